@@ -4,6 +4,7 @@ import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
 import { boostsModule } from './boosts/index.ts';
+import { cartModule } from './cart/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
@@ -102,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     administrationModule({ database, ads: ads.ads }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
     boostsModule({ sql: database.sql, ads: ads.ads, now }),
+    cartModule({ sql: database.sql, ads: ads.ads, now }),
     taxonomyModule({ taxonomy, counts }),
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),
@@ -125,7 +127,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),
     ordersModule({
-      ...{ sql: database.sql, gateway: deps.gateway ?? null, limits, logger, now },
+      ...{ sql: database.sql, ads: ads.ads, gateway: deps.gateway ?? null, limits, logger, now },
       brandAddresses: deps.brandAddresses ?? localBrandAddresses,
       sellers: deps.sellers ?? localSellers,
     }),

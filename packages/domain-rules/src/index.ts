@@ -9,6 +9,7 @@ export * from './brands/brands.ts';
 export * from './brands/countryCodes.ts';
 export * from './brands/resolveHost.ts';
 export * from './cart/Cart.ts';
+export * from './cart/cartText.ts';
 export * from './cart/changeCart.ts';
 export * from './cart/priceCart.ts';
 export * from './cart/readCart.ts';

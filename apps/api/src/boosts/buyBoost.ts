@@ -5,12 +5,12 @@ import {
   type CallRequest,
   type MissingCredits,
 } from '@volan/api-contract';
-import { boostProducts, listingStatus } from '@volan/domain-rules';
+import { boostProducts, listingStatus, type BoostProduct } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { NotEnough } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { actAs, findOwnAd } from '../selling/ownership.ts';
+import { actAs, findOwnAd, type OwnAd } from '../selling/ownership.ts';
 
 /** What promotions stand on. */
 export interface BoostDeps {
@@ -24,7 +24,18 @@ type Bought =
   | Failure<'not-found' | 'forbidden' | 'conflict', null>
   | Failure<'not-enough-credits', MissingCredits>;
 
-interface Purchase {
+/** A promotion that is about to be paid. */
+export interface BoostOrder {
+  /** Of the transfer: the same again is refused. */
+  readonly id: string;
+  readonly ad: OwnAd;
+  /** Who buys it. */
+  readonly actorId: number;
+  readonly product: BoostProduct;
+}
+
+/** A promotion that was bought, with the days that it added. */
+export interface Purchase {
   readonly id: string;
   readonly ad_id: number;
   readonly user_id: number;
@@ -32,6 +43,62 @@ interface Purchase {
   readonly credits: number;
   readonly starts_at: Date;
   readonly ends_at: Date;
+}
+
+/**
+ * Pays a promotion of an active ad that is locked, and begins or extends it, in the transaction of the caller.
+ *
+ * @throws NotEnough
+ */
+export async function payBoost(
+  sql: TransactionSql,
+  { id, ad, actorId, product }: BoostOrder,
+  now: Date,
+): Promise<Purchase> {
+  await post(
+    sql,
+    {
+      ...{ id, from: { userId: ad.userId }, to: 'revenue', unit: 'credit', amount: product.credits, kind: 'boost' },
+      facts: { ad_id: ad.id, product: `boost-${product.tier}` },
+      ...(actorId !== ad.userId && { actorId }),
+    },
+    now,
+  );
+  await actAs(sql, actorId);
+  const added = await promote(sql, ad.id, product.id, product.days, now);
+  const [bought] = await sql<Purchase[]>`
+    insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
+    values (${id}, ${ad.id}, ${ad.userId}, ${actorId}, ${product.id}, ${product.credits}, ${now}, ${added.from}, ${added.to})
+    returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
+  if (!bought) throw new Error('A row that was written comes back.');
+  return bought;
+}
+
+/**
+ * Ends a promotion that was bought, as far as it is not over: what is left of its days goes, and its credits come back.
+ *
+ * @param returnId of the transfer
+ */
+export async function returnBoost(sql: TransactionSql, id: string, returnId: string, now: Date): Promise<void> {
+  // the ad first, as everywhere: who waits for it holds nothing that this needs
+  await sql`select from ad where id = (select ad_id from boost_purchase where id = ${id}) for update`;
+  const [bought] = await sql<Purchase[]>`${purchases(sql)} where id = ${id} and ends_at > ${now}`;
+  if (!bought) return;
+  const { ad_id: adId, user_id: userId, type, credits, starts_at: startsAt } = bought;
+  const from = new Date(Math.max(startsAt.getTime(), now.getTime()));
+  await sql`update boost_purchase set ends_at = greatest(${from}, starts_at + interval '1 second') where id = ${id}`;
+  await sql`
+    update ad_boost set ends_at = greatest(${now}::timestamptz, starts_at + interval '1 second',
+      ends_at - (${bought.ends_at}::timestamptz - ${from}::timestamptz))
+    where ad_id = ${adId} and type = ${type} and ends_at > ${now}`;
+  await post(
+    sql,
+    {
+      ...{ id: returnId, from: 'revenue', to: { userId }, unit: 'credit', amount: credits, kind: 'refund' },
+      facts: { ad_id: adId },
+    },
+    now,
+  );
 }
 
 /** Pays and promotes in one transaction: one without the other never happens. [M07, A04] */
@@ -56,22 +123,7 @@ export async function buyBoost(
         return isSame ? answerTo(transaction, before, product.tier) : new Failure<'conflict', null>('conflict');
       }
       if (ad.status !== listingStatus.active) return new Failure<'conflict', null>('conflict');
-      await post(
-        transaction,
-        {
-          ...{ id, from: { userId: ad.userId }, to: 'revenue', unit: 'credit', amount: product.credits, kind: 'boost' },
-          facts: { ad_id: adId, product: `boost-${tier}` },
-          ...(actor.id !== ad.userId && { actorId: actor.id }),
-        },
-        moment,
-      );
-      await actAs(transaction, actor.id);
-      const added = await promote(transaction, adId, product.id, product.days, moment);
-      const [bought] = await transaction<Purchase[]>`
-        insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
-        values (${id}, ${adId}, ${ad.userId}, ${actor.id}, ${product.id}, ${product.credits}, ${moment}, ${added.from}, ${added.to})
-        returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
-      if (!bought) throw new Error('A row that was written comes back.');
+      const bought = await payBoost(transaction, { id, ad, actorId: actor.id, product }, moment);
       return answerTo(transaction, bought, product.tier);
     });
   } catch (error) {

@@ -55,3 +55,17 @@ export function keepCollected(
     return { version: standing + 1, ...next };
   });
 }
+
+/** Takes what was paid out of the cart of an account, in the transaction that pays it. [B02, F18] */
+export async function takePaidOutOfCart(
+  sql: TransactionSql,
+  userId: number,
+  itemIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update collected set version = version + 1, updated_at = now(),
+      cart = (select coalesce(jsonb_agg(entry order by place), '[]')
+        from jsonb_array_elements(cart) with ordinality as kept (entry, place) where not entry ->> 0 = any (${[...itemIds]}))
+    where user_id = ${userId} and exists (
+      select from jsonb_array_elements(cart) as kept (entry) where entry ->> 0 = any (${[...itemIds]}))`;
+}

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import type { Ads } from '../ads/ads.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
@@ -8,6 +9,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 /** What orders stand on. */
 export interface OrderDeps {
   readonly sql: Sql;
+  readonly ads: Pick<Ads, 'inAnyState'>;
   /** The bank; null where nobody pays by card. */
   readonly gateway: PaymentGateway | null;
   readonly brandAddresses: BrandAddresses;

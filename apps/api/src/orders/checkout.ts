@@ -1,6 +1,5 @@
 import {
   Failure,
-  priceListOf,
   type CallRequest,
   type ChangedTotal,
   type checkout as call,
@@ -9,6 +8,7 @@ import {
 } from '@volan/api-contract';
 import { brands, netOf, vatPercent } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { wantedLines, type WantedLine } from '../cart/wantedLines.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';
@@ -20,24 +20,38 @@ type Started =
   | Failure<'conflict', ChangedTotal | null>;
 
 interface Line {
-  readonly product: string;
-  readonly kind: 'credits' | 'plan';
+  readonly product: WantedLine['product'];
   readonly quantity: number;
+  /** Credits that one of it gives; of a packet 1. What is for an ad is paid by the credits that it gives. */
   readonly amount: number;
   readonly price: number;
+  readonly adId: number | null;
 }
 
-/** The lines of an order at the prices of now; null where something is not sold for money. */
-function linesOf(items: CallRequest<typeof call>['items'], context: CallContext): readonly Line[] | null {
-  const products = new Map(priceListOf(context.brand).products.map((product) => [product.id, product]));
-  const lines: Line[] = [];
-  for (const { product: id, quantity } of items) {
-    const product = products.get(id);
-    if (!product || (product.kind !== 'credits' && product.kind !== 'plan')) return null;
-    if (quantity > product.most || lines.some((line) => line.product === id)) return null;
-    lines.push({ product: id, kind: product.kind, quantity, amount: product.amount, price: product.price * quantity });
-  }
-  return lines;
+/** The lines of an order at the prices of now; null where something cannot be bought. */
+async function linesOf(
+  sql: OrderDeps['sql'],
+  items: CallRequest<typeof call>['items'],
+  context: CallContext,
+): Promise<readonly Line[] | null> {
+  const { actor } = principalOf(context);
+  const wanted = await wantedLines(sql, { items, brand: context.brand, actor });
+  const lines = wanted.flatMap((line): Line | [] => {
+    if (!line) return [];
+    const { product, quantity, ad } = line;
+    const amount = product.credits ?? product.amount;
+    return { product, quantity, amount, price: product.price * quantity, adId: ad?.id ?? null };
+  });
+  return lines.length === items.length ? lines : null;
+}
+
+/** How ads are called in an order: as they are now. */
+async function titlesOf({ ads }: OrderDeps, lines: readonly Line[], { language }: CallContext) {
+  const shown = await ads.inAnyState(
+    lines.flatMap(({ adId }) => adId ?? []),
+    language,
+  );
+  return new Map(shown.map(({ id, title }) => [id, title]));
 }
 
 const payable = (sql: TransactionSql) => sql`
@@ -53,12 +67,13 @@ export async function checkout(
   if (!gateway) return noGateway();
   const { actor } = principalOf(context);
   const key = idempotencyKeyOf(context);
-  const lines = linesOf(items, context);
+  const lines = await linesOf(sql, items, context);
   if (!lines) return fieldFailure('items', 'gone');
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
   const net = lines.reduce((sum, { price }) => sum + netOf(price), 0);
   const { creditCurrency: currency } = brands[context.brand];
+  const titles = await titlesOf(deps, lines, context);
   return sql.begin(async (transaction): Promise<Started> => {
     const [made] = await transaction<(PayableOrder & { state: string })[]>`
       insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at)
@@ -67,10 +82,11 @@ export async function checkout(
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
     if (made) {
       for (const [place, line] of lines.entries()) {
-        const { product, kind, quantity, amount, price } = line;
+        const { product, quantity, amount, price, adId } = line;
         await transaction`
-          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent)
-          values (${made.id}, ${place}, ${product}, ${kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)}, ${vatPercent})`;
+          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title)
+          values (${made.id}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
+            ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''})`;
       }
       return startAttempt(transaction, { ...deps, gateway }, made);
     }

@@ -22,7 +22,8 @@ interface OrderRow {
 const orders = (sql: Sql | TransactionSql) => sql`
   select id, public_id, state, currency, total, net, created_at, paid_at,
     (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,
-       'net', net, 'vat_percent', vat_percent) order by place)
+       'net', net, 'vat_percent', vat_percent, 'is_used', is_used,
+       'ad', case when ad_id is not null then jsonb_build_object('id', ad_id, 'title', ad_title) end) order by place)
      from purchase_order_item where order_id = purchase_order.id) as items,
     (select coalesce(jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')

@@ -1,8 +1,11 @@
 import { Failure } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
+import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
+import { endPriorityReview } from '../selling/priorityReview.ts';
+import { usedId } from './grantOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 
@@ -71,12 +74,25 @@ export async function beginRefund(
   return { attemptId, amount: row.amount, currency: row.currency, isPaid, isFresh };
 }
 
+/** What an order bought for ads ends, as far as it is not over: its credits come back first. */
+async function endUses(sql: TransactionSql, orderId: string, count: number, now: Date) {
+  const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
+    select place, kind, ad_id::int from purchase_order_item
+    where order_id = ${orderId} and is_used and ad_id is not null order by ad_id, place`;
+  for (const { place, kind, ad_id: adId } of uses) {
+    const id = usedId(orderId, place);
+    if (kind === 'boost') await returnBoost(sql, id, `${id}:returned:${count}`, now);
+    if (kind === 'review') await endPriorityReview(sql, adId, 'withdrawn', now, id);
+  }
+}
+
 async function reserveGrants(
   sql: TransactionSql,
   { order_id: orderId, user_id: userId }: RefundRow,
   count: number,
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ) {
+  await endUses(sql, orderId, count, now);
   const [granted] = await sql<{ amount: number }[]>`
     select sum(transfer.amount)::int as amount
     from purchase_order_item join ledger_transfer transfer on transfer.id = 'order:' || order_id || ':' || place

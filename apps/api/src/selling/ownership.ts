@@ -65,18 +65,33 @@ export async function findOwnAd(
   id: number,
   lock = false,
 ): Promise<OwnAd | Failure<'not-found' | 'forbidden', null>> {
-  const [row] = await sql<(Omit<OwnAd, 'status' | 'isBusiness'> & { status: number; country: number; type: number })[]>`
+  const found = await readAd(sql, id, lock);
+  if (!found) return new Failure('not-found');
+  const { ad, countryId } = found;
+  if (!canAccess(permission, actor, { ownerId: ad.userId, countryId })) {
+    return new Failure(visibilityOf(ad.status) === 'hidden' ? 'not-found' : 'forbidden');
+  }
+  return ad;
+}
+
+/** An ad of an account, where the product itself acts for it; null where it is not theirs any more. */
+export async function findAdOf(sql: Sql | TransactionSql, userId: number, id: number): Promise<OwnAd | null> {
+  const found = await readAd(sql, id, false);
+  return found?.ad.userId === userId ? found.ad : null;
+}
+
+type AdRow = Omit<OwnAd, 'status' | 'isBusiness'> & { status: number; country: number; type: number };
+
+async function readAd(sql: Sql | TransactionSql, id: number, lock: boolean) {
+  const [row] = await sql<AdRow[]>`
     select ad.id::int, ad.user_id::int as "userId", ad.category_id as "categoryId", ad.status, ad.slug,
       (extract(epoch from ad.updated_at) * 1000000)::bigint::text as version, ad.country_id as country, users.type_id as type
     from ad join users on users.id = ad.user_id
     where ad.id = ${id} ${lock ? sql`for update of ad` : sql``}`;
   const status = row && toListingStatus(row.status);
-  if (!row || status === undefined || status === null) return new Failure('not-found');
-  if (!canAccess(permission, actor, { ownerId: row.userId, countryId: row.country })) {
-    return new Failure(visibilityOf(status) === 'hidden' ? 'not-found' : 'forbidden');
-  }
-  const { country: _country, type, ...ad } = row;
-  return { ...ad, status, isBusiness: type !== profileTypes.private };
+  if (!row || status === undefined || status === null) return null;
+  const { country: countryId, type, ...ad } = row;
+  return { ad: { ...ad, status, isBusiness: type !== profileTypes.private }, countryId };
 }
 
 /** Says in whose name the rest of a transaction changes ads: their history names the account. [N02] */

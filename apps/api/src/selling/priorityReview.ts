@@ -4,7 +4,7 @@ import type { TransactionSql } from 'postgres';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { balanceOf, release, reserve, settle } from '../ledger/transfers.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findOwnAd } from './ownership.ts';
+import { findOwnAd, type OwnAd } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const dayMs = 86_400_000;
@@ -12,6 +12,41 @@ const dayMs = 86_400_000;
 interface Review {
   readonly waiting: string | null;
   readonly paid: Date | null;
+}
+
+/** A review before others that was paid, or that is paid now. */
+export interface PaidReview {
+  readonly until: Date;
+  /** Whether this call paid it. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Reserves the credits and puts an ad that is locked to the front of the queue, in the transaction of the caller.
+ *
+ * @param id of the transfer; without one it is made of the ad and the moment
+ * @returns null where the ad waits for nobody
+ * @throws NotEnough
+ */
+export async function reserveReview(
+  sql: TransactionSql,
+  { ad, actorId, id }: { readonly ad: OwnAd; readonly actorId: number; readonly id?: string },
+  now: Date,
+): Promise<PaidReview | null> {
+  const [review] = await sql<Review[]>`
+    select extract(epoch from waiting_since)::bigint::text as waiting,
+      case when priority_until > ${now} then priority_until end as paid
+    from ad_review where ad_id = ${ad.id} and question = '' for update`;
+  if (ad.status !== listingStatus.pending || !review || review.waiting === null) return null;
+  if (review.paid) return { until: review.paid, isNew: false };
+  const until = new Date(now.getTime() + priorityReviewDays * dayMs);
+  const transfer = id ?? `review:${ad.id}:${review.waiting}:${now.getTime()}`;
+  const what = { unit: 'credit', amount: priorityReviewCredits, kind: 'review', facts: { ad_id: ad.id } } as const;
+  const acting = actorId === ad.userId ? {} : { actorId };
+  const sides = { from: { userId: ad.userId }, to: 'revenue' } as const;
+  await reserve(sql, { id: transfer, ...sides, ...what, ...acting }, until, now);
+  await sql`update ad_review set priority_id = ${transfer}, priority_until = ${until} where ad_id = ${ad.id}`;
+  return { until, isNew: true };
 }
 
 /** Reserves the credits and puts the ad to the front of the queue, together or not at all. [J32, E18] */
@@ -26,25 +61,10 @@ export async function payPriorityReview(
     return await sql.begin(async (transaction): Promise<CallOutcome<typeof activateWithCredits>> => {
       const ad = await findOwnAd(transaction, 'ads.boost', actor, adId, true);
       if (ad instanceof Failure) return ad;
-      const [review] = await transaction<Review[]>`
-        select extract(epoch from waiting_since)::bigint::text as waiting,
-          case when priority_until > ${moment} then priority_until end as paid
-        from ad_review where ad_id = ${adId} and question = '' for update`;
-      if (ad.status !== listingStatus.pending || !review || review.waiting === null) {
-        return new Failure<'conflict', null>('conflict');
-      }
-      const until = review.paid ?? new Date(moment.getTime() + priorityReviewDays * dayMs);
-      if (!review.paid) {
-        const id = `review:${adId}:${review.waiting}:${moment.getTime()}`;
-        const what = { unit: 'credit', amount: priorityReviewCredits, kind: 'review', facts: { ad_id: adId } } as const;
-        const acting = actor.id === ad.userId ? {} : { actorId: actor.id };
-        const sides = { from: { userId: ad.userId }, to: 'revenue' } as const;
-        await reserve(transaction, { id, ...sides, ...what, ...acting }, until, moment);
-        await transaction`
-          update ad_review set priority_id = ${id}, priority_until = ${until} where ad_id = ${adId}`;
-      }
+      const review = await reserveReview(transaction, { ad, actorId: actor.id }, moment);
+      if (!review) return new Failure<'conflict', null>('conflict');
       const balance = await balanceOf(transaction, ad.userId, 'credit');
-      return { ad_id: adId, credits: priorityReviewCredits, until: until.toISOString(), balance };
+      return { ad_id: adId, credits: priorityReviewCredits, until: review.until.toISOString(), balance };
     });
   } catch (error) {
     if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
@@ -55,17 +75,20 @@ export async function payPriorityReview(
 /**
  * Ends the payment for a review, in the transaction of what ended it: a decision charges it, an ad that went gives it back. What came
  * too late was given back already.
+ *
+ * @param only where this transfer paid it
  */
 export async function endPriorityReview(
   sql: TransactionSql,
   adId: number,
   how: 'decided' | 'withdrawn',
   now: Date,
+  only?: string,
 ): Promise<void> {
   const [paid] = await sql<
     { id: string }[]
   >`select priority_id as id from ad_review where ad_id = ${adId} and priority_id is not null`;
-  if (!paid) return;
+  if (!paid || (only !== undefined && paid.id !== only)) return;
   await sql`update ad_review set priority_id = null, priority_until = null where ad_id = ${adId}`;
   try {
     await sql.savepoint((part) => (how === 'decided' ? settle : release)(part, paid.id, now));

@@ -1,24 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
-import type { StartedPayment } from '@volan/api-contract';
-import { checkout, getPriceList } from '@volan/api-contract/wire';
+import type { CartLine, StartedPayment } from '@volan/api-contract';
+import { checkout, getPriceList, listCartLines, payWithCredits } from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
-import { readItems } from '@volan/features/checkout';
+import { readCartText, type Cart } from '@volan/domain-rules';
+import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
-import { requireSession } from '../private/forms.ts';
+import { goOn, requireSession } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-const cartOf = ({ site }: RequestContext) => readItems(new URLSearchParams(site.search).get('items') ?? '');
+const cartOf = ({ site }: RequestContext) => readCartText(new URLSearchParams(site.search).get('items') ?? '');
+
+/** The items as the calls take them. */
+const wantedOf = (cart: Cart) =>
+  Object.values(cart).map(({ product, quantity, ad }) => ({
+    ...{ product, quantity },
+    ...(ad !== undefined && { ad_id: ad }),
+  }));
+
+/** What the server knows of the items; nothing is asked of an empty cart. */
+async function knownOf({ api }: RequestContext, cart: Cart): Promise<{ known: CartLine[]; balance: number }> {
+  const items = wantedOf(cart);
+  if (items.length === 0) return { known: [], balance: 0 };
+  const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
+  return { known: answer.lines, balance: answer.balance };
+}
 
 /** What is about to be paid, at the prices of now. [M40] */
 export async function loadCheckout(requestContext: RequestContext) {
   requireSession(requestContext);
   const carried = await loadPrivate(requestContext);
   try {
-    const { data: list } = await readCall(requestContext.api, getPriceList, {});
-    return { ...carried, cart: cartOf(requestContext), list, orderKey: randomUUID() };
+    const cart = cartOf(requestContext);
+    const [{ data: list }, known] = await Promise.all([
+      readCall(requestContext.api, getPriceList, {}),
+      knownOf(requestContext, cart),
+    ]);
+    return { ...carried, cart, list, ...known, orderKey: randomUUID() };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
@@ -27,6 +47,7 @@ export async function loadCheckout(requestContext: RequestContext) {
 /** What the page shows of a try to begin a payment. */
 interface Begun {
   readonly payment?: StartedPayment['form'];
+  readonly missing?: number;
   readonly changedTotal?: number;
   readonly result?: FormResult;
 }
@@ -34,7 +55,8 @@ interface Begun {
 /** Makes the order and gives the form that goes to the bank. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
-  const items = Object.values(cartOf(requestContext)).map(({ product, quantity }) => ({ product, quantity }));
+  const items = wantedOf(cartOf(requestContext));
+  if (form.get('form') === 'credits') return payInCredits(requestContext, items, form);
   const total = Number(form.get('total') ?? 0);
   const options = { idempotencyKey: form.get('key') ?? '' };
   const begun = await requestContext.api.send(checkout, { items, total }, options);
@@ -42,4 +64,14 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   const changedTotal = begun.failure === 'conflict' ? begun.data?.total : undefined;
   const result: FormResult = { ok: false, form: 'pay', values: {}, errors: {}, failure: begun.failure };
   return data<Begun>({ result, ...(changedTotal !== undefined && { changedTotal }) }, { status: begun.code ?? 503 });
+}
+
+/** Pays what is for own ads with credits; all of it or nothing. [J32] */
+async function payInCredits({ api, site }: RequestContext, items: ReturnType<typeof wantedOf>, form: URLSearchParams) {
+  const credits = Number(form.get('credits') ?? 0);
+  const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: form.get('key') ?? '' });
+  if (done.ok) throw goOn(`${pagePath(site, 'boosts', {})}?paid=credits`);
+  const result: FormResult = { ok: false, form: 'credits', values: {}, errors: {}, failure: done.failure };
+  const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;
+  return data<Begun>({ result, ...(missing !== undefined && { missing }) }, { status: done.code ?? 503 });
 }

@@ -14,13 +14,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BoostsRoute() {
-  const { account, ads, meta, isOne, keys, bought } = useLoaderData<typeof loader>();
+  const { account, ads, meta, isOne, keys, bought, isPaid } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <BoostsPage
-      {...{ account, ads, meta, isOne, keys, bought }}
+      {...{ account, ads, meta, isOne, keys, bought, isPaid }}
       result={answered?.result}
       missing={answered?.missing}
+      wanted={answered?.wanted}
     />
   );
 }

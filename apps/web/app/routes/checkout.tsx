@@ -10,12 +10,13 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   beginPayment(context.get(requestContextKey), await readForm(request));
 
 export default function CheckoutRoute() {
-  const { cart, list, orderKey } = useLoaderData<typeof loader>();
+  const { cart, list, known, balance, orderKey } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <CheckoutPage
-      {...{ cart, list, orderKey }}
+      {...{ cart, list, known, balance, orderKey }}
       payment={answered?.payment}
+      missing={answered?.missing}
       changedTotal={answered?.changedTotal}
       result={answered?.result}
     />

@@ -30,6 +30,7 @@ export async function loadBoosts(requestContext: RequestContext) {
       isOne: adId !== null,
       keys: { xl: randomUUID(), top: randomUUID(), home: randomUUID(), social: randomUUID() },
       bought: tierIn(asked.get('bought')),
+      isPaid: asked.get('paid') === 'credits',
     };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -150,6 +150,8 @@ export { deleteUser } from './admin/deleteUser.ts';
 export { decideConversationReport } from './admin/decideConversationReport.ts';
 export { listConversationReports } from './admin/listConversationReports.ts';
 export { activateWithCredits } from './cart/activateWithCredits.ts';
+export { listCartLines } from './cart/listCartLines.ts';
+export { payWithCredits } from './cart/payWithCredits.ts';
 export { correctCredits } from './admin/correctCredits.ts';
 export { listPayments } from './admin/listPayments.ts';
 export { refundPayment } from './admin/refundPayment.ts';

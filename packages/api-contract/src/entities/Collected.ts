@@ -47,7 +47,7 @@ const VisitedAd = z.object({
 });
 
 const CartItems = z
-  .record(itemId, z.object({ product: itemId, quantity: z.int().min(1).max(maxOfOne) }))
+  .record(itemId, z.object({ product: itemId, quantity: z.int().min(1).max(maxOfOne), ad: id.optional() }))
   .refine((items) => Object.keys(items).length <= maxItems, 'max');
 
 /** What browsers keep of a person: comparison, visited ads, cart. The same on every device of an account. [F19, E10-E12] */

@@ -1,12 +1,17 @@
+import { productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** What an order holds of one product; money in minor units, with tax. [M40] */
 export const OrderItem = z
   .object({
     product: z.string().describe('id in the price list'),
-    kind: z.enum(['credits', 'plan']),
+    kind: z.enum(productKinds),
     quantity: z.int(),
     amount: z.int().describe('credits in one of it; 1 for a packet'),
+    ad: z.object({ id: z.int(), title: z.string() }).nullable().describe('that it is for, as it was called then'),
+    is_used: z
+      .boolean()
+      .describe('of what is for an ad and paid: false where the ad could not have it any more, and its credits stayed'),
     price: z.int(),
     net: z.int().describe('without tax'),
     vat_percent: z.int(),

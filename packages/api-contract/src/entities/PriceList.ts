@@ -1,10 +1,11 @@
+import { productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** One thing that is for sale; money in minor units. [E16] */
 export const Product = z
   .object({
     id: z.string().describe('the same for ever: carts and orders name it'),
-    kind: z.enum(['credits', 'plan', 'boost', 'images']),
+    kind: z.enum(productKinds),
     title: z.string().describe('message key of the name'),
     description: z.string().describe('message key of what it does'),
     amount: z.int().describe('credits or pictures that it holds; 1 for any other'),

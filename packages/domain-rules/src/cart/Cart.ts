@@ -1,9 +1,13 @@
-/** One thing in a cart: what is bought and how many of it. Prices are never kept, the server says them. [E12] */
+import type { ProductKind } from '../pricing/Product.ts';
+
+/** One thing in a cart: what is bought, how many of it and for which ad. Prices are never kept, the server says them. [E12] */
 export interface CartItem {
   /** Id of the product in the price list: `credits-50`. */
   readonly product: string;
   /** How many of it, from 1 to {@link maxOfOne}. */
   readonly quantity: number;
+  /** Number of the own ad that it is for; only of what belongs to an ad, such as a promotion. */
+  readonly ad?: number;
 }
 
 /** What somebody wants to buy, by item id, in the order in which it was added. [E12] */
@@ -18,5 +22,14 @@ export const maxOfOne = 99;
 /** How many different items a cart takes; more is a foreign hand's. */
 export const maxItems = 50;
 
+/** The largest number that an ad has. */
+export const maxAdId = 2_147_483_647;
+
 /** How many items a cart holds: its keys, whatever their quantity. [C21, F18] */
 export const cartCount = (cart: Cart) => Object.keys(cart).length;
+
+/** The id of an item: the same product for two ads are two items. */
+export const cartItemId = (product: string, ad?: number) => (ad === undefined ? product : `${product}-ad-${ad}`);
+
+/** Whether a product of a kind is always for one ad. [M40] */
+export const isForAd = (kind: ProductKind) => kind === 'boost' || kind === 'images' || kind === 'review';

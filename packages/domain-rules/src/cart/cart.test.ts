@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartCount, maxItems } from './Cart.ts';
 import { addToCart, removeFromCart, setQuantity } from './changeCart.ts';
 import { priceList } from '../pricing/priceList.ts';
+import { readCartText, writeCartText } from './cartText.ts';
 import { priceCart } from './priceCart.ts';
 import { readCart } from './readCart.ts';
 
@@ -45,6 +46,27 @@ describe('a cart that was kept [E12]', () => {
   });
 });
 
+describe('a cart for ads [M40]', () => {
+  const both = addToCart(addToCart({}, 'boost-xl', 1, 7), 'boost-xl', 1, 8);
+
+  it('holds the same promotion for two ads, each once', () => {
+    expect(addToCart(both, 'boost-xl', 1, 8)).toEqual({
+      'boost-xl-ad-7': { product: 'boost-xl', quantity: 1, ad: 7 },
+      'boost-xl-ad-8': { product: 'boost-xl', quantity: 1, ad: 8 },
+    });
+    expect(readCart(both)).toEqual(both);
+  });
+
+  it('goes into an address and comes back; what is no item is left out', () => {
+    const text = writeCartText([...Object.values(both), { product: 'credits-10', quantity: 2 }]);
+    expect(text).toBe('boost-xl@7*1,boost-xl@8*1,credits-10*2');
+    expect(readCartText(`${text},<b>*1,boost-top@0*1,boost-top@99999999999,boost-top@4000000000`)).toEqual({
+      ...both,
+      'credits-10': { product: 'credits-10', quantity: 2 },
+    });
+  });
+});
+
 describe('a cart that changes [B02]', () => {
   it('holds an added product once, and counts it', () => {
     const cart = addToCart(addToCart({}, 'credits-50'), 'credits-50');
@@ -69,13 +91,14 @@ describe('a cart that changes [B02]', () => {
 });
 
 describe('what a cart costs [B02]', () => {
-  const cart = readCart({ 'credits-50': 2, 'images-20': 1, 'plan-old': 1, 'plan-lot': 7 });
+  const images = { product: 'images-20', quantity: 1, ad: 5 };
+  const cart = readCart({ 'credits-50': 2, 'images-20-ad-5': images, 'plan-old': 1, 'plan-lot': 7 });
 
   it('is the sum of the price list, in whole minor units, and never a price that was kept [L01]', () => {
     const { lines, full, discount, total } = priceCart(cart, priceList('RSD'));
     expect(lines.map(({ id, price }) => [id, price])).toEqual([
       ['credits-50', 10_000_00],
-      ['images-20', 320_00],
+      ['images-20-ad-5', 320_00],
       ['plan-old', 0],
       ['plan-lot', 4900_00],
     ]);
@@ -88,6 +111,15 @@ describe('what a cart costs [B02]', () => {
     expect(isSold).toBe(false);
     expect(lines.find(({ product }) => product === null)?.productId).toBe('plan-old');
     expect(lines.find(({ id }) => id === 'plan-lot')?.quantity).toBe(1);
+  });
+
+  it('tells what credits can pay of it [L17]', () => {
+    expect(priceCart(cart, priceList('RSD')).payable).toEqual({ count: 1, price: 320_00, credits: 3 });
+  });
+
+  it('sells nothing for an ad that names none, and nothing of an account for one [M40]', () => {
+    const odd = readCart({ 'boost-xl': 1, 'credits-50': { product: 'credits-50', quantity: 1, ad: 5 } });
+    expect(priceCart(odd, priceList('RSD'))).toMatchObject({ total: 0, isSold: false });
   });
 
   it('of nothing is nothing', () => {

@@ -1,12 +1,18 @@
-import { maxItems, maxOfOne, type Cart } from './Cart.ts';
+import { cartItemId, maxItems, maxOfOne, type Cart } from './Cart.ts';
 
-/** The cart with one more of a product: a new item, or a larger quantity up to its limit. A full cart stays as it is. */
-export function addToCart(cart: Cart, product: string, most = maxOfOne): Cart {
-  const held = cart[product];
+/**
+ * The cart with one more of a product: a new item, or a larger quantity up to its limit. A full cart stays as it is.
+ *
+ * @param ad the own ad that it is for
+ */
+export function addToCart(cart: Cart, product: string, most = maxOfOne, ad?: number): Cart {
+  const id = cartItemId(product, ad);
+  const held = cart[id];
   if (!held && Object.keys(cart).length >= maxItems) {
     return cart;
   }
-  return { ...cart, [product]: { product, quantity: Math.min(most, (held?.quantity ?? 0) + 1) } };
+  const quantity = Math.min(most, (held?.quantity ?? 0) + 1);
+  return { ...cart, [id]: { product, quantity, ...(ad !== undefined && { ad }) } };
 }
 
 /** The cart with another quantity of an item, brought into the limits; unchanged where it holds no such item. */

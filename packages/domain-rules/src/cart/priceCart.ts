@@ -1,8 +1,8 @@
 import type { Product } from '../pricing/Product.ts';
-import type { Cart } from './Cart.ts';
+import { isForAd, type Cart } from './Cart.ts';
 
 /** What a price list must say of a product to price a cart by it. */
-export type PricedProduct = Pick<Product, 'id' | 'price' | 'fullPrice' | 'most'>;
+export type PricedProduct = Pick<Product, 'id' | 'kind' | 'price' | 'fullPrice' | 'credits' | 'most'>;
 
 /** One item of a cart beside its row of the price list; money in minor units. */
 export interface CartLine<Row extends PricedProduct> {
@@ -15,6 +15,8 @@ export interface CartLine<Row extends PricedProduct> {
   /** Never more than are sold at once. */
   readonly quantity: number;
   readonly price: number;
+  /** The own ad that it is for; null for what belongs to no ad. */
+  readonly ad: number | null;
 }
 
 /** A cart with today's prices; money in minor units of the list's currency. */
@@ -24,22 +26,33 @@ export interface PricedCart<Row extends PricedProduct> {
   readonly full: number;
   readonly discount: number;
   readonly total: number;
+  /** What credits can pay: how many lines, their price in money and in credits. */
+  readonly payable: { readonly count: number; readonly price: number; readonly credits: number };
   /** Whether everything in it is still sold. */
   readonly isSold: boolean;
 }
 
 /**
- * What a cart costs by a price list. Prices come from the list alone, whatever was kept; what the list does not have
- * stays as a line without a price, so that it can be named and taken out. [B02, E12]
+ * What a cart costs by a price list. Prices come from the list alone, whatever was kept; what the list does not have,
+ * and what is for an ad but names none, stays as a line without a price, so that it can be named and taken out. [B02, E12]
  */
 export function priceCart<Row extends PricedProduct>(cart: Cart, products: readonly Row[]): PricedCart<Row> {
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = Object.entries(cart).map(([id, item]): CartLine<Row> => {
-    const product = byId.get(item.product) ?? null;
+    const known = byId.get(item.product);
+    const product = known && isForAd(known.kind) === (item.ad !== undefined) ? known : null;
     const quantity = Math.min(item.quantity, product?.most ?? item.quantity);
-    return { id, productId: item.product, product, quantity, price: (product?.price ?? 0) * quantity };
+    const price = (product?.price ?? 0) * quantity;
+    return { id, productId: item.product, product, quantity, price, ad: item.ad ?? null };
   });
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   const full = lines.reduce((sum, { product, quantity }) => sum + (product?.fullPrice ?? 0) * quantity, 0);
-  return { lines, full, discount: full - total, total, isSold: lines.every(({ product }) => product !== null) };
+  const inCredits = lines.filter(({ product }) => product !== null && product.credits !== null);
+  const payable = {
+    count: inCredits.length,
+    price: inCredits.reduce((sum, { price }) => sum + price, 0),
+    credits: inCredits.reduce((sum, { product, quantity }) => sum + (product?.credits ?? 0) * quantity, 0),
+  };
+  const isSold = lines.every(({ product }) => product !== null);
+  return { lines, full, discount: full - total, total, payable, isSold };
 }

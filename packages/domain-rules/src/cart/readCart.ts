@@ -1,10 +1,12 @@
-import { maxItems, maxOfOne, type Cart, type CartItem } from './Cart.ts';
+import { maxAdId, maxItems, maxOfOne, type Cart, type CartItem } from './Cart.ts';
 
 /** How ids of items and products are spelled; anything else was not written by us. */
 const idForm = /^[a-z][a-z0-9-]{0,63}$/;
 
 const isRecord = (kept: unknown): kept is Record<string, unknown> =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+
+const isAdId = (ad: unknown): ad is number => typeof ad === 'number' && Number.isInteger(ad) && ad > 0 && ad <= maxAdId;
 
 /** A whole number within the limits; 1 where there is none that can be read. */
 function quantityOf(kept: unknown) {
@@ -15,8 +17,10 @@ function quantityOf(kept: unknown) {
 
 /** An entry, also of the older shapes `true`, a bare quantity and `{quantity}`; null for what is none. [T42] */
 function itemOf(id: string, kept: unknown): CartItem | null {
-  const { product = id, quantity } = isRecord(kept) ? kept : { quantity: kept };
-  return typeof product === 'string' && idForm.test(product) ? { product, quantity: quantityOf(quantity) } : null;
+  const { product = id, quantity, ad } = isRecord(kept) ? kept : { quantity: kept };
+  if (typeof product !== 'string' || !idForm.test(product)) return null;
+  const item = { product, quantity: quantityOf(quantity) };
+  return isAdId(ad) ? { ...item, ad } : item;
 }
 
 /** Reads a cart that was kept: falsy entries are dropped, and so is what no cart of ours ever held. [E12, T42] */

@@ -1,7 +1,10 @@
 import type { CreditCurrency } from './credits.ts';
 
-/** What is sold. Promotions and pictures belong to an ad; credits and packets to an account. [M40] */
-export type ProductKind = 'credits' | 'plan' | 'boost' | 'images';
+/** What is sold. Promotions, pictures and a review before others belong to an ad; credits and packets to an account. [M40] */
+export const productKinds = ['credits', 'plan', 'boost', 'images', 'review'] as const;
+
+/** What is sold. */
+export type ProductKind = (typeof productKinds)[number];
 
 /** One row of the price list in one currency; money in minor units. [E16] */
 export interface Product {

@@ -3,6 +3,7 @@ import { boostProducts } from '../listing/boosts.ts';
 import { priceOfCredits, type CreditCurrency } from './credits.ts';
 import { imagePackagePrice, imagePackages } from './imagePricing.ts';
 import { planPrices } from './plans.ts';
+import { priorityReviewCredits } from './priorityReview.ts';
 import type { Product } from './Product.ts';
 
 /** Sizes in which credits are sold; any other number is bought by several of them. */
@@ -82,7 +83,23 @@ const images = (currency: CreditCurrency) =>
     };
   });
 
-/** Everything that is for sale, in one currency. The one price list: pages, carts and orders read it. [E16, L01, L02, L04-L08, L15-L18] */
+const review = (currency: CreditCurrency): Product => {
+  const price = priceOfCredits(priorityReviewCredits, currency);
+  const words = { title: 'product.review', description: 'product.review' };
+  const money = { currency, price, fullPrice: price };
+  return {
+    id: 'review',
+    kind: 'review',
+    ...words,
+    amount: 1,
+    ...money,
+    ...unlimited,
+    credits: priorityReviewCredits,
+    most: 1,
+  };
+};
+
+/** Everything that is for sale, in one currency. The one price list: pages, carts and orders read it. [E16, E18, L01, L02, L04-L08, L15-L18] */
 export function priceList(currency: CreditCurrency): readonly Product[] {
-  return [...credits(currency), ...plans(currency), ...boosts(currency), ...images(currency)];
+  return [...credits(currency), ...plans(currency), ...boosts(currency), ...images(currency), review(currency)];
 }

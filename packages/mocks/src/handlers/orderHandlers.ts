@@ -1,4 +1,15 @@
-import { checkout, Failure, getOrder, getReceipt, listOrders, payOrder, type Order } from '@volan/api-contract';
+import {
+  checkout,
+  Failure,
+  getOrder,
+  getReceipt,
+  listCartLines,
+  listOrders,
+  payOrder,
+  payWithCredits,
+  type Order,
+} from '@volan/api-contract';
+import { boostedAdsOf } from '../marketplace/boostedAdsOf.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { orders } from '../fixtures/orders.ts';
 import { mockCall } from '../mockCall.ts';
@@ -16,8 +27,26 @@ const begun = (order: Order): Order => ({
   created_at: fixtureNow.toISOString(),
 });
 
-/** Calls about orders: one is paid, one was declined. */
+const balance = 12;
+
+/** Calls about carts and orders: one order is paid, one was declined; 12 credits. */
 export const orderHandlers = [
+  mockCall(listCartLines, ({ items }, { language }) => ({
+    lines: items.map(({ product, ad_id: id }) => {
+      const ad = boostedAdsOf(language).find((boosted) => boosted.ad.id === id)?.ad;
+      const image = ad?.images[0] ?? null;
+      return {
+        ...{ product, ad_id: id ?? null, is_open: id === undefined || ad !== undefined },
+        ad: ad ? { id: ad.id, title: ad.title, image } : null,
+      };
+    }),
+    balance,
+  })),
+  mockCall(payWithCredits, ({ credits }) =>
+    credits > balance
+      ? new Failure('not-enough-credits', { data: { missing: credits - balance } })
+      : { credits, balance: balance - credits },
+  ),
   mockCall(checkout, ({ total }) => {
     const [order] = orders;
     return { order: begun({ ...order, total }), form };

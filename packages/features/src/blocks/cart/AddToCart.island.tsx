@@ -8,6 +8,8 @@ import { withScript } from './cart.css.ts';
 export interface AddToCartProps {
   /** Id of the product in the price list. */
   product: string;
+  /** Number of the own ad that it is for; absent for what belongs to no ad. */
+  ad?: number;
   /** How many of it are sold at once. */
   most: number;
   /** Ready to read: the button, the product, what happened, and that there are enough of it. */
@@ -15,9 +17,9 @@ export interface AddToCartProps {
 }
 
 /** Puts a product into the cart and offers the way back. Without a script it is not there: the cart is the browser's. [F18] */
-export function AddToCartIsland({ product, most, texts }: AddToCartProps) {
+export function AddToCartIsland({ product, ad, most, texts }: AddToCartProps) {
   const add = () => {
-    const undo = putIntoCart(product, most);
+    const undo = putIntoCart(product, most, ad);
     showToast(undo ? { text: texts.added, undo } : { text: texts.enough });
   };
   return (

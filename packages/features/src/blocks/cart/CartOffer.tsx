@@ -12,7 +12,7 @@ import { productName } from '@volan/i18n';
 import { offer } from './cart.css.ts';
 
 /** The words of the button that puts a product into the cart. */
-function addToCartTexts(product: string, messages: Pick<Messages, 't'>) {
+export function addToCartTexts(product: string, messages: Pick<Messages, 't'>) {
   const name = productName(product, messages);
   const { t } = messages;
   return { add: t('cart.add'), name, added: t('cart.added', { name }), enough: t('cart.most', { name }) };

@@ -1,4 +1,4 @@
-import { addToCart, emptyCart, removeFromCart, setQuantity } from '@volan/domain-rules';
+import { addToCart, cartItemId, emptyCart, removeFromCart, setQuantity } from '@volan/domain-rules';
 import { cartStore } from './cartStore.ts';
 
 /** Takes a change back; what was added in the meantime stays. */
@@ -11,18 +11,23 @@ const restore =
     cartStore.write({ ...before, ...cartStore.read() });
   };
 
-/** Puts one more of a product into the cart; null where it already holds as many as are sold at once. [F18] */
-export function putIntoCart(product: string, most: number): Undo | null {
+/**
+ * Puts one more of a product into the cart; null where it already holds as many as are sold at once. [F18]
+ *
+ * @param ad the own ad that it is for
+ */
+export function putIntoCart(product: string, most: number, ad?: number): Undo | null {
   const before = cartStore.read();
-  const held = before[product];
-  const after = addToCart(before, product, most);
-  if (after === before || after[product]?.quantity === held?.quantity) {
+  const id = cartItemId(product, ad);
+  const held = before[id];
+  const after = addToCart(before, product, most, ad);
+  if (after === before || after[id]?.quantity === held?.quantity) {
     return null;
   }
   cartStore.write(after);
   return () => {
     const now = cartStore.read();
-    cartStore.write(held ? setQuantity(now, product, held.quantity) : removeFromCart(now, product));
+    cartStore.write(held ? setQuantity(now, id, held.quantity) : removeFromCart(now, id));
   };
 }
 

@@ -49,6 +49,12 @@ function syncOnce() {
   return running;
 }
 
+/** Asks the account at once: the server changed something in it, such as a cart that was paid. */
+export function syncNow(): Promise<void> {
+  ownerStore.write({ ...ownerStore.read(), asked: 0 });
+  return syncOnce().then(syncOnce);
+}
+
 /** Keeps this page and the account in step, from now on. */
 export async function keepInStep(): Promise<void> {
   await syncOnce();

@@ -1,4 +1,5 @@
 import type { MyAd } from '@volan/api-contract';
+import { writeCartText } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
@@ -90,6 +91,14 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                 size="small"
                 label={`${t('boosts.promote')}: ${ad.title}`}
                 href={`${pagePath(site, 'boosts', {})}?ad=${ad.id}`}
+              />
+            )}
+            {ad.status === 'pending' && (
+              <IconButton
+                icon="zap"
+                size="small"
+                label={`${t('product.review')}: ${ad.title}`}
+                href={`${pagePath(site, 'checkout', {})}?items=${writeCartText([{ product: 'review', quantity: 1, ad: ad.id }])}`}
               />
             )}
             {ad.published_at !== null && (

@@ -1,14 +1,15 @@
-import type { PriceList, Product } from '@volan/api-contract';
+import type { CartLine as KnownLine, PriceList, Product } from '@volan/api-contract';
 import { type CartLine as PricedLine, type PricedProduct, tiers } from '@volan/domain-rules';
 import { CartLine } from '@volan/ui/CartLine';
-import { circleAlertIcon, coinsIcon, imagesIcon, packageIcon, rocketIcon } from '@volan/ui/icons';
+import { circleAlertIcon, coinsIcon, imagesIcon, packageIcon, rocketIcon, zapIcon } from '@volan/ui/icons';
 import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
 import { productName } from '@volan/i18n';
 
-const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon };
+const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon, review: zapIcon };
 
 /** What a line says of a product beside its name: its sign, its tier, how long it runs, and what pays it too. */
 function productLook(product: Product, { credit_price: creditPrice }: PriceList, { t, money }: Messages) {
@@ -19,6 +20,7 @@ function productLook(product: Product, { credit_price: creditPrice }: PriceList,
     plan: () => t('product.plan-months', { count: duration ?? 1 }),
     boost: () => t('product.days', { count: duration ?? 1 }),
     images: () => '',
+    review: () => t('product.review-does'),
   };
   return {
     thumbnail: { icon: productIcons[kind] },
@@ -31,10 +33,23 @@ function productLook(product: Product, { credit_price: creditPrice }: PriceList,
 export interface CartItemProps {
   line: PricedLine<Product & PricedProduct>;
   list: PriceList;
+  /** What the server knows of the item; absent where it was not asked, or has not answered yet. */
+  known?: KnownLine | undefined;
+}
+
+/** What a line for an ad says: the ad, its picture, and what it gets. */
+function adLook({ ad }: KnownLine, name: string, detail: string, { t }: Messages) {
+  if (!ad) return null;
+  const picture = ad.image ? pictureOf(ad.image, '') : undefined;
+  return {
+    title: ad.title,
+    thumbnail: { picture, missing: { outline: 'hatch', label: t('card.no-picture') } },
+    detail: detail === '' ? name : `${name}, ${detail}`,
+  } as const;
 }
 
 /** One item of the cart with today's price; what is no longer sold says so and can only be taken out. [B02, F18] */
-export function CartItem({ line, list }: CartItemProps) {
+export function CartItem({ line, list, known }: CartItemProps) {
   const messages = useMessages();
   const { t, money } = messages;
   const { id, product, quantity, price } = line;
@@ -61,12 +76,15 @@ export function CartItem({ line, list }: CartItemProps) {
       />
     );
   }
+  const look = productLook(product, list, messages);
   return (
     <CartLine
       title={title}
-      {...productLook(product, list, messages)}
+      {...look}
+      {...(known && adLook(known, title, look.detail, messages))}
       price={money(price, list.currency)}
       remove={remove}
+      {...(known?.is_open === false && { problem: t('cart.ad-gone') })}
       {...(product.most > 1 && {
         quantity: {
           label: t('cart.quantity', { name: title }),

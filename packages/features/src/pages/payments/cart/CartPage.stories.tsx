@@ -1,17 +1,32 @@
 import { getPriceList } from '@volan/api-contract';
-import { readCart } from '@volan/domain-rules';
-import { failing, slow } from '@volan/mocks';
+import { cartItemId, readCart } from '@volan/domain-rules';
+import { failing, fixtures, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, screen, within } from 'storybook/test';
+import { SiteProvider, useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { CartPage } from './CartPage.tsx';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
 
+const [first] = fixtures.boostedAds('rs');
+if (!first) throw new Error('The mocks have a promoted ad.');
+const { ad } = first;
+
 /** What the browser keeps when the story begins. */
-const keep = (cart: Record<string, number>) => () => {
+const keep = (cart: Record<string, unknown>) => () => {
   cartStore.write(readCart(cart));
   return () => cartStore.clear();
 };
+
+/** The same page for somebody who is signed in. */
+function SignedIn(Story: () => ReactElement) {
+  return (
+    <SiteProvider site={{ ...useSite(), viewer: { signedIn: true, unread: 0 } }}>
+      <Story />
+    </SiteProvider>
+  );
+}
 
 const meta = {
   title: 'Pages/Cart',
@@ -72,9 +87,40 @@ export const NoLongerSold: Story = {
 
 /** Everything that is sold, with a discount and with what credits would pay. [L04-L07, L16, L17] */
 export const Everything: Story = {
-  beforeEach: keep({ 'boost-xl': 1, 'boost-top': 1, 'images-20': 1, 'credits-100': 99, 'plan-showroom': 1 }),
+  beforeEach: keep({
+    [cartItemId('boost-xl', ad.id)]: { product: 'boost-xl', quantity: 1, ad: ad.id },
+    [cartItemId('boost-top', ad.id)]: { product: 'boost-top', quantity: 1, ad: ad.id },
+    [cartItemId('images-20', ad.id)]: { product: 'images-20', quantity: 1, ad: ad.id },
+    'credits-100': 99,
+    'plan-showroom': 1,
+  }),
   play: async () => {
     await expect((await lines()).getAllByText(/^(ili|or) \d+/)).toHaveLength(3);
+  },
+};
+
+/** Of somebody who sells: each item names its ad, credits pay a part, and what an ad cannot have any more stops the payment. [B02, J32] */
+export const ForAds: Story = {
+  decorators: [SignedIn],
+  beforeEach: keep({
+    [cartItemId('boost-xl', ad.id)]: { product: 'boost-xl', quantity: 1, ad: ad.id },
+    'credits-10': 1,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ad.title)).toBeVisible();
+    const pay = canvas.getByRole('link', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
+    await expect(pay).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(`boost-xl@${ad.id}*1`)));
+    await expect(canvas.getByText(/(ostaje|is left)/)).toBeVisible();
+  },
+};
+export const ForAdsOnAPhone: Story = { ...ForAds, globals: { viewport: { value: 'phone' } } };
+
+export const AdThatWasSold: Story = {
+  decorators: [SignedIn],
+  beforeEach: keep({ [cartItemId('boost-xl', 999_999)]: { product: 'boost-xl', quantity: 1, ad: 999_999 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Oglas ovo više ne može|The ad cannot have this)/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Na plaćanje|Go to payment)/ })).toBeNull();
   },
 };
 

@@ -1,7 +1,15 @@
-import type { CreditCurrency, PricedCart, PricedProduct } from '@volan/domain-rules';
+import {
+  isForAd,
+  writeCartText,
+  type Cart,
+  type CreditCurrency,
+  type PricedCart,
+  type PricedProduct,
+} from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
-import { circleUserRoundIcon, creditCardIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { circleUserRoundIcon, coinsIcon, creditCardIcon, shieldCheckIcon } from '@volan/ui/icons';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -9,23 +17,32 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CartTotalProps {
   cart: PricedCart<PricedProduct>;
+  /** What is in it. */
+  items: Cart;
   currency: CreditCurrency;
+  /** Credits of whoever is signed in; null where nobody is, or nobody knows yet. */
+  balance: number | null;
 }
 
 /** Id of the sentence that says why the cart cannot be paid yet. */
 const reasonId = 'cart-reason';
 
 /** What the cart costs in the currency of the brand, and the way to pay: signed in. [B02, H01, L01] */
-export function CartTotal({ cart, currency }: CartTotalProps) {
+export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const site = useSite();
   const { t, money } = useMessages();
-  const { lines, full, discount, total, isSold } = cart;
+  const { lines, full, discount, total, payable, isSold } = cart;
   const way = site.viewer?.signedIn ? null : builtLink(site, 'signIn', {});
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
   const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
-  const items = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join(',');
-  const payHref = `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(items)}`;
+  const checkoutOf = (ids: readonly string[]) => {
+    const wanted = ids.flatMap((id) => items[id] ?? []);
+    return `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(wanted))}`;
+  };
+  const payHref = checkoutOf(lines.map(({ id }) => id));
+  const inCredits = lines.filter(({ product }) => product !== null && isForAd(product.kind)).map(({ id }) => id);
+  const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;
   return (
     <CartSummary
       title={t('cart.summary')}
@@ -38,6 +55,19 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
       total={{ label: t('cart.to-pay'), amount: money(total, currency), note: t('cart.vat') }}
       actions={
         <>
+          {canUseCredits && (
+            <>
+              <Alert tone="info">
+                {t('cart.payable', {
+                  ...{ credits: payable.credits, balance, count: payable.count },
+                  rest: money(total - payable.price, currency),
+                })}
+              </Alert>
+              <Button icon={coinsIcon} href={checkoutOf(inCredits)} block>
+                {t('cart.pay-credits', { count: payable.credits })}
+              </Button>
+            </>
+          )}
           {site.viewer?.signedIn && isSold ? (
             <Button variant="primary" size="large" icon={creditCardIcon} href={payHref} block>
               {t('checkout.go')}

@@ -8,6 +8,7 @@ import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CartItem } from './CartItem.tsx';
+import { useCartLines } from './useCartLines.ts';
 import * as styles from '../../../blocks/cart/cart.css.ts';
 import { CartTotal } from './CartTotal.tsx';
 import { clearCart } from '../../../blocks/cart/cartChanges.ts';
@@ -28,12 +29,14 @@ export function FilledCart({ cart, list }: FilledCartProps) {
     document.getElementById(mainId)?.focus({ preventScroll: true });
     showToast({ text: t('cart.cleared'), undo: clearCart() });
   };
+  const { lines: known, balance } = useCartLines(cart);
+  const isOpen = priced.isSold && Object.values(known).every((line) => line.is_open);
   return (
     <Grid layout="checkout">
       <Stack gap={2} as="section">
         <CartLines label={t('cart.lines')}>
           {priced.lines.map((line) => (
-            <CartItem key={line.id} line={line} list={list} />
+            <CartItem key={line.id} line={line} list={list} known={known[line.id]} />
           ))}
         </CartLines>
         <button className={styles.clear} type="button" onClick={clear}>
@@ -41,7 +44,7 @@ export function FilledCart({ cart, list }: FilledCartProps) {
         </button>
         <Alert tone="info">{t('cart.bound')}</Alert>
       </Stack>
-      <CartTotal cart={priced} currency={list.currency} />
+      <CartTotal cart={{ ...priced, isSold: isOpen }} items={cart} currency={list.currency} balance={balance} />
     </Grid>
   );
 }

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceListOf } from '@volan/api-contract';
+import { readCartText } from '@volan/domain-rules';
+import { fixtures } from '@volan/mocks';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
+
+const [first] = fixtures.boostedAds('rs');
+if (!first) throw new Error('The mocks have a promoted ad.');
+const { ad } = first;
 
 const cart = {
   'credits-10': { product: 'credits-10', quantity: 2 },
@@ -45,6 +51,33 @@ export const WithoutABank: Story = {
   args: { result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'payment-unavailable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije naplaćeno|Nothing was charged)/);
+  },
+};
+
+/** For an own ad: credits pay it too. [J32] */
+export const InCredits: Story = {
+  args: {
+    cart: readCartText(`boost-xl@${ad.id}*1`),
+    known: [{ product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, is_open: true }],
+    balance: 12,
+  },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
+    await expect(pay.closest('form')).toHaveAttribute('method', 'post');
+    await expect(canvas.getByText(new RegExp(ad.title))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) .*(RSD|€)/ })).toBeEnabled();
+  },
+};
+
+/** The ad was sold meanwhile. */
+export const NoLongerForThisAd: Story = {
+  args: {
+    cart: readCartText(`boost-xl@${ad.id}*1`),
+    known: [{ product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, is_open: false }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(Ništa nije naplaćeno|Nothing was charged)/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Plati sa|Pay with) / })).toBeNull();
   },
 };
 

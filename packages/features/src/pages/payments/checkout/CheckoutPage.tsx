@@ -1,5 +1,5 @@
-import type { PriceList, StartedPayment } from '@volan/api-contract';
-import { priceCart, type Cart } from '@volan/domain-rules';
+import type { CartLine, PriceList, StartedPayment } from '@volan/api-contract';
+import { priceCart, writeCartText, type Cart } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -7,7 +7,7 @@ import { CartSummary } from '@volan/ui/CartSummary';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
-import { creditCardIcon, lockIcon } from '@volan/ui/icons';
+import { coinsIcon, creditCardIcon, lockIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef } from 'react';
@@ -20,15 +20,20 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { writeItems } from './checkoutItems.ts';
 
 export interface CheckoutPageProps {
   cart: Cart;
   list: PriceList;
+  /** What the server knows of the items, in the order of the cart. */
+  known?: readonly CartLine[];
+  /** Credits of the buyer. @default 0 */
+  balance?: number;
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
   /** The order is made: what goes to the bank. */
   payment?: StartedPayment['form'] | undefined;
+  /** Credits that were missing, where it was paid with them. */
+  missing?: number | undefined;
   /** What it costs now, where that was not what was shown. */
   changedTotal?: number | undefined;
   result?: FormResult | undefined;
@@ -52,17 +57,25 @@ function ToBank({ action, fields }: StartedPayment['form']) {
 }
 
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
-export function CheckoutPage({ cart, list, orderKey, payment, changedTotal, result }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { cart, list, known = [], balance = 0, orderKey, payment, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
-  const form = useForm(changedTotal === undefined ? result : undefined, 'pay', 'checkout-');
+  const form = useForm(
+    changedTotal === undefined && missing === undefined ? result : undefined,
+    result?.form ?? 'pay',
+    'checkout-',
+  );
   const { currency } = list;
   const priced = priceCart(
     cart,
     list.products.map((product) => ({ ...product, fullPrice: product.full_price })),
   );
-  const { lines, total } = priced;
+  const { lines, total, payable } = priced;
+  const isOpen = priced.isSold && known.every((line) => line.is_open);
+  const inCredits = payable.count === lines.length && isOpen;
+  const sendTo = `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(Object.values(cart)))}`;
   const sold = lines.flatMap((line) => (line.product ? [{ ...line, product: line.product }] : []));
   const cartHref = pagePath(site, 'cart', {});
   const title = t('checkout.title');
@@ -75,6 +88,16 @@ export function CheckoutPage({ cart, list, orderKey, payment, changedTotal, resu
         {changedTotal !== undefined && (
           <Alert tone="caution" urgent>
             {t('checkout.changed', { amount: money(changedTotal, currency) })}
+          </Alert>
+        )}
+        {missing !== undefined && (
+          <Alert tone="caution" urgent title={t('boosts.missing', { count: missing })}>
+            {t('boosts.not-charged')}
+          </Alert>
+        )}
+        {!isOpen && sold.length > 0 && (
+          <Alert tone="caution" actions={<Button href={cartHref}>{t('shell.cart')}</Button>}>
+            {t('checkout.gone')}
           </Alert>
         )}
         {sold.length === 0 ? (
@@ -91,12 +114,15 @@ export function CheckoutPage({ cart, list, orderKey, payment, changedTotal, resu
                 {t('checkout.method')}
               </Heading>
               <Text tone="secondary">{t(payment ? 'checkout.to-bank-text' : 'cart.secure')}</Text>
+              {inCredits && <Text tone="secondary">{t('boosts.balance', { count: balance })}</Text>}
             </Card>
             <CartSummary
               title={t('cart.summary')}
               edit={{ label: t('checkout.edit'), href: cartHref }}
-              lines={sold.map(({ product, quantity, price }) => ({
-                title: productName(product.id, messages),
+              lines={sold.map(({ product, quantity, price, ad }) => ({
+                title: [productName(product.id, messages), known.find((line) => line.ad_id === ad)?.ad?.title]
+                  .filter(Boolean)
+                  .join(', '),
                 detail: `${quantity} × ${money(product.price, currency)}`,
                 price: money(price, currency),
               }))}
@@ -106,17 +132,33 @@ export function CheckoutPage({ cart, list, orderKey, payment, changedTotal, resu
                 payment ? (
                   <ToBank {...payment} />
                 ) : (
-                  <form
-                    method="post"
-                    action={`${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeItems(cart))}`}
-                  >
-                    <input type="hidden" name="form" value="pay" />
-                    <input type="hidden" name="key" value={orderKey} />
-                    <input type="hidden" name="total" value={total} />
-                    <Button type="submit" variant="primary" size="large" icon={creditCardIcon} block>
-                      {t('checkout.pay', { amount: money(total, currency) })}
-                    </Button>
-                  </form>
+                  <>
+                    {inCredits && (
+                      <form method="post" action={sendTo}>
+                        <input type="hidden" name="form" value="credits" />
+                        <input type="hidden" name="key" value={orderKey} />
+                        <input type="hidden" name="credits" value={payable.credits} />
+                        <Button type="submit" variant="primary" size="large" icon={coinsIcon} block>
+                          {t('cart.pay-credits', { count: payable.credits })}
+                        </Button>
+                      </form>
+                    )}
+                    <form method="post" action={sendTo}>
+                      <input type="hidden" name="form" value="pay" />
+                      <input type="hidden" name="key" value={orderKey} />
+                      <input type="hidden" name="total" value={total} />
+                      <Button
+                        type="submit"
+                        variant={inCredits ? 'secondary' : 'primary'}
+                        size="large"
+                        icon={creditCardIcon}
+                        disabled={!isOpen}
+                        block
+                      >
+                        {t('checkout.pay', { amount: money(total, currency) })}
+                      </Button>
+                    </form>
+                  </>
                 )
               }
             />

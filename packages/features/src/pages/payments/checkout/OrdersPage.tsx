@@ -7,6 +7,7 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Tag, type TagTone } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
+import { isForAd } from '@volan/domain-rules';
 import { productName } from '@volan/i18n';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
@@ -31,7 +32,13 @@ function OrderRow({ order }: { order: Order }) {
   const messages = useMessages();
   const { t, date, money } = messages;
   const { id, state, items, tries, total, currency } = order;
-  const title = items.map(({ product, quantity }) => `${quantity} × ${productName(product, messages)}`).join(', ');
+  const title = items
+    .map(({ product, quantity, ad }) =>
+      ad ? `${productName(product, messages)} (${ad.title})` : `${quantity} × ${productName(product, messages)}`,
+    )
+    .join(', ');
+  const isUnused =
+    order.paid_at !== null && items.some(({ ad, kind, is_used: isUsed }) => isForAd(kind) && ad && !isUsed);
   const page = state === 'declined' ? 'paymentError' : 'paymentSuccess';
   return (
     <Card as="article" padding="card">
@@ -44,6 +51,11 @@ function OrderRow({ order }: { order: Order }) {
             </Text>
           </Row>
           <Text strong>{title}</Text>
+          {isUnused && (
+            <Text role="small" tone="secondary">
+              {t('orders.not-used')}
+            </Text>
+          )}
           {tries
             .filter((each) => each.state === 'declined')
             .map(({ created_at: at, reason }) => (

@@ -55,6 +55,10 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
   const order = useFreshOrder(first);
   const form = useForm(result, 'pay', 'payment-');
   const outcome = outcomeOf(order);
+  useEffect(() => {
+    if (outcome === 'received')
+      void import('../../../blocks/collected/syncCollected.ts').then(({ syncNow }) => syncNow());
+  }, [outcome]);
   const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
   const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
   const credits = builtLink(site, 'credits', {});

@@ -1,4 +1,3 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
 export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
-export { readItems, writeItems } from './checkoutItems.ts';

@@ -1,11 +1,12 @@
 import type { Account, BoostedAd } from '@volan/api-contract';
-import { tiers, type Tier } from '@volan/domain-rules';
+import { tiers, writeCartText, type Tier } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Link } from '@volan/ui/Link';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
+import { useEffect } from 'react';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -29,16 +30,24 @@ export interface BoostsPageProps {
   keys: Readonly<Record<Tier, string>>;
   /** What was bought a moment ago. */
   bought?: Tier | null | undefined;
+  /** What was paid with credits in the cart a moment ago. */
+  isPaid?: boolean;
+  /** What the try that failed was for. */
+  wanted?: Tier | null | undefined;
   /** How many credits the try that failed lacked. */
   missing?: number | undefined;
   result?: FormResult | undefined;
 }
 
 /** Own promotions, until when they run and what they do; for one ad, what can be bought for it. [C57, M07, N10] */
-export function BoostsPage({ account, ads, isOne, meta, keys, bought, missing, result }: BoostsPageProps) {
+export function BoostsPage(props: BoostsPageProps) {
+  const { account, ads, isOne, meta, keys, bought, isPaid = false, wanted, missing, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
+  useEffect(() => {
+    if (isPaid) void import('../../../blocks/collected/syncCollected.ts').then(({ syncNow }) => syncNow());
+  }, [isPaid]);
   const path = pagePath(site, 'boosts', {});
   const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'boost-');
   const credits = builtLink(site, 'credits', {});
@@ -56,13 +65,29 @@ export function BoostsPage({ account, ads, isOne, meta, keys, bought, missing, r
           {t('boosts.bought', { name: t(`product.boost-${bought}`) })}
         </Alert>
       )}
+      {isPaid && (
+        <Alert tone="positive" urgent>
+          {t('boosts.paid')}
+        </Alert>
+      )}
       <FormHead id="boost-errors" form={form} />
       {missing !== undefined && (
         <Alert
           tone="caution"
           urgent
           title={t('boosts.missing', { count: missing })}
-          actions={credits !== null && <Button href={credits}>{t('boosts.get-credits')}</Button>}
+          actions={
+            <>
+              {credits !== null && <Button href={credits}>{t('boosts.get-credits')}</Button>}
+              {wanted && one && (
+                <Button
+                  href={`${pagePath(site, 'checkout', {})}?items=${writeCartText([{ product: `boost-${wanted}`, quantity: 1, ad: one.ad.id }])}`}
+                >
+                  {t('checkout.by-card')}
+                </Button>
+              )}
+            </>
+          }
         >
           {t('boosts.not-charged')}
         </Alert>

@@ -1,0 +1,38 @@
+import type { CallOutcome, CallRequest, listCartLines } from '@volan/api-contract';
+import type { Ads } from '../ads/ads.ts';
+import { balanceOf } from '../ledger/transfers.ts';
+import { accountsOf } from '../selling/ownership.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { CartDeps } from './payCart.ts';
+import { wantedLines } from './wantedLines.ts';
+
+/** What the items of a cart are for, and whether they can still be bought. [B02] */
+export async function cartLines(
+  { sql, ads }: CartDeps & { readonly ads: Pick<Ads, 'inAnyState'> },
+  { items, lang }: CallRequest<typeof listCartLines>,
+  context: CallContext,
+): Promise<CallOutcome<typeof listCartLines>> {
+  const { actor } = principalOf(context);
+  const wanted = items.flatMap(({ ad_id: id }) => (id === undefined ? [] : [id]));
+  const own = await sql<{ id: number }[]>`
+    select id::int from ad where id = any (${wanted}::bigint[]) and user_id = any (${accountsOf(actor)}::bigint[])`;
+  const [open, shown, balance] = await Promise.all([
+    wantedLines(sql, { items, brand: context.brand, actor }),
+    ads.inAnyState(
+      own.map(({ id }) => id),
+      lang ?? context.language,
+    ),
+    balanceOf(sql, actor.id, 'credit'),
+  ]);
+  const adOf = new Map(shown.map((ad) => [ad.id, ad]));
+  return {
+    lines: items.map(({ product, ad_id: id }, place) => {
+      const ad = id === undefined ? undefined : adOf.get(id);
+      return {
+        ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
+        ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
+      };
+    }),
+    balance,
+  };
+}

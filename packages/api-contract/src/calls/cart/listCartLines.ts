@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { CartLine, WantedItems } from '../../entities/CartLine.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+
+/**
+ * What stands in a cart of a signed-in person: for which ad each item is, and whether it can still be bought. In the order in which
+ * they were given. [B02, M40]
+ */
+export const listCartLines = defineCall({
+  method: 'POST',
+  path: '/cart/lines',
+  access: 'orders.pay',
+  summary: 'What the items of a cart are for, and whether they can still be bought.',
+  query: languageQuery,
+  body: z.strictObject({ items: WantedItems }),
+  reply: z.object({
+    lines: z.array(CartLine),
+    balance: z.int().describe('credits of the account that can be spent'),
+  }),
+  failures: ['validation'],
+});
