@@ -37,6 +37,7 @@ import { createServer, type ServerOptions } from './platform/server/createServer
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
 import { healthRoutes } from './platform/server/healthRoutes.ts';
 import type { PaymentGateway } from './payments/PaymentGateway.ts';
+import { plansModule } from './plans/index.ts';
 import { pricingModule } from './pricing/index.ts';
 import { pushModule } from './push/index.ts';
 import type { PushSettings } from './push/PushSettings.ts';
@@ -99,7 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const modules = [
     ads,
     auth,
-    usersModule({ database, limits, uploads: deps.uploads }),
+    usersModule({ database, limits, uploads: deps.uploads, now }),
     administrationModule({ database, ads: ads.ads }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
     boostsModule({ sql: database.sql, ads: ads.ads, now }),
@@ -133,6 +134,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
+    plansModule({ sql: database.sql, now }),
     pricingModule(),
     pushModule({ sql: database.sql, limits, settings: deps.push ?? null }),
     ratesModule({ database, now }),

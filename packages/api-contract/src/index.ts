@@ -54,6 +54,7 @@ export * from './entities/PriceComparison.ts';
 export * from './entities/PriceList.ts';
 export * from './entities/ProfileType.ts';
 export * from './entities/ReportedConversation.ts';
+export { planOf, plansOf } from './entities/planOf.ts';
 export { priceListOf } from './entities/priceListOf.ts';
 export * from './entities/SellerAd.ts';
 export * from './entities/SellerStats.ts';

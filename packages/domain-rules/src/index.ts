@@ -89,6 +89,7 @@ export * from './pricing/imagePricing.ts';
 export * from './pricing/priceAbout.ts';
 export * from './pricing/Product.ts';
 export * from './pricing/plans.ts';
+export * from './pricing/planUpgrade.ts';
 export * from './pricing/priceList.ts';
 export * from './pricing/priorityReview.ts';
 export * from './routes/isReservedSlug.ts';

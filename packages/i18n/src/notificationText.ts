@@ -32,6 +32,9 @@ export function notificationText({ event, title, facts }: NotificationTold, read
     date: facts.ends_at === undefined ? '' : day.format(new Date(facts.ends_at)),
     price: euros(facts.price),
     before: euros(facts.price_before),
+    plan: facts.plan === undefined ? '' : t(`product.plan-${facts.plan}`),
+    credits: facts.credits ?? 0,
+    balance: facts.balance ?? 0,
   };
   return t(`notifications.${event}`, values);
 }

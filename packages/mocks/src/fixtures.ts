@@ -13,6 +13,7 @@ import {
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { orders } from './fixtures/orders.ts';
+import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
 import { countries, regions } from './fixtures/places.ts';
@@ -63,6 +64,8 @@ export const fixtures = {
   favourites: favouritesOf,
   /** What it bought. */
   orders: () => orders,
+  /** Its packets: none, the smaller one, or the larger one with another that follows. */
+  plans: { none: noPlans, lot: lotPlans, showroom: showroomPlans },
   /** Its ads with their promotions. */
   boostedAds: boostedAdsOf,
   /** How its ads do. */

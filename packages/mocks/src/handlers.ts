@@ -14,6 +14,7 @@ import { memberHandlers } from './handlers/memberHandlers.ts';
 import { notificationHandlers } from './handlers/notificationHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
+import { planHandlers } from './handlers/planHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
 import { boostHandlers } from './handlers/boostHandlers.ts';
 import { orderHandlers } from './handlers/orderHandlers.ts';
@@ -41,6 +42,7 @@ export const handlers = [
   ...favouriteHandlers,
   ...followedHandlers,
   ...placeHandlers,
+  ...planHandlers,
   ...pricingHandlers,
   ...boostHandlers,
   ...orderHandlers,

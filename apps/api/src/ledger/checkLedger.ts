@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 
 /** Something in the ledger that cannot be. */
 export interface LedgerFault {
-  readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts';
+  readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts' | 'plans';
   /** What is wrong, with numbers. */
   readonly fault: string;
 }
@@ -73,7 +73,35 @@ const receipts: Proof = (sql) => sql`
   from receipt full join receipt_counter using (brand, year)
   group by brand, year, last having count(order_id) <> coalesce(last, 0) or max(number) is distinct from last`;
 
-const proofs = { sums, balances, limits, orders, receipts } as const;
+/**
+ * Every packet has the credits of each of its months that has begun, no other months have any, and each one that was renewed was paid
+ * from credits, once. [M13]
+ */
+const plans: Proof = (sql) => sql`
+  with due as (
+    select user_plan.id, month, coalesce('order:' || order_id || ':' || (
+        select place from purchase_order_item item where item.order_id = user_plan.order_id and product = 'plan-' || plan
+          and month = 0), 'plan:' || user_plan.id || ':' || month) as transfer
+    from user_plan, generate_series(0, grants - 1) month)
+  select format('packet %s has no movement %s', due.id, transfer) as fault
+  from due left join ledger_transfer on ledger_transfer.id = transfer where ledger_transfer.id is null
+  union all
+  select format('movement %s belongs to no month of a packet', ledger_transfer.id)
+  from ledger_transfer left join due on transfer = ledger_transfer.id
+  where ledger_transfer.id like 'plan:%' and kind = 'plan' and due.id is null
+  union all
+  select format('credits of packet %s have been due since %s', id, next_grant_at)
+  from user_plan where next_grant_at < now() - interval '1 day'
+  union all
+  select format('user %s paid %s renewals and has %s', user_id, paid, begun)
+  from (
+    select user_id, count(*) as begun from user_plan where order_id is null and worth_rsd > 0 group by user_id) as renewed
+  full join (
+    select user_id, count(*) as paid from ledger_transfer join ledger_account account on account.id = gives
+    where kind = 'renewal' group by user_id) as movements using (user_id)
+  where paid is distinct from begun`;
+
+const proofs = { sums, balances, limits, orders, receipts, plans } as const;
 
 /** The names of the proofs, in the order in which they are made. */
 export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];

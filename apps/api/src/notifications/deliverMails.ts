@@ -137,6 +137,11 @@ function singleMail(
       const values = { ...named, adId: adId ?? 0, price: facts.price ?? 0, before: facts.price_before ?? 0 };
       return { ...recipient, template: 'price-drop', values };
     }
+    case 'plan-ends':
+    case 'plan-renews':
+    case 'plan-renewed':
+    case 'plan-unpaid':
+      return { ...recipient, template: 'plan-notice', values: { event, facts, unsubscribe } };
     default:
       return null;
   }

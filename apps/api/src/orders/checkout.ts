@@ -11,6 +11,8 @@ import type { TransactionSql } from 'postgres';
 import { wantedLines, type WantedLine } from '../cart/wantedLines.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { periodsOf, planOf } from '../plans/periods.ts';
+import { quotePlan } from '../plans/quotePlan.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
 
@@ -26,6 +28,9 @@ interface Line {
   readonly amount: number;
   readonly price: number;
   readonly adId: number | null;
+  /** Of a larger packet: what the unused days of the smaller one take off, and that one. */
+  readonly unused: number;
+  readonly replaces: number | null;
 }
 
 /** The lines of an order at the prices of now; null where something cannot be bought. */
@@ -33,14 +38,20 @@ async function linesOf(
   sql: OrderDeps['sql'],
   items: CallRequest<typeof call>['items'],
   context: CallContext,
+  now: Date,
 ): Promise<readonly Line[] | null> {
   const { actor } = principalOf(context);
   const wanted = await wantedLines(sql, { items, brand: context.brand, actor });
+  const periods = await periodsOf(sql, actor.id, now);
   const lines = wanted.flatMap((line): Line | [] => {
     if (!line) return [];
     const { product, quantity, ad } = line;
     const amount = product.credits ?? product.amount;
-    return { product, quantity, amount, price: product.price * quantity, adId: ad?.id ?? null };
+    const { price, unused, replaces } =
+      product.kind === 'plan'
+        ? quotePlan(planOf(product.id), periods, brands[context.brand].creditCurrency, now)
+        : { price: product.price * quantity, unused: 0, replaces: null };
+    return { product, quantity, amount, price, adId: ad?.id ?? null, unused, replaces };
   });
   return lines.length === items.length ? lines : null;
 }
@@ -67,7 +78,8 @@ export async function checkout(
   if (!gateway) return noGateway();
   const { actor } = principalOf(context);
   const key = idempotencyKeyOf(context);
-  const lines = await linesOf(sql, items, context);
+  const moment = new Date(now());
+  const lines = await linesOf(sql, items, context, moment);
   if (!lines) return fieldFailure('items', 'gone');
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
@@ -77,16 +89,17 @@ export async function checkout(
   return sql.begin(async (transaction): Promise<Started> => {
     const [made] = await transaction<(PayableOrder & { state: string })[]>`
       insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at)
-      values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net}, 'new', ${new Date(now())})
+      values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net}, 'new', ${moment})
       on conflict (user_id, key) do nothing
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
     if (made) {
       for (const [place, line] of lines.entries()) {
-        const { product, quantity, amount, price, adId } = line;
+        const { product, quantity, amount, price, adId, unused, replaces } = line;
         await transaction`
-          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title)
+          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title,
+            unused, replaces_plan)
           values (${made.id}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
-            ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''})`;
+            ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
       }
       return startAttempt(transaction, { ...deps, gateway }, made);
     }

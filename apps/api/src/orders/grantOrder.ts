@@ -1,8 +1,10 @@
-import { cartItemId, planPrices, termsOf, type ProductKind } from '@volan/domain-rules';
+import { cartItemId, type ProductKind } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { buyForAd, isAdProduct, type AdPurchase } from '../cart/adProducts.ts';
 import { takePaidOutOfCart } from '../collected/collectedStore.ts';
 import { post } from '../ledger/transfers.ts';
+import { beginPlan } from '../plans/beginPlan.ts';
+import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { findAdOf } from '../selling/ownership.ts';
 import { writeReceipt } from './writeReceipt.ts';
@@ -14,6 +16,9 @@ interface Item {
   readonly quantity: number;
   readonly amount: number;
   readonly ad_id: number | null;
+  readonly price: number;
+  readonly unused: number;
+  readonly replaces: number | null;
 }
 
 /**
@@ -25,13 +30,24 @@ export async function grantOrder(sql: TransactionSql, orderId: string, sellers: 
     update purchase_order set state = 'captured', paid_at = ${now} where id = ${orderId}
     returning user_id::int, total, currency`;
   if (!order) throw new Error('The order of an attempt is there.');
+  const { user_id: userId, currency } = order;
   // the buyer first, then ads, then their accounts: who waits for one of them holds none of the next
-  await sql`select from users where id = ${order.user_id} for no key update`;
+  await lockPlans(sql, userId);
   const facts = { order_id: orderId };
   const items = await sql<Item[]>`
-    select place, kind, product, quantity, amount, ad_id::int from purchase_order_item where order_id = ${orderId} order by place`;
+    select place, kind, product, quantity, amount, ad_id::int, price, unused, replaces_plan::int as replaces
+    from purchase_order_item where order_id = ${orderId} order by place`;
   await sql`
     select from ad where id = any (${items.flatMap(({ ad_id: id }) => id ?? [])}::bigint[]) order by id for update`;
+  // packets before the first transfer: their rows are locked before those of the ledger
+  const given: (Item & { readonly credits: number })[] = [];
+  for (const item of items) {
+    const { product, quantity, amount, price, unused, replaces } = item;
+    const ordered = { orderId, userId, currency, price, unused, replaces };
+    const isPlan = item.kind === 'plan';
+    const credits = isPlan ? await beginPlan(sql, { ...ordered, plan: planOf(product) }, now) : amount * quantity;
+    given.push({ ...item, credits });
+  }
   await post(
     sql,
     {
@@ -40,19 +56,17 @@ export async function grantOrder(sql: TransactionSql, orderId: string, sellers: 
     },
     now,
   );
-  for (const item of items) {
-    const id = `order:${orderId}:${item.place}`;
-    const to = { userId: order.user_id };
-    if (item.kind !== 'plan') {
-      const amount = item.amount * item.quantity;
-      await post(sql, { id, from: 'bank', to, unit: 'credit', amount, kind: 'purchase', facts }, now);
-      if (isAdProduct(item.kind) && item.ad_id !== null) {
-        const purchase = { id: usedId(orderId, item.place), product: item.product, kind: item.kind };
-        await useForAd(sql, { orderId, place: item.place, userId: order.user_id, adId: item.ad_id, purchase }, now);
-      }
-    } else {
-      const creditsMonth = await beginPlan(sql, { orderId, userId: order.user_id, product: item.product }, now);
-      await post(sql, { id, from: 'bonus', to, unit: 'credit', amount: creditsMonth, kind: 'plan', facts }, now);
+  for (const { place, kind, credits, product, ad_id: adId } of given) {
+    const source =
+      kind === 'plan' ? ({ from: 'bonus', kind: 'plan' } as const) : ({ from: 'bank', kind: 'purchase' } as const);
+    await post(
+      sql,
+      { id: `order:${orderId}:${place}`, ...source, to: { userId }, unit: 'credit', amount: credits, facts },
+      now,
+    );
+    if (isAdProduct(kind) && adId !== null) {
+      const purchase = { id: usedId(orderId, place), product, kind };
+      await useForAd(sql, { orderId, place, userId, adId, purchase }, now);
     }
   }
   await takePaidOutOfCart(
@@ -79,21 +93,4 @@ async function useForAd(sql: TransactionSql, { orderId, place, userId, adId, pur
   const ad = await findAdOf(sql, userId, adId);
   if (!ad || !(await buyForAd(sql, { ...purchase, ad, actorId: userId }, now))) return;
   await sql`update purchase_order_item set is_used = true where order_id = ${orderId} and place = ${place}`;
-}
-
-/** Begins a packet now, or when the one in force ends. @returns the credits that come with it */
-async function beginPlan(
-  sql: TransactionSql,
-  { orderId, userId, product }: { readonly orderId: string; readonly userId: number; readonly product: string },
-  now: Date,
-): Promise<number> {
-  const plan = planPrices.find(({ name }) => product === `plan-${name}`);
-  if (!plan) throw new Error(`No packet is sold as ${product}.`);
-  // one after the other: two packets that are paid at once do not begin together
-  await sql`select from users where id = ${userId} for update`;
-  await sql`
-    insert into user_plan (user_id, order_id, plan, starts_at, ends_at)
-    select ${userId}, ${orderId}, ${plan.name}, starts_at, starts_at + make_interval(months => ${plan.months})
-    from (select greatest(${now}::timestamptz, max(ends_at)) as starts_at from user_plan where user_id = ${userId}) as free`;
-  return termsOf(plan.name).creditsMonth;
 }

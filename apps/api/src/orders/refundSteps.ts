@@ -4,6 +4,7 @@ import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
+import { endPlans } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
 import { usedId } from './grantOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
@@ -117,6 +118,7 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
     where id = ${attemptId}`;
   if (row.state === 'paid') {
+    await endPlans(sql, row.user_id, orderId, now);
     await settle(sql, creditsId(orderId, row.refund_try), now);
     await post(
       sql,
@@ -127,8 +129,6 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
       now,
     );
     await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
-    await sql`delete from user_plan where order_id = ${orderId} and starts_at >= ${now}`;
-    await sql`update user_plan set ends_at = ${now} where order_id = ${orderId} and ends_at > ${now}`;
   } else await declineOrder(sql, orderId);
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }

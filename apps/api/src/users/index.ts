@@ -9,9 +9,11 @@ export interface UsersModuleDeps {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly uploads: Uploads;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** What belongs to an account beside its sessions. */
-export function usersModule({ database: { sql }, limits, uploads }: UsersModuleDeps) {
-  return { routes: (app: FastifyInstance) => userRoutes(app, { sql, limits, uploads }) };
+export function usersModule({ database: { sql }, limits, uploads, now }: UsersModuleDeps) {
+  return { routes: (app: FastifyInstance) => userRoutes(app, { sql, limits, uploads, now }) };
 }

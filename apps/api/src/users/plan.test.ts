@@ -15,8 +15,8 @@ const read = async ({ accessToken }: TestPerson, path: string, brand = 'volan') 
 
 /** Gives an account a packet from `from` days from now until `to` days from now. */
 const give = ({ user }: TestPerson, plan: string, from: number, to: number) => test.database.sql`
-  insert into user_plan (user_id, plan, starts_at, ends_at, auto_renew)
-  values (${user.id}, ${plan}, now() + make_interval(days => ${from}), now() + make_interval(days => ${to}), true)`;
+  insert into user_plan (user_id, plan, starts_at, ends_at, next_plan)
+  values (${user.id}, ${plan}, now() + make_interval(days => ${from}), now() + make_interval(days => ${to}), ${plan})`;
 
 describe('the packet of an account [M13]', () => {
   it('is the free one until another is bought, without an end [J28, J29]', async () => {
@@ -65,7 +65,7 @@ describe('free places for ads [J30, T09c]', () => {
     await sql`update users set country_id = 688 where id = ${ana.user.id}`;
     await sql`update country set free_until = now() + interval '1 day' where id = 688`;
     expect(await read(ana, '/user/free-slots')).toMatchObject({ limit: 1000 });
-    await sql`update country set free_until = now() - interval '1 second' where id = 688`;
+    await sql`update country set free_until = now() - interval '1 hour' where id = 688`;
     expect(await read(ana, '/user/free-slots')).toMatchObject({ limit: 50 });
   });
 });

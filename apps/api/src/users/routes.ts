@@ -11,6 +11,7 @@ import {
   getUser,
   listBusinessTypes,
   listProfileTypes,
+  planOf,
   removeAddress,
   saveProfileType,
   setDescription,
@@ -33,7 +34,7 @@ import { isMisleadingName } from '../shield/misleadingName.ts';
 import { deleteAddress, insertAddress } from './addresses.ts';
 import { setOwnImage } from './images.ts';
 import { readSettings, writeSettings } from './personalSettings.ts';
-import { activePlan, chosenPlan, freeSlots, presentPlan } from './plan.ts';
+import { activePlan, chosenPlan, freeSlots } from './plan.ts';
 import { exportData } from './export/exportData.ts';
 import { plainText } from './plainText.ts';
 import { profileTypeOf, profileTypesIn, storeProfileType } from './profileTypes.ts';
@@ -43,10 +44,12 @@ export interface UserDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;
   readonly uploads: Uploads;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J31, M64] */
-export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserDeps) {
+export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: UserDeps) {
   const exports = limits({ name: 'export', max: 5, withinSeconds: 86_400 });
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
   serve(app, getUser, async (_input, context) => {
@@ -96,10 +99,12 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     return (await exports(String(actor.id))) ? tooMany() : exportData(sql, actor.id);
   });
   serve(app, getPlan, async (_input, context) =>
-    presentPlan(await chosenPlan(sql, principalOf(context).actor.id), context.brand),
+    planOf(await chosenPlan(sql, principalOf(context).actor.id, new Date(now())), context.brand),
   );
-  serve(app, getActivePlan, (_input, context) => activePlan(sql, principalOf(context).actor.id, context.brand));
-  serve(app, getFreeSlots, (_input, context) => freeSlots(sql, principalOf(context).actor.id));
+  serve(app, getActivePlan, (_input, context) =>
+    activePlan(sql, principalOf(context).actor.id, context.brand, new Date(now())),
+  );
+  serve(app, getFreeSlots, (_input, context) => freeSlots(sql, principalOf(context).actor.id, new Date(now())));
   serve(app, getBalance, async (_input, context) => ({
     balance: await balanceOf(sql, principalOf(context).actor.id, 'credit'),
   }));

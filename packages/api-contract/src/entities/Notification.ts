@@ -23,6 +23,9 @@ export const Notification = z
       device: z.string().optional(),
       country: z.string().optional().describe('ISO code'),
       ends_at: z.iso.datetime().optional(),
+      plan: z.enum(['lot', 'showroom']).optional().describe('name of a packet'),
+      credits: z.int().optional().describe('that it costs'),
+      balance: z.int().optional().describe('credits that are there'),
       price_before: z.int().optional().describe('whole euros'),
       price: z.int().optional().describe('whole euros'),
       reasons: z.array(z.string()).optional().describe('why an ad was refused'),
@@ -57,6 +60,7 @@ const kinds = {
   'ad-status': channels,
   'ad-expiring': channels,
   'price-drop': channels,
+  order: channels,
   system: channels,
 };
 
@@ -84,6 +88,7 @@ export const ChangedNotificationSettings = {
       'ad-status': channels.partial().optional(),
       'ad-expiring': channels.partial().optional(),
       'price-drop': channels.partial().optional(),
+      order: channels.partial().optional(),
       system: channels.partial().optional(),
     })
     .optional(),

@@ -32,3 +32,44 @@ export const FreeSlots = z
   .object({ free: z.int().min(0), used: z.int().describe('active ads'), limit: z.int() })
   .meta({ id: 'FreeSlots' });
 export type FreeSlots = z.infer<typeof FreeSlots>;
+
+/** A packet that costs something. */
+const SoldPlan = z.enum(['lot', 'showroom']);
+
+/** What a packet costs an account at this moment, in minor units, and when it begins. */
+export const PlanOffer = z
+  .object({
+    id: SoldPlan,
+    kind: z
+      .enum(['first', 'larger', 'later'])
+      .describe(
+        '`first`: none runs; `larger`: it takes the place of the one that runs; `later`: it follows what was bought',
+      ),
+    price: z.int(),
+    full_price: z.int(),
+    currency: z.enum(['RSD', 'EUR']),
+    unused: z.int().describe('what the unused days of the smaller packet take off; part of `full_price`'),
+    unused_days: z.int(),
+    starts: z.iso.datetime(),
+  })
+  .meta({ id: 'PlanOffer' });
+export type PlanOffer = z.infer<typeof PlanOffer>;
+
+/** The packets of an account: what runs, what follows, what happens then, and what it could buy. [B23, J28, J29] */
+export const OwnPlans = z
+  .object({
+    active: ActivePlan,
+    booked: z
+      .array(z.object({ id: SoldPlan, start: z.iso.datetime(), end: z.iso.datetime() }))
+      .describe('bought ahead, in their order'),
+    until: z.iso.datetime().nullable().describe('end of the last one; null: only the free one is there'),
+    next: SoldPlan.nullable().describe('paid from credits at that end; null: the free one follows'),
+    choices: z
+      .array(z.object({ id: SoldPlan, credits: z.int() }))
+      .describe('what may be chosen to follow: the same or a smaller one'),
+    balance: z.int().describe('credits'),
+    slots: FreeSlots,
+    offers: z.array(PlanOffer),
+  })
+  .meta({ id: 'OwnPlans' });
+export type OwnPlans = z.infer<typeof OwnPlans>;

@@ -1,4 +1,10 @@
-import type { BrandId, CreditCurrency, LanguageValue, RejectionReasonName } from '@volan/domain-rules';
+import type {
+  BrandId,
+  CreditCurrency,
+  LanguageValue,
+  NotificationFacts,
+  RejectionReasonName,
+} from '@volan/domain-rules';
 import type { NotificationTold } from '@volan/i18n';
 
 /** A code, and for how many minutes it holds: the mail is worth sending no longer. */
@@ -64,6 +70,11 @@ export interface MailValues {
   readonly 'ad-stopped': AdNamed & { readonly why: 'expired' | 'unconfirmed' | 'paused' };
   /** Whether an ad still holds; asked for the last time, it is paused next. [N04] */
   readonly 'ad-confirm': AdNamed & { readonly isLast: boolean };
+  /** A packet ends, goes on, or could not. [M13] */
+  readonly 'plan-notice': Ended & {
+    readonly event: 'plan-ends' | 'plan-renews' | 'plan-renewed' | 'plan-unpaid';
+    readonly facts: NotificationFacts;
+  };
   /** The price of a saved ad fell; whole euros. [M09] */
   readonly 'price-drop': AdNamed & { readonly adId: number; readonly price: number; readonly before: number };
   /** Messages that somebody has not read, by conversation, the newest first. [M57] */

@@ -56,6 +56,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
     post: links.path(`/v3/message/unsubscribe/${token}`),
   });
   const price = formatsOf(mail.language).price;
+  const reader = { t, price, language: mail.language, timeZone: brand.timeZone };
   const newPassword = { label: t('mail.set-password'), href: links.page('forgotPassword') };
   switch (mail.template) {
     case 'verify-email':
@@ -257,8 +258,18 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         ending: ending(unsubscribe),
       };
     }
+    case 'plan-notice': {
+      const { event, facts: told, unsubscribe } = mail.values;
+      const isOver = event === 'plan-unpaid' || event === 'plan-ends';
+      return {
+        subject: notificationText({ event, title: null, facts: told }, reader),
+        paragraphs: [t(`mail.${event}-text`), ...(isOver ? [t('plans.over-limit')] : [])],
+        action: { label: t('mail.plan-open'), href: links.page('myPlan') },
+        notes: [reason],
+        ending: ending(unsubscribe),
+      };
+    }
     case 'notifications-digest': {
-      const reader = { t, price, language: mail.language, timeZone: brand.timeZone };
       return {
         subject: t('mail.digest-subject', { brand: brand.name }),
         paragraphs: [t('mail.digest-text')],

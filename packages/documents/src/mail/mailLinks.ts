@@ -12,7 +12,8 @@ type LinkedPage =
   | 'activeAds'
   | 'inactiveAds'
   | 'messages'
-  | 'notifications';
+  | 'notifications'
+  | 'myPlan';
 
 /** The addresses of pages, on the brand's own origin and in the language of a mail. */
 export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>, origin: string) {

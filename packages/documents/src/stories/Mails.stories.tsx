@@ -71,6 +71,11 @@ export const Receipt = story('receipt', {
   total: 200_000,
   currency: 'RSD',
 });
+const plan = { plan: 'showroom', credits: 99, balance: 38, ends_at: when } as const;
+export const PlanEnds = story('plan-notice', { event: 'plan-ends', facts: plan, unsubscribe: '7.token' });
+export const PlanRenews = story('plan-notice', { event: 'plan-renews', facts: plan, unsubscribe: '7.token' });
+export const PlanRenewed = story('plan-notice', { event: 'plan-renewed', facts: plan, unsubscribe: '7.token' });
+export const PlanUnpaid = story('plan-notice', { event: 'plan-unpaid', facts: plan, unsubscribe: '7.token' });
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
 
 const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';

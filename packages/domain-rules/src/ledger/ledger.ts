@@ -17,6 +17,7 @@ export type OwnAccount = (typeof ownAccounts)[number];
 export const ledgerKinds = [
   'purchase',
   'plan',
+  'renewal',
   'bonus',
   'boost',
   'images',

@@ -35,6 +35,11 @@ export function notificationPath(
     case 'expired':
     case 'unconfirmed':
       return pathOf(brand, 'inactiveAds', {}, language);
+    case 'plan-ends':
+    case 'plan-renews':
+    case 'plan-renewed':
+    case 'plan-unpaid':
+      return pathOf(brand, 'myPlan', {}, language);
     case 'member-joined':
       return pathOf(brand, 'companyMembers', {}, language);
     case 'member-removed':

@@ -47,7 +47,7 @@ export const mailDelayMinutes: Readonly<Record<NotificationKind, number | null>>
   'ad-expiring': 5,
   'price-drop': 5,
   'saved-search': null,
-  order: null,
+  order: 5,
   loyalty: null,
   system: null,
 };

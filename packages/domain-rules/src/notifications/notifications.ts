@@ -28,6 +28,12 @@ export const notificationEvents = {
   confirm: 'ad-expiring',
   'confirm-last': 'ad-expiring',
   'price-drop': 'price-drop',
+  /** A packet ends soon: nothing follows, or it is renewed from credits. [M13] */
+  'plan-ends': 'order',
+  'plan-renews': 'order',
+  'plan-renewed': 'order',
+  /** There were too few credits. */
+  'plan-unpaid': 'order',
   'new-device': 'system',
   'password-changed': 'system',
   'second-factor-on': 'system',
@@ -41,7 +47,7 @@ export const notificationEvents = {
 export type NotificationEvent = keyof typeof notificationEvents;
 
 /** Kinds that something tells of, in the order of the settings. */
-export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'system'] as const;
+export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'order', 'system'] as const;
 
 /** A kind that something tells of. */
 export type ToldKind = (typeof toldKinds)[number];
@@ -55,7 +61,11 @@ export interface NotificationFacts {
   readonly device?: string;
   /** ISO code. */
   readonly country?: string;
-  /** When an ad ends; ISO 8601. */
+  /** Name of a packet, the credits that it costs, and those that are there. */
+  readonly plan?: 'lot' | 'showroom';
+  readonly credits?: number;
+  readonly balance?: number;
+  /** When an ad or a packet ends; ISO 8601. */
   readonly ends_at?: string;
   /** Whole euros. */
   readonly price_before?: number;

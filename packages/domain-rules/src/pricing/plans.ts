@@ -47,6 +47,9 @@ export const planPrices: readonly PlanPrice[] = [
   },
 ];
 
+/** Days before its end on which a packet is reminded of. */
+export const planReminderDays = 5;
+
 /** What an account has that bought nothing. [L09, L10] */
 export const freeTerms: PlanTerms = {
   ads: listingLimits.ads,

@@ -29,6 +29,7 @@ export const profileMenu = [
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
   { id: 'notifications', label: 'shell.notifications', value: 'notifications', icon: 'bell', signed: true }, // C52
   { id: 'orders', label: 'orders.title', value: 'orders', icon: 'credit-card', signed: true, beside: true }, // M40
+  { id: 'my-plan', label: 'plans.mine', value: 'myPlan', icon: 'package', signed: true, beside: true }, // J29
   { id: 'credits', label: 'shell.credits', value: 'credits', icon: 'coins', signed: true, beside: true }, // B15
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55

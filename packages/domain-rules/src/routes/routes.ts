@@ -56,6 +56,7 @@ export const routes = {
   statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39
   boosts: same('/profile/boosts', personalBuilt), // C57
   orders: same('/profile/orders', personalBuilt), // M40
+  myPlan: same('/profile/plan', personal), // J29
   receiptFile: same('/profile/orders/receipt/{orderKey}', personalBuilt), // a file, not a page: M40
   dashboard: same('/profile/dashboard', personal),
   feeds: same('/profile/feeds', personalBuilt), // H07

@@ -18,7 +18,7 @@ export async function openDemoAccounts(sql: Sql): Promise<void> {
     on conflict do nothing`;
   // with a packet, so that it has a feed and more free ads
   await sql`
-    insert into user_plan (user_id, plan, starts_at, ends_at)
-    select id, 'lot', now(), now() + interval '1 year' from users
+    insert into user_plan (user_id, plan, starts_at, ends_at, months, anchored_at, next_grant_at)
+    select id, 'lot', now(), now() + interval '1 year', 12, now(), now() from users
     where email = ${company} and not exists (select from user_plan where user_id = users.id)`;
 }

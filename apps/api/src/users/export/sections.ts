@@ -41,7 +41,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   identities: (sql, id) => sql`select provider, subject, created_at from identity where user_id = ${id}`,
   groups: (sql, id) => sql`select group_id, granted_at from user_group where user_id = ${id} order by group_id`,
   plans: (sql, id, after) => sql`
-    select id, plan, starts_at, ends_at, auto_renew from user_plan
+    select id, plan, starts_at, ends_at, next_plan from user_plan
     where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
   credits_and_payments: (sql, id, after) => sql`
     select seq as id, phase, unit, case when takes = account.id then amount else -amount end as amount, kind, facts, reason,

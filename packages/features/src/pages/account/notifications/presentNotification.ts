@@ -11,6 +11,7 @@ const icons: Readonly<Record<ToldKind, NotificationItemProps['icon']>> = {
   'ad-status': 'megaphone',
   'ad-expiring': 'timer',
   'price-drop': 'trending-down',
+  order: 'package',
   system: 'shield-check',
 };
 

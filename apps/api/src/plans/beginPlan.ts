@@ -1,0 +1,86 @@
+import { daysBought, termsOf, upgradeCredits, type CreditCurrency } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import {
+  closeGaps,
+  dateGrants,
+  insertPeriod,
+  lockPlans,
+  periodsOf,
+  soldPlan,
+  unusedOf,
+  wholeDays,
+  type SoldPlan,
+} from './periods.ts';
+
+/** A packet as it was ordered. */
+export interface OrderedPlan {
+  readonly orderId: string;
+  readonly userId: number;
+  readonly plan: SoldPlan;
+  readonly currency: CreditCurrency;
+  /** What was paid for it, in minor units. */
+  readonly price: number;
+  /** What was taken off for the days of a smaller packet when it was ordered, and that packet. */
+  readonly unused: number;
+  readonly replaces: number | null;
+}
+
+/**
+ * Begins a packet that was paid; answers the credits that come with it.
+ *
+ * One in place of a smaller one begins now and ends that one. What was taken off its price counts only as far as it is still given
+ * up: days of the smaller one that passed since the order, or that another order has used, are missing at the end of the larger one.
+ * So each order gives what was paid for it, however late it is paid and in whatever order two of them are. Where the smaller one no
+ * longer runs, the packet begins when what was bought before has ended. [M13, M42]
+ */
+export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, now: Date): Promise<number> {
+  const { orderId, userId, plan, currency, price, unused, replaces } = ordered;
+  await lockPlans(sql, userId);
+  const periods = await periodsOf(sql, userId, now);
+  const smaller = periods.find(({ id, starts_at: start }) => id === replaces && start <= now);
+  const startsAt = smaller ? now : (periods.at(-1)?.ends_at ?? now);
+  const given = smaller ? Math.min(unused, unusedOf(smaller, currency)) : 0;
+  const whole = await wholeDays(sql, userId, startsAt, soldPlan(plan).months);
+  const days = daysBought(price + given, price + unused, whole);
+  const isWhole = days === whole;
+  const share = (sum: number) => Math.ceil((sum * days) / whole);
+  const { price: full } = soldPlan(plan);
+  const id = await insertPeriod(sql, {
+    ...{ userId, plan, startsAt, orderId, days: isWhole ? null : days },
+    worth: { RSD: share(full.RSD * 100), EUR: share(full.EUR * 100) },
+    // another packet is another price: whoever wants it to be renewed says so again
+    next: smaller ? null : (periods.at(-1)?.next_plan ?? null),
+  });
+  const credits = share(termsOf(plan).creditsMonth);
+  if (!smaller) return Math.max(1, credits);
+  await sql`
+    update user_plan set ends_at = ${now}, planned_until = ends_at, replaced_by = ${id}, closed_at = ${now}, next_plan = null,
+      next_grant_at = null
+    where id = ${smaller.id}`;
+  await closeGaps(sql, userId, now);
+  return upgradeCredits(
+    credits,
+    smaller.granted ? termsOf(smaller.plan).creditsMonth : 0,
+    smaller.granted ?? { days: 1, unusedDays: 0 },
+  );
+}
+
+/**
+ * Ends what an order began, since its money is given back: what was to begin later never does, and a smaller packet whose place it
+ * took runs on until its own end. [M43]
+ */
+export async function endPlans(sql: TransactionSql, userId: number, orderId: string, now: Date): Promise<void> {
+  await lockPlans(sql, userId);
+  const begun = await sql<{ id: number }[]>`
+    select id::int from user_plan where order_id = ${orderId} and ends_at > ${now}`;
+  const ids = begun.map(({ id }) => id);
+  await sql`delete from user_plan where id = any (${ids}::bigint[]) and starts_at > ${now}`;
+  await sql`
+    update user_plan set ends_at = ${now}, closed_at = ${now}, next_grant_at = null, next_plan = null
+    where id = any (${ids}::bigint[])`;
+  const restored = await sql<{ id: number }[]>`
+    update user_plan set ends_at = planned_until, planned_until = null, replaced_by = null, closed_at = null
+    where replaced_by = any (${ids}::bigint[]) and planned_until > ${now} returning id::int`;
+  for (const { id } of restored) await dateGrants(sql, id);
+  await closeGaps(sql, userId, now);
+}

@@ -1,0 +1,182 @@
+import { planPrices, unusedWorth, type CreditCurrency, type PlanDays, type PlanPrice } from '@volan/domain-rules';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { marketTimeZone } from '../selling/marketDay.ts';
+
+/** A packet that costs something. */
+export type SoldPlan = PlanPrice['name'];
+
+/** A time in which an account has a packet: it runs, or begins later. */
+export interface PlanPeriod {
+  readonly id: number;
+  readonly plan: SoldPlan;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  /** What its whole time is worth, in minor units. */
+  readonly worth: Readonly<Record<CreditCurrency, number>>;
+  /** Whole months; 0: it is shorter. */
+  readonly months: number;
+  /** The packet that is paid from credits at its end. */
+  readonly next_plan: SoldPlan | null;
+  /** Its days by the calendar, and those that nobody has begun. */
+  readonly days: number;
+  readonly unusedDays: number;
+  /** The same of the month whose credits were granted last; null: none were. */
+  readonly granted: PlanDays | null;
+}
+
+/** Minor units in one whole unit of a currency. */
+const minor = 100;
+
+/** A packet of the price list. */
+export function soldPlan(name: SoldPlan): PlanPrice {
+  const plan = planPrices.find((each) => each.name === name);
+  if (!plan) throw new Error(`No packet is sold as ${name}.`);
+  return plan;
+}
+
+/** The packet that a product of the price list is. */
+export function planOf(product: string): SoldPlan {
+  const plan = planPrices.find(({ name }) => product === `plan-${name}`);
+  if (!plan) throw new Error(`No packet is sold as ${product}.`);
+  return plan.name;
+}
+
+/** What a packet costs, in minor units. */
+export const planPrice = (name: SoldPlan, currency: CreditCurrency) => soldPlan(name).price[currency] * minor;
+
+interface PeriodRow extends Omit<PlanPeriod, 'worth' | 'granted'> {
+  readonly worth_rsd: number;
+  readonly worth_eur: number;
+  readonly grants: number;
+  readonly granted_days: number | null;
+  readonly granted_unused: number | null;
+}
+
+/** The packets of an account from now on, in their order: they follow one another without a gap. [M13] */
+export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: Date): Promise<PlanPeriod[]> {
+  const dateOf = (months: PendingQuery<Row[]>) =>
+    sql`plan_date(anchored_at, months_before + ${months}, 0, ${marketTimeZone})`;
+  const rows = await sql<PeriodRow[]>`
+    select id::int, plan, starts_at, ends_at, worth_rsd, worth_eur, months, next_plan,
+      plan_days(${dateOf(sql`grants - 1`)}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}) as granted_days,
+      floor(plan_days(${now}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}))::int as granted_unused, grants,
+      greatest(1, round(plan_days(starts_at, ends_at, ${marketTimeZone})))::int as days,
+      floor(plan_days(${now}, ends_at, ${marketTimeZone}))::int as "unusedDays"
+    from user_plan where user_id = ${userId} and ends_at > ${now} order by starts_at, id`;
+  return rows.map(({ worth_rsd: rsd, worth_eur: eur, grants, granted_days: days, granted_unused: unused, ...row }) => ({
+    ...row,
+    worth: { RSD: rsd, EUR: eur },
+    granted: grants > 0 && days !== null ? { days: Math.max(1, Math.round(days)), unusedDays: unused ?? 0 } : null,
+  }));
+}
+
+/** The packet that runs now; null: the free one. */
+export const runningOf = (periods: readonly PlanPeriod[], now: Date) =>
+  periods.findLast(({ starts_at: start }) => start <= now) ?? null;
+
+/** What the unused days of a period are worth, in minor units. [M13] */
+export const unusedOf = ({ worth, ...days }: PlanPeriod, currency: CreditCurrency) =>
+  unusedWorth(worth[currency], days);
+
+/** Waits until nobody else changes the packets of an account: two that are paid at once do not begin together. */
+export const lockPlans = (sql: TransactionSql, userId: number) =>
+  sql`select from users where id = ${userId} for no key update`;
+
+/** What a new period is. */
+export interface NewPeriod {
+  readonly userId: number;
+  readonly plan: SoldPlan;
+  readonly startsAt: Date;
+  /** Days that it runs; null: all months of its packet. */
+  readonly days: number | null;
+  readonly worth: Readonly<Record<CreditCurrency, number>>;
+  /** The order that paid it, whose movement is its first grant; null: it was paid with credits. */
+  readonly orderId: string | null;
+  readonly next: SoldPlan | null;
+}
+
+interface Span {
+  readonly ends_at: Date;
+  readonly anchored_at: Date;
+  readonly months_before: number;
+}
+
+/**
+ * When a period ends that begins at a moment, and where its months are counted from: they go on from those of the period before it,
+ * so that who began on the 31st has the 31st again after February. [M13]
+ *
+ * @param days that it runs; null: whole months
+ */
+async function spanOf(
+  sql: TransactionSql,
+  userId: number,
+  startsAt: Date,
+  months: number,
+  days: number | null,
+): Promise<Span> {
+  const [span] = await sql<Span[]>`
+    with before as (
+      select anchored_at, months_before + months as months_before from user_plan
+      where user_id = ${userId} and ends_at = ${startsAt} and months > 0
+        and plan_date(anchored_at, months_before + months, 0, ${marketTimeZone}) = ${startsAt}
+      order by id desc limit 1)
+    select anchored_at, months_before, plan_date(anchored_at, months_before + ${months}, 0, ${marketTimeZone}) as ends_at
+    from before where ${days}::int is null`;
+  if (span) return span;
+  const [begun] = await sql<Span[]>`
+    select ${startsAt}::timestamptz as anchored_at, 0 as months_before,
+      plan_date(${startsAt}, ${days === null ? months : 0}, ${days ?? 0}, ${marketTimeZone}) as ends_at`;
+  if (!begun) throw new Error('A date can be counted.');
+  return begun;
+}
+
+/** Days of a period of whole months that begins at a moment. */
+export async function wholeDays(sql: TransactionSql, userId: number, startsAt: Date, months: number): Promise<number> {
+  const { ends_at: endsAt } = await spanOf(sql, userId, startsAt, months, null);
+  const [row] = await sql<{ days: number }[]>`
+    select round(plan_days(${startsAt}, ${endsAt}, ${marketTimeZone}))::int as days`;
+  return row?.days ?? 1;
+}
+
+/** Writes a period down. */
+export async function insertPeriod(sql: TransactionSql, period: NewPeriod): Promise<number> {
+  const { userId, plan, startsAt, days, worth, orderId, next } = period;
+  const { months } = soldPlan(plan);
+  const span = await spanOf(sql, userId, startsAt, months, days);
+  const [row] = await sql<{ id: number }[]>`
+    insert into user_plan ${sql({
+      ...{ user_id: userId, order_id: orderId, plan, starts_at: startsAt, ...span, months: days === null ? months : 0 },
+      ...{ worth_rsd: worth.RSD, worth_eur: worth.EUR, grants: orderId === null ? 0 : 1, next_plan: next },
+    })}
+    returning id::int`;
+  if (!row) throw new Error('A period that was written comes back.');
+  await dateGrants(sql, row.id);
+  return row.id;
+}
+
+/** Says when the next credits of a period come: none after its end. */
+export async function dateGrants(sql: TransactionSql, id: number): Promise<void> {
+  await sql`
+    update user_plan set next_grant_at = case when due < ends_at then due end
+    from (
+      select plan_date(anchored_at, months_before + grants, 0, ${marketTimeZone}) as due from user_plan where id = ${id}) as dates
+    where id = ${id}`;
+}
+
+/** Moves what begins later so that it follows without a gap: nothing of it is lost when what runs before it changes. [M13] */
+export async function closeGaps(sql: TransactionSql, userId: number, now: Date): Promise<void> {
+  const periods = await periodsOf(sql, userId, now);
+  let free = runningOf(periods, now)?.ends_at ?? now;
+  for (const { id, starts_at: start, ends_at: end, months, days } of periods) {
+    if (start <= now) continue;
+    if (start.getTime() === free.getTime()) {
+      free = end;
+      continue;
+    }
+    const span = await spanOf(sql, userId, free, months, months > 0 ? null : days);
+    await sql`
+      update user_plan set ${sql({ starts_at: free, ...span })}, reminded_at = null where id = ${id}`;
+    await dateGrants(sql, id);
+    free = span.ends_at;
+  }
+}

@@ -1,0 +1,39 @@
+import { isLargerPlan, upgradePrice, type CreditCurrency } from '@volan/domain-rules';
+import { planPrice, runningOf, unusedOf, type PlanPeriod, type SoldPlan } from './periods.ts';
+
+/** What a packet costs somebody at a moment. */
+export interface PlanQuote {
+  readonly plan: SoldPlan;
+  /** Minor units. */
+  readonly price: number;
+  readonly fullPrice: number;
+  /** The smaller packet whose place it takes at once; null: it takes none. */
+  readonly replaces: number | null;
+  /** What the unused days of that one take off, in minor units. */
+  readonly unused: number;
+  readonly unusedDays: number;
+  readonly startsAt: Date;
+}
+
+/**
+ * What a packet costs: one that is larger than what runs begins at once, for its price less the unused days of the smaller one; any
+ * other begins when what was bought before has ended. [M13]
+ */
+export function quotePlan(
+  plan: SoldPlan,
+  periods: readonly PlanPeriod[],
+  currency: CreditCurrency,
+  now: Date,
+): PlanQuote {
+  const fullPrice = planPrice(plan, currency);
+  const running = runningOf(periods, now);
+  if (running && isLargerPlan(plan, running.plan)) {
+    const price = upgradePrice(fullPrice, unusedOf(running, currency));
+    return {
+      ...{ plan, price, fullPrice, replaces: running.id, unused: fullPrice - price },
+      ...{ unusedDays: Math.max(0, running.unusedDays), startsAt: now },
+    };
+  }
+  const startsAt = periods.at(-1)?.ends_at ?? now;
+  return { plan, price: fullPrice, fullPrice, replaces: null, unused: 0, unusedDays: 0, startsAt };
+}
