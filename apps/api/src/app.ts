@@ -14,6 +14,7 @@ import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
 import { ledgerModule } from './ledger/index.ts';
+import { loyaltyModule } from './loyalty/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { Uploads } from './media/uploads.ts';
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     favouritesModule({ database, ads: ads.ads }),
     ledgerModule({ database, taxonomy }),
+    loyaltyModule({ database, taxonomy, now }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),

@@ -27,6 +27,8 @@ const modules = {
   statsFile: './routes/statsFile.ts',
   credits: './routes/credits.tsx',
   creditsFile: './routes/creditsFile.ts',
+  loyaltyProgram: './routes/loyaltyProgram.tsx',
+  myLoyaltyProgram: './routes/myLoyaltyProgram.tsx',
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
   messageLink: './routes/messageLink.tsx',

@@ -50,6 +50,8 @@ export * from './languages/WrittenLanguage.ts';
 export * from './listing/adActions.ts';
 export * from './listing/adReview.ts';
 export * from './ledger/ledger.ts';
+export * from './loyalty/loyalty.ts';
+export * from './loyalty/loyaltyProgramme.ts';
 export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';

@@ -26,6 +26,7 @@ import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
 import { followedOf } from './marketplace/followedOf.ts';
 import { favouritesOf } from './marketplace/favouritesOf.ts';
+import { myLoyaltyOf } from './marketplace/myLoyaltyOf.ts';
 import { myAdsOf } from './marketplace/myAdsOf.ts';
 import { sellerStatsOf, type SellerStatsAsk } from './marketplace/sellerStatsOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
@@ -52,6 +53,8 @@ export const fixtures = {
   personalSettings: () => personalSettings,
   /** How its credits came and went, the newest first. */
   creditMovements: creditMovementsOf,
+  /** Its level, its points and how they came and went. */
+  myLoyalty: myLoyaltyOf,
   notifications: notificationsOf,
   notificationSettings: () => notificationSettingsOf({}),
   recoveryCodes: () => recoveryCodes,

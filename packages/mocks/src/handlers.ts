@@ -10,6 +10,7 @@ import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
+import { loyaltyHandlers } from './handlers/loyaltyHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
 import { notificationHandlers } from './handlers/notificationHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
@@ -36,6 +37,7 @@ export const handlers = [
   ...consentHandlers,
   ...conversationHandlers,
   ...creditHandlers,
+  ...loyaltyHandlers,
   ...notificationHandlers,
   ...memberHandlers,
   ...feedHandlers,

@@ -8,7 +8,8 @@ export type KeyUse =
   | 'totp'
   | 'recovery-code'
   | 'challenge'
-  | 'passkey-owner';
+  | 'passkey-owner'
+  | 'phone-points';
 
 /** The keys of accounts: 256 bits for each use, all made from one secret, so that a leak of one tells nothing of another. */
 export type Keys = (use: KeyUse) => Buffer;

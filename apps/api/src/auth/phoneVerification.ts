@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { Failure, type CallOutcome, type CallRequest, type verifyPhone } from '@volan/api-contract';
 import { brands, isPhoneCountry, type PhoneCountryCode } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
+import { giveForPhone } from '../loyalty/points.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -54,6 +56,8 @@ export async function confirmPhone(
     const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, { target: phone });
     if (verdict !== 'right') return fieldFailure('code', verdict);
     await takeNumber(transaction, actor.id, phone);
+    const proof = createHmac('sha256', deps.keys('phone-points')).update(phone).digest();
+    await giveForPhone(transaction, actor.id, proof, new Date(deps.now()));
     return { verified: true, phone };
   });
 }

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 
 /** Something in the ledger that cannot be. */
 export interface LedgerFault {
-  readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts' | 'plans';
+  readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts' | 'plans' | 'points';
   /** What is wrong, with numbers. */
   readonly fault: string;
 }
@@ -101,7 +101,28 @@ const plans: Proof = (sql) => sql`
     where kind = 'renewal' group by user_id) as movements using (user_id)
   where paid is distinct from begun`;
 
-const proofs = { sums, balances, limits, orders, receipts, plans } as const;
+/** Each deed of the loyalty programme gave its points once, less what was taken of them; every reward moved both of its sides. [M18] */
+const points: Proof = (sql) => sql`
+  with moved as (
+    select split_part(transfer.id, ':', 2) || ':' || split_part(transfer.id, ':', 3) as deed, account.user_id,
+      sum(case when takes = account.id then amount else -amount end) as held
+    from ledger_transfer transfer join ledger_account account on account.id in (gives, takes) and account.user_id is not null
+    where transfer.id like 'points:%' group by 1, 2)
+  select format('deed %s of user %s holds %s points; its movements make %s for user %s',
+    id, deed.user_id, points - taken, coalesce(held, 0), moved.user_id) as fault
+  from loyalty_deed deed full join moved on deed = id and moved.user_id = deed.user_id
+  where points - taken is distinct from held
+  union all
+  select format('user %s has points while withdrawn ones are not taken', user_id)
+  from loyalty_deed where withdrawn_at is not null and taken < points and balance_of(user_id, 'point') > 0
+  union all
+  select format('reward %s moved one of its sides only', coalesce(spent.id, came.id))
+  from (select * from ledger_transfer where id like 'reward:%:points') spent
+  full join (select * from ledger_transfer where id like 'reward:%:credits') came
+    on regexp_replace(came.id, 'credits$', 'points') = spent.id and came.facts = spent.facts
+  where spent.id is null or came.id is null`;
+
+const proofs = { sums, balances, limits, orders, receipts, plans, points } as const;
 
 /** The names of the proofs, in the order in which they are made. */
 export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];

@@ -1,5 +1,5 @@
-import type { CallOutcome, CallRequest, CreditMovement, listCreditMovements } from '@volan/api-contract';
-import { movementsPerPage, type LanguageValue, type LedgerKind } from '@volan/domain-rules';
+import type { CallRequest, CreditMovement, listCreditMovements } from '@volan/api-contract';
+import { movementsPerPage, type LanguageValue, type LedgerKind, type LedgerUnit } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import type { TitlesOf } from '../notifications/adTitles.ts';
 import { marketTimeZone } from '../selling/marketDay.ts';
@@ -24,26 +24,27 @@ interface MovementRow {
 }
 
 /** The transfers that changed what an account can spend. What was reserved left it then: settling it changes nothing more. */
-const movementsOf = (sql: Sql, userId: number) => sql`
+const movementsOf = (sql: Sql, userId: number, unit: LedgerUnit) => sql`
   from ledger_account account join ledger_transfer moved
     on (moved.gives = account.id and phase <> 'settled') or (moved.takes = account.id and phase in ('posted', 'settled'))
-  where account.user_id = ${userId}::bigint and account.unit = 'credit'`;
+  where account.user_id = ${userId}::bigint and account.unit = ${unit}`;
 
 const midnight = (sql: Sql, day: string, later = 0) =>
   sql`(${day}::date + ${later}::int)::timestamp at time zone ${marketTimeZone}`;
 
-/** A page of how the credits of an account came and went, the newest first. [B15, M44] */
+/** A page of how the credits of an account, or its points, came and went, the newest first. [B15, B17, M44] */
 export async function readMovements(
   { sql, titlesOf }: MovementDeps,
   userId: number,
   { kind, from, to, page = 1, per_page: perPage = movementsPerPage }: CallRequest<typeof listCreditMovements>,
   language: LanguageValue,
-): Promise<CallOutcome<typeof listCreditMovements>> {
+  unit: LedgerUnit = 'credit',
+) {
   const conditions: PendingQuery<Row[]>[] = [];
   if (kind !== undefined) conditions.push(sql`and kind = ${kind}`);
   if (from !== undefined) conditions.push(sql`and moved.created_at >= ${midnight(sql, from)}`);
   if (to !== undefined) conditions.push(sql`and moved.created_at < ${midnight(sql, to, 1)}`);
-  const chosen = conditions.reduce((all, each) => sql`${all} ${each}`, movementsOf(sql, userId));
+  const chosen = conditions.reduce((all, each) => sql`${all} ${each}`, movementsOf(sql, userId, unit));
   const [rows, [counted], balance] = await Promise.all([
     sql<MovementRow[]>`
       select seq as id, moved.created_at as at, kind, phase, facts, reason,
@@ -52,7 +53,7 @@ export async function readMovements(
         case when takes = account.id then takes_left else gives_left end as left
       ${chosen} order by seq desc limit ${perPage} offset ${(page - 1) * perPage}`,
     sql<{ total: number }[]>`select count(*)::int as total ${chosen}`,
-    balanceOf(sql, userId, 'credit'),
+    balanceOf(sql, userId, unit),
   ]);
   const titleOf = await titlesOf(
     rows.flatMap(({ facts: { ad_id: ad } }) => ad ?? []),

@@ -3,6 +3,7 @@ import type { TransactionSql } from 'postgres';
 import { buyForAd, isAdProduct, type AdPurchase } from '../cart/adProducts.ts';
 import { takePaidOutOfCart } from '../collected/collectedStore.ts';
 import { post } from '../ledger/transfers.ts';
+import { giveForPayment } from '../loyalty/points.ts';
 import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
@@ -75,6 +76,7 @@ export async function grantOrder(sql: TransactionSql, orderId: string, sellers: 
     items.map(({ product, ad_id: ad }) => cartItemId(product, ad ?? undefined)),
   );
   await writeReceipt(sql, orderId, sellers, now);
+  await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }
 
 /** The id of the transfer that spends what an item gave for its ad. */

@@ -3,6 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
+import { withdrawPoints } from '../loyalty/points.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
 import { endPlans } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
@@ -129,6 +130,7 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
       now,
     );
     await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
+    await withdrawPoints(sql, [`payment:${orderId}`], now);
   } else await declineOrder(sql, orderId);
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }

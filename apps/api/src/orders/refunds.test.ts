@@ -136,6 +136,13 @@ describe('a refund of a paid order [M43, M44]', () => {
     expect(await audited()).toEqual(['payment.refunded']);
   });
 
+  it('takes its points back [M18]', async () => {
+    const id = await paid();
+    expect(await balanceOf(test.database.sql, buyer.user.id, 'point')).toBe(20);
+    await refund(id);
+    expect(await balanceOf(test.database.sql, buyer.user.id, 'point')).toBe(0);
+  });
+
   it('is refused where credits of it were spent, and the bank is not asked', async () => {
     const id = await paid();
     const spent = { id: `test:${id}`, from: { userId: buyer.user.id }, to: 'revenue', unit: 'credit' } as const;

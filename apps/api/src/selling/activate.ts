@@ -1,5 +1,6 @@
 import { listingLimits, listingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { giveForAd } from '../loyalty/points.ts';
 import { freeSlots } from '../users/plan.ts';
 
 const dayMs = 86_400_000;
@@ -18,10 +19,12 @@ export async function isFull(sql: TransactionSql, userId: number): Promise<boole
 /** When an ad ends that is activated or renewed now. [M04] */
 export const endOf = (now: Date) => new Date(now.getTime() + listingLimits.activeDays * dayMs);
 
-/** Makes an ad public for 60 days; it counts as confirmed. [M04, N04] */
+/** Makes an ad public for 60 days; it counts as confirmed. The first time its account gets points. [M04, N04, M18] */
 export async function activate(sql: TransactionSql, adId: number, now: Date): Promise<void> {
-  await sql`
-    update ad set status = ${listingStatus.active}, published_at = coalesce(published_at, ${now}),
+  const [ad] = await sql<{ user_id: number; is_first: boolean }[]>`
+    update ad set status = ${listingStatus.active}, published_at = coalesce(ad.published_at, ${now}),
       confirmed_at = ${now}, expires_at = ${endOf(now)}
-    where id = ${adId}`;
+    from (select id, published_at is null as is_first from ad where id = ${adId}) as before
+    where ad.id = before.id returning user_id::int, is_first`;
+  if (ad?.is_first === true) await giveForAd(sql, { id: adId, userId: ad.user_id }, now);
 }

@@ -8,6 +8,7 @@ import {
   type PermissionName,
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { giveForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
@@ -78,6 +79,7 @@ async function done(
       return null;
     case 'sold':
       await sql`update ad set status = ${sold} where id = ${id}`;
+      await giveForSale(sql, { id, userId }, now);
       return null;
     case 'delete':
       await sql`update ad set status = ${archived} where id = ${id}`;

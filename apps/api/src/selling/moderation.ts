@@ -10,6 +10,7 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
+import { restorePoints, withdrawPoints } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -46,11 +47,12 @@ export async function decide(
     if (ad.userId === actor.id) return new Failure('forbidden');
     if (!mayBecome(ad.status, status)) return new Failure('conflict');
     await actAs(transaction, actor.id);
+    // what was paid in credits comes before points, as everywhere
+    if (status !== pending) await endPriorityReview(transaction, id, 'decided', moment);
     await become(transaction, ad, status, moment);
     const asked =
       status === pending ? await fieldsNow(transaction, taxonomy.current().registry, ad, context.language) : null;
     await keepDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
-    if (status !== pending) await endPriorityReview(transaction, id, 'decided', moment);
     const decision = decisions[status];
     await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reasons: reasons.join(), reason });
     const told = { event: decision, adId: id, facts: { reasons, text: reason } };
@@ -74,8 +76,12 @@ interface Decision {
 
 async function become(sql: TransactionSql, { id, status: from }: OwnAd, to: ListingStatus, now: Date) {
   if (from === to) return;
+  const deeds = [`ad:${id}`, `sold:${id}`];
   if (to === active) await activate(sql, id, now);
   else await sql`update ad set status = ${to} where id = ${id}`;
+  // an ad that we remove gives no points; one whose appeal was won gives them again
+  if (to === removed) await withdrawPoints(sql, deeds, now);
+  if (from === removed) await restorePoints(sql, deeds, now);
 }
 
 /** What the form of an ad holds; null where its category is gone. */

@@ -21,6 +21,7 @@ export const failureRegistry = {
   'passkey-refused': { status: 401 },
   'google-refused': { status: 401 },
   'not-enough-credits': { status: 402 },
+  'not-enough-points': { status: 402 },
   forbidden: { status: 403 },
   suspended: { status: 403 },
   'password-must-change': { status: 403 },

@@ -13,7 +13,17 @@ export const ownAccounts = ['bank', 'revenue', 'bonus', 'refunds', 'expiry'] as 
 /** One of our own accounts. */
 export type OwnAccount = (typeof ownAccounts)[number];
 
-/** Why something moved; the message key of its text is `credits.kind.` and this. */
+/** Why points of the loyalty programme came or went, beside rewards. [M18] */
+export const pointKinds = [
+  'ad-published',
+  'phone-verified',
+  'ad-sold',
+  'order-paid',
+  'points-withdrawn',
+  'points-restored',
+] as const;
+
+/** Why something moved; the message key of its text is `credits.kind.` and this. `reward`: points against credits. */
 export const ledgerKinds = [
   'purchase',
   'plan',
@@ -26,6 +36,8 @@ export const ledgerKinds = [
   'expiry',
   'correction',
   'payment',
+  'reward',
+  ...pointKinds,
 ] as const;
 
 /** Why something moved. */

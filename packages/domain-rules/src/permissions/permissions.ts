@@ -86,6 +86,7 @@ export const permissions = {
   'messages.send': work,
   'orders.pay': { ...ownActing, members: 'owner' },
   'loyalty.read': ownReading,
+  'loyalty.spend': ownActing,
   'companies.followed': ownReading,
   'companies.follow': ownAppearing,
   'companies.join': { ...ownAppearing, inPerson: true },

@@ -31,6 +31,7 @@ export const profileMenu = [
   { id: 'orders', label: 'orders.title', value: 'orders', icon: 'credit-card', signed: true, beside: true }, // M40
   { id: 'my-plan', label: 'plans.mine', value: 'myPlan', icon: 'package', signed: true, beside: true }, // J29
   { id: 'credits', label: 'shell.credits', value: 'credits', icon: 'coins', signed: true, beside: true }, // B15
+  { id: 'loyalty', label: 'loyalty.title', value: 'myLoyaltyProgram', icon: 'gift', signed: true, beside: true }, // B17
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55
   { id: 'favourites', label: 'shell.favourites', value: 'favourites', icon: 'heart' }, // C56

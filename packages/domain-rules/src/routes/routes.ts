@@ -61,8 +61,8 @@ export const routes = {
   dashboard: same('/profile/dashboard', personal),
   feeds: same('/profile/feeds', personalBuilt), // H07
   partnerWidgets: same('/profile/widgets', personal),
-  loyaltyProgram: same('/loyalty-program'), // B16
-  myLoyaltyProgram: same('/my-loyalty-program', personal), // B17
+  loyaltyProgram: same('/loyalty-program', built), // B16
+  myLoyaltyProgram: same('/my-loyalty-program', personalBuilt), // B17
   admin: same('/admin', personal), // B18
 
   services: same('/auto-usluge'), // B19

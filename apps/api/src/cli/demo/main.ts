@@ -6,6 +6,7 @@ import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
 import { openDemoAdministrators } from './demoAdministrators.ts';
 import { openDemoCredits } from './demoCredits.ts';
+import { openDemoPoints } from './demoPoints.ts';
 import { openDemoPartner } from './demoPartner.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -25,6 +26,7 @@ try {
   await openDemoAdministrators(sql, keysFrom(configuration.accountSecret));
   await openDemoPartner(sql);
   await openDemoCredits(sql, new Date());
+  await openDemoPoints(sql, new Date());
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`

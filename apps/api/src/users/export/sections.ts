@@ -48,6 +48,8 @@ export const sections: Readonly<Record<string, ReadSection>> = {
       expires_at, case when takes = account.id then takes_left else gives_left end as left_over, ledger_transfer.created_at
     from ledger_account account join ledger_transfer using (unit)
     where user_id = ${id} and account.id in (gives, takes) and seq > ${after} order by seq limit ${pageSize}`,
+  loyalty: (sql, id) => sql`
+    select id as deed, kind, points, given_at, withdrawn_at, taken from loyalty_deed where user_id = ${id} order by given_at, id`,
   promotions: (sql, id) => sql`
     select ad_id, type, credits, bought_at, starts_at, ends_at, proof_url from boost_purchase
     where user_id = ${id} order by bought_at`,

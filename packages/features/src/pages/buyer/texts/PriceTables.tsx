@@ -5,7 +5,7 @@ import { CartOffer } from '../../../blocks/cart/CartOffer.tsx';
 import { productName } from '@volan/i18n';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable } from '../../../blocks/plainTable/PlainTable.tsx';
 import * as styles from './pages.css.ts';
 
 /** One column of a table of products. */

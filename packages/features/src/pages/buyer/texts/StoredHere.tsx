@@ -2,7 +2,7 @@ import { Button } from '@volan/ui/Button';
 import { Heading } from '@volan/ui/Heading';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { keptInBrowser } from './keptInBrowser.ts';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable } from '../../../blocks/plainTable/PlainTable.tsx';
 import * as styles from './pages.css.ts';
 
 /** Every cookie and key that the site keeps in a browser, what it is for and how long it stays. [A22] */

@@ -1,4 +1,4 @@
-import { ledgerKinds, type LedgerKind } from '@volan/domain-rules';
+import { ledgerKinds, pointKinds, type LedgerKind } from '@volan/domain-rules';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 
@@ -8,8 +8,10 @@ export const creditSpans = ['all', 'month', 'quarter', 'year'] as const;
 /** How far back the history goes. */
 export type CreditSpan = (typeof creditSpans)[number];
 
-/** Kinds of movements that credits have; payments are money. */
-export const creditKinds = ledgerKinds.filter((kind) => kind !== 'payment');
+const notOfCredits: ReadonlySet<LedgerKind> = new Set<LedgerKind>(['payment', ...pointKinds]);
+
+/** Kinds of movements that credits have: not those of money and of points. */
+export const creditKinds = ledgerKinds.filter((kind) => !notOfCredits.has(kind));
 
 /** What the address of the credits asks for. */
 export interface CreditsAsk {

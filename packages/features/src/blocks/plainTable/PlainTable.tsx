@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
-import * as styles from './pages.css.ts';
+import * as styles from './plainTable.css.ts';
 
 export interface PlainTableProps {
   /** Says what the table holds; the heading above it says so to visitors who see it. */

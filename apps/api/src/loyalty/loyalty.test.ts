@@ -1,0 +1,258 @@
+import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
+import { listingStatus, type LoyaltyRewardId } from '@volan/domain-rules';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { balanceOf } from '../ledger/transfers.ts';
+import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
+import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
+import { localSellers } from '../platform/brands/readSellers.ts';
+import { settleAttempt } from '../orders/settleAttempt.ts';
+import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { giveForPayment, withdrawPoints } from './points.ts';
+
+let test: TestSelling;
+let codes: string[] = [];
+let ana: TestPerson;
+let vera: TestPerson;
+let orders = 9_000_000;
+let vehicles = 0;
+
+const { active, paused, sold, removed } = listingStatus;
+
+beforeAll(async () => {
+  test = await openTestSelling({
+    gateway: nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }),
+    sms: {
+      send({ text }) {
+        codes.push(text.slice(0, 6));
+        return Promise.resolve();
+      },
+    },
+  });
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  expect(await checkLedger(test.database.sql)).toEqual([]);
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  await test.database.sql`truncate ad cascade`;
+  codes = [];
+  [ana, vera] = [await test.seller(), await test.administrator()];
+});
+
+/** Every ad is of another vehicle: the same one twice is looked at by a moderator. */
+const publish = async (fields: Typed = {}, by = ana) => {
+  vehicles += 1;
+  const vehicle = { mileage: [`${vehicles}2.000`], year: [`${2000 + (vehicles % 20)}`] };
+  return fine<AdLink>(await test.publish(by, { ...vehicle, ...fields })).id;
+};
+const become = async (id: number, status: number, by = ana) =>
+  fine(await test.call('POST', '/ads/status', { id, status }, { as: by.accessToken }));
+const decide = async (id: number, status: number) =>
+  fine(await test.call('POST', '/admin/ad/status', { id, status, reason: 'Prevara' }, { as: vera.accessToken }));
+const mine = async (by = ana, query = '') =>
+  fine<MyLoyalty>(await test.call('GET', `/loyalty/my${query}`, null, { as: by.accessToken }));
+const points = async (by = ana) => balanceOf(test.database.sql, by.user.id, 'point');
+const lines = async (by = ana) => (await mine(by)).movements.map(({ kind, change }) => [kind, change]);
+const exchange = (reward: string, { by = ana, key = crypto.randomUUID() } = {}) =>
+  test.call('POST', '/loyalty/rewards', { reward }, { as: by.accessToken, headers: { 'idempotency-key': key } });
+
+/** Paid so much, in para. */
+const pay = async (total: number, by = ana) => {
+  const id = String(++orders);
+  await test.database.sql.begin((sql) =>
+    giveForPayment(sql, { id, userId: by.user.id, total, currency: 'RSD' }, new Date(test.now)),
+  );
+  return `payment:${id}`;
+};
+
+async function verify(phone: string, by = ana) {
+  const ask = (body: object) => test.call('POST', '/auth/verify/phone', body, { as: by.accessToken });
+  await ask({ phone });
+  fine(await ask({ phone, code: codes.at(-1) ?? '' }));
+}
+
+describe('points for an ad [M18]', () => {
+  it('come once when it is published, and once when it is sold', async () => {
+    const id = await publish();
+    expect(await points()).toBe(10);
+    await become(id, paused);
+    await become(id, active);
+    expect(await points()).toBe(10);
+    await become(id, sold);
+    expect(await points()).toBe(25);
+    await become(id, active);
+    await become(id, sold);
+    expect(await lines()).toEqual([
+      ['ad-sold', 15],
+      ['ad-published', 10],
+    ]);
+    expect((await mine()).movements[0]?.ad).toMatchObject({ id });
+  });
+
+  it('come when a moderator approves it, not while it waits', async () => {
+    const id = await publish({ description: ['Uplata unapred.'] });
+    expect(await points()).toBe(0);
+    await decide(id, active);
+    expect(await points()).toBe(10);
+  });
+
+  it('come for five ads a month, also where several are published at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => publish()));
+    expect(await points()).toBe(50);
+    for (const id of ids) await become(id, sold);
+    expect(await points()).toBe(125);
+    await test.database.sql`
+      update loyalty_deed set given_at = given_at - interval '1 month' where user_id = ${ana.user.id}`;
+    await publish();
+    expect(await points()).toBe(135);
+  });
+
+  it('are taken when an administrator removes it, and come back with an appeal that is won', async () => {
+    const id = await publish();
+    await become(id, sold);
+    await become(id, active);
+    await decide(id, removed);
+    expect(await mine()).toMatchObject({ points: 0, earned: 0, owed: 0 });
+    await decide(id, active);
+    expect(await mine()).toMatchObject({ points: 25, earned: 25 });
+    await decide(id, removed);
+    expect(await mine()).toMatchObject({ points: 0, earned: 0 });
+    await decide(id, active);
+    expect(await points()).toBe(25);
+  });
+});
+
+describe('points for a phone [M18]', () => {
+  it('come once for an account, whatever numbers it proves', async () => {
+    await verify('+381645551001');
+    await verify('+381645551002');
+    expect(await lines()).toEqual([['phone-verified', 20]]);
+  });
+
+  it('come once for a number, whatever accounts prove it', async () => {
+    const iva = await test.seller();
+    await verify('+381645551003');
+    await verify('+381645551003', iva);
+    expect([await points(), await points(iva)]).toEqual([20, 0]);
+    await verify('+381645551004', iva);
+    expect(await points(iva)).toBe(20);
+  });
+
+  it('leave the number in no table of the programme', async () => {
+    await verify('+381645551005');
+    const kept = await test.database.sql`select * from loyalty_deed where user_id = ${ana.user.id}`;
+    expect(JSON.stringify(kept)).not.toContain('5551005');
+  });
+});
+
+describe('points for a payment [M18]', () => {
+  it('come with the order that is paid: one for 100 RSD', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const order = { items: [{ product: 'plan-lot', quantity: 1 }], total: 490_000 };
+    const { data } = await test.call('POST', '/cart/checkout', order, { as: ana.accessToken, headers });
+    const attempt = (data as { form: { fields: Record<string, string> } }).form.fields['oid'] ?? '';
+    const settle = () =>
+      settleAttempt(
+        { sql: test.database.sql, sellers: localSellers },
+        attempt,
+        { state: 'paid', facts: {} },
+        new Date(test.now),
+      );
+    await Promise.all([settle(), settle()]);
+    expect(await lines()).toEqual([['order-paid', 49]]);
+  });
+
+  it('are none for less than 100 RSD', async () => {
+    await pay(9_999);
+    expect(await mine()).toMatchObject({ points: 0, movements: [] });
+  });
+
+  it('are taken as far as they are there where they were spent, the rest from the next ones', async () => {
+    const paid = await pay(100_000_00);
+    await exchange('credits-50');
+    await exchange('credits-50');
+    await test.database.sql.begin((sql) => withdrawPoints(sql, [paid], new Date(test.now)));
+    expect(await mine()).toMatchObject({ points: 0, earned: 0, owed: 800 });
+    await pay(790_00);
+    expect(await mine()).toMatchObject({ points: 0, earned: 7, owed: 793 });
+    await pay(80_000_00);
+    expect(await mine()).toMatchObject({ points: 7, owed: 0, level: 'expert' });
+  });
+});
+
+describe('rewards [B17, M18]', () => {
+  it('give credits for points, in one step', async () => {
+    await pay(10_000_00);
+    const { status, data } = await exchange('credits-5');
+    expect([status, data]).toEqual([200, { reward: 'credits-5', points: 50, credits: 5, points_left: 50, balance: 5 }]);
+    expect(await mine()).toMatchObject({
+      points: 50,
+      earned: 100,
+      movements: [{ kind: 'reward', change: -50, product: 'credits-5' }, {}],
+    });
+    const history = await test.call('GET', '/user/credits', null, { as: ana.accessToken });
+    expect(history.data).toMatchObject([{ kind: 'reward', change: 5 }]);
+  });
+
+  it('are given once, however often they are sent from how many tabs', async () => {
+    await pay(10_000_00);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => exchange('credits-5', { key })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect([await points(), await balanceOf(test.database.sql, ana.user.id, 'credit')]).toEqual([50, 5]);
+    expect((await exchange('credits-10', { key })).status).toBe(409);
+  });
+
+  it('never take more points than there are', async () => {
+    await pay(12_000_00);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => exchange('credits-5')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 402,
+      error: 'not-enough-points',
+      data: { missing: 30 },
+    });
+    expect([await points(), await balanceOf(test.database.sql, ana.user.id, 'credit')]).toEqual([20, 10]);
+  });
+
+  it('of a level open with it, and stay open when points are spent', async () => {
+    await pay(19_900_00);
+    expect((await exchange('credits-25')).status).toBe(403);
+    await pay(10_100_00);
+    expect((await exchange('credits-25')).status).toBe(200);
+    expect(await mine()).toMatchObject({ points: 75, earned: 300, level: 'regular', to_next: 300 });
+  });
+
+  it.each(['credits-7', ''])('other than those of the table are refused: %j', async (reward) => {
+    expect((await exchange(reward as LoyaltyRewardId)).status).toBe(422);
+  });
+
+  it('are closed to a suspended account, which still reads what it has', async () => {
+    await pay(10_000_00);
+    await test.database.sql`update users set status = 2 where id = ${ana.user.id}`;
+    expect((await exchange('credits-5')).status).toBe(403);
+    expect(await mine()).toMatchObject({ points: 100 });
+  });
+});
+
+describe('what is told about the programme', () => {
+  it('are its rules, to everybody, in the currency of the brand [B16]', async () => {
+    const { data, headers } = await test.call('GET', '/loyalty', null, { headers: { 'x-brand': 'gearlane' } });
+    expect(data as LoyaltyProgramme).toMatchObject({
+      points: { ad_published: 10, phone_verified: 20, ad_sold: 15, paid: { points: 1, amount: 100, currency: 'EUR' } },
+      levels: [{ from: 0 }, { from: 200 }, { from: 600 }],
+    });
+    expect(headers['cache-control']).toContain('max-age=60');
+  });
+
+  it('is what an account has, in pages, to itself alone [B17]', async () => {
+    for (let count = 0; count < 21; count += 1) await pay(100_00);
+    expect((await mine()).movements).toHaveLength(20);
+    expect((await mine(ana, '?page=2')).movements).toMatchObject([{ change: 1, left: 1 }]);
+    expect(await mine(await test.seller())).toMatchObject({ level: 'driver', points: 0, to_next: 200, movements: [] });
+    expect((await test.call('GET', '/loyalty/my')).status).toBe(401);
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  deedPoints,
+  deedsAMonth,
+  pointsOfPayment,
+  type CreditCurrency,
+  type LedgerKind,
+  type LoyaltyDeed,
+} from '@volan/domain-rules';
+import type { JSONValue, TransactionSql } from 'postgres';
+import { balanceOf, post } from '../ledger/transfers.ts';
+import { marketTimeZone } from '../selling/marketDay.ts';
+
+/** Something that gives points. */
+interface Deed {
+  readonly kind: LoyaltyDeed;
+  /** Of the ad, the account or the order. */
+  readonly of: number | string;
+  readonly userId: number;
+  readonly points: number;
+  readonly movement: LedgerKind;
+  readonly facts?: Readonly<Record<string, JSONValue>>;
+  readonly proof?: Buffer;
+}
+
+/** Points for an ad that is public for the first time, and at most for so many a month. [M18] */
+export const giveForAd = (sql: TransactionSql, ad: { readonly id: number; readonly userId: number }, now: Date) =>
+  give(sql, { ...ofAd('ad', ad), movement: 'ad-published' }, now);
+
+/** Points for an ad that was sold, once, however often it is opened again, and at most for so many a month. [M18] */
+export const giveForSale = (sql: TransactionSql, ad: { readonly id: number; readonly userId: number }, now: Date) =>
+  give(sql, { ...ofAd('sold', ad), movement: 'ad-sold' }, now);
+
+const ofAd = (kind: 'ad' | 'sold', { id, userId }: { readonly id: number; readonly userId: number }) => ({
+  ...{ kind, of: id, userId, points: deedPoints[kind], facts: { ad_id: id } },
+});
+
+/**
+ * Points for a phone that was verified: once for an account, and once for a number.
+ *
+ * @param proof what is made of the number with a key: the number itself is not kept
+ */
+export const giveForPhone = (sql: TransactionSql, userId: number, proof: Buffer, now: Date) =>
+  give(sql, { kind: 'phone', of: userId, userId, points: deedPoints.phone, movement: 'phone-verified', proof }, now);
+
+/** Points for an order that was paid, by its amount. [M18] */
+export async function giveForPayment(
+  sql: TransactionSql,
+  order: { readonly id: string; readonly userId: number; readonly total: number; readonly currency: CreditCurrency },
+  now: Date,
+): Promise<void> {
+  const points = pointsOfPayment(order.total, order.currency);
+  if (points === 0) return;
+  const facts = { order_id: order.id };
+  await give(sql, { kind: 'payment', of: order.id, userId: order.userId, points, movement: 'order-paid', facts }, now);
+}
+
+/** What is done to the points of an account comes one after the other: until the transaction ends. */
+async function lockPoints(sql: TransactionSql, userId: number) {
+  const [account] = await sql<{ id: number }[]>`select ledger_account_of(${userId}::bigint, 'point') as id`;
+  await sql`select from ledger_account where id = ${account?.id ?? 0} for no key update`;
+}
+
+/** Gives points for a deed in its own transaction, after all credits that it moves. The same deed again gives none. */
+async function give(sql: TransactionSql, deed: Deed, now: Date): Promise<void> {
+  const { kind, of, userId, points, movement, facts = {}, proof = null } = deed;
+  const id = `${kind}:${of}`;
+  await lockPoints(sql, userId);
+  if ((kind === 'ad' || kind === 'sold') && (await givenThisMonth(sql, userId, kind, now)) >= deedsAMonth[kind]) return;
+  const { count } = await sql`
+    insert into loyalty_deed (id, user_id, kind, proof, points, given_at)
+    values (${id}, ${userId}, ${kind}, ${proof}, ${points}, ${now})
+    on conflict do nothing`;
+  if (count === 0) return;
+  const sides = { from: 'bonus', to: { userId }, unit: 'point' } as const;
+  await post(sql, { id: `points:${id}`, ...sides, amount: points, kind: movement, facts }, now);
+  await takeOwed(sql, userId, now);
+}
+
+async function givenThisMonth(sql: TransactionSql, userId: number, kind: LoyaltyDeed, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from loyalty_deed
+    where user_id = ${userId} and kind = ${kind}
+      and given_at >= date_trunc('month', ${now}::timestamptz, ${marketTimeZone})`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Deeds no longer count: their points are taken, as far as they are there; what is missing is taken from the next ones. Those that
+ * gave none, or were withdrawn already, are passed over. [M18]
+ */
+export async function withdrawPoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
+  const owners = await sql<{ user_id: number }[]>`
+    select distinct user_id::int from loyalty_deed where id in ${sql(deeds)} order by user_id`;
+  for (const { user_id: userId } of owners) {
+    await lockPoints(sql, userId);
+    await sql`
+      update loyalty_deed set withdrawn_at = ${now}
+      where id in ${sql(deeds)} and user_id = ${userId} and withdrawn_at is null`;
+    await takeOwed(sql, userId, now);
+  }
+}
+
+/** Deeds count again: an appeal was won. What was taken comes back. */
+export async function restorePoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
+  const withdrawn = await sql<{ id: string; user_id: number }[]>`
+    select id, user_id::int from loyalty_deed
+    where id in ${sql(deeds)} and withdrawn_at is not null order by user_id, id`;
+  for (const { id, user_id: userId } of withdrawn) {
+    await lockPoints(sql, userId);
+    const [deed] = await sql<{ taken: number; rounds: number; facts: Record<string, JSONValue> }[]>`
+      select taken, rounds, facts from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
+      where deed.id = ${id} and withdrawn_at is not null`;
+    if (!deed) continue;
+    await sql`update loyalty_deed set withdrawn_at = null, taken = 0, rounds = rounds + 1 where id = ${id}`;
+    if (deed.taken > 0) {
+      const sides = { from: 'bonus', to: { userId }, unit: 'point', kind: 'points-restored' } as const;
+      const { taken: amount, facts } = deed;
+      await post(sql, { id: `points:${id}:restored:${deed.rounds}`, ...sides, amount, facts }, now);
+    }
+    await takeOwed(sql, userId, now);
+  }
+}
+
+interface Owed {
+  readonly id: string;
+  readonly taken: number;
+  readonly missing: number;
+  readonly rounds: number;
+  readonly facts: Record<string, JSONValue>;
+}
+
+/** Takes what withdrawn deeds still hold, never more than is there. The account is locked. */
+async function takeOwed(sql: TransactionSql, userId: number, now: Date): Promise<void> {
+  const owed = await sql<Owed[]>`
+    select deed.id, taken, points - taken as missing, rounds, facts
+    from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
+    where user_id = ${userId} and withdrawn_at is not null and taken < points order by deed.id`;
+  let left = owed.length === 0 ? 0 : await balanceOf(sql, userId, 'point');
+  for (const { id, taken, missing, rounds, facts } of owed) {
+    const amount = Math.min(left, missing);
+    if (amount === 0) return;
+    left -= amount;
+    await sql`update loyalty_deed set taken = taken + ${amount} where id = ${id}`;
+    const sides = { from: { userId }, to: 'bonus', unit: 'point', kind: 'points-withdrawn' } as const;
+    await post(sql, { id: `points:${id}:withdrawn:${rounds}:${taken}`, ...sides, amount, facts }, now);
+  }
+}

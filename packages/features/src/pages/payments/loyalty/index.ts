@@ -1,0 +1,2 @@
+export { LoyaltyPage } from './LoyaltyPage.tsx';
+export { MyLoyaltyPage, rewardIn, type MyLoyaltyPageProps } from './MyLoyaltyPage.tsx';
