@@ -98,6 +98,7 @@ function CartContent() {
 export function CartPage() {
   const { t } = useMessages();
   const count = cartCount(useBrowserStore(cartStore));
+  const isSignedIn = useSite().viewer?.signedIn ?? false;
   return (
     <SitePage>
       <PrivateHead title={t('shell.cart')} />
@@ -106,7 +107,7 @@ export function CartPage() {
           <div>
             <Heading level={1}>{t('shell.cart')}</Heading>
             <Text role="small" tone="secondary" status>
-              {count === 0 ? '\u00A0' : t('cart.kept-here', { count })}
+              {count === 0 ? '\u00A0' : t(isSignedIn ? 'cart.items' : 'cart.kept-here', { count })}
             </Text>
           </div>
           <CartContent />

@@ -6,6 +6,7 @@ import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
 import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CartItem } from './CartItem.tsx';
 import { useCartLines } from './useCartLines.ts';
@@ -29,6 +30,7 @@ export function FilledCart({ cart, list }: FilledCartProps) {
     document.getElementById(mainId)?.focus({ preventScroll: true });
     showToast({ text: t('cart.cleared'), undo: clearCart() });
   };
+  const isSignedIn = useSite().viewer?.signedIn ?? false;
   const { lines: known, balance } = useCartLines(cart);
   const isOpen = priced.isSold && Object.values(known).every((line) => line.is_open);
   return (
@@ -42,7 +44,7 @@ export function FilledCart({ cart, list }: FilledCartProps) {
         <button className={styles.clear} type="button" onClick={clear}>
           {t('cart.clear')}
         </button>
-        <Alert tone="info">{t('cart.bound')}</Alert>
+        {!isSignedIn && <Alert tone="info">{t('cart.bound')}</Alert>}
       </Stack>
       <CartTotal cart={{ ...priced, isSold: isOpen }} items={cart} currency={list.currency} balance={balance} />
     </Grid>

@@ -43,7 +43,7 @@ export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostPr
                     <input type="hidden" name="form" value="boost" />
                     <input type="hidden" name="tier" value={tier} />
                     <input type="hidden" name="key" value={keys[tier]} />
-                    <Button type="submit" variant="primary" aria-label={`${does}: ${name}, ${ad.title}`}>
+                    <Button type="submit" variant="primary" block aria-label={`${does}: ${name}, ${ad.title}`}>
                       {does}
                     </Button>
                   </form>
