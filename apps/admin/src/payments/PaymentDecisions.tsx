@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
+import { isAll, RefundItems } from './RefundItems.tsx';
 import { useDecidePayment, type PaymentDecision } from './paymentQueries.ts';
 
 /** What the product says to buyers about these failures would mislead an administrator. */
@@ -39,13 +40,21 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { attempt_id: attemptId } = payment;
+  const { attempt_id: attemptId, order } = payment;
+  const { items } = order;
+  const [chosen, setChosen] = useState<readonly number[]>(items.map(({ quantity }) => quantity));
+  const isPaid = action === 'refund' && payment.state === 'paid';
+  const isDivisible = isPaid && (items.length > 1 || items.some(({ quantity }) => quantity > 1));
+  const isNothing = isDivisible && chosen.every((quantity) => quantity === 0);
   const id = `${action}-${attemptId}`;
   const name = action === 'refund' ? texts.refund : texts.acceptPayment;
   const submit = () => {
     const isMissing = reason.trim().length < 3;
     setMissing(isMissing);
-    if (!isMissing) decide.mutate({ action, attemptId, reason }, { onSuccess: () => setOpen(false) });
+    if (isMissing || isNothing) return;
+    const parts = chosen.flatMap((quantity, place) => (quantity === 0 ? [] : { place, quantity }));
+    const isPart = isDivisible && !isAll(items, chosen);
+    decide.mutate({ action, attemptId, reason, ...(isPart && { items: parts }) }, { onSuccess: () => setOpen(false) });
   };
   return (
     <>
@@ -64,6 +73,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
             <Button
               variant={action === 'refund' ? 'danger' : 'primary'}
               busyLabel={decide.isPending ? texts.saving : undefined}
+              disabled={isNothing}
               onClick={submit}
             >
               {name}
@@ -81,6 +91,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
                 : texts.refundText}
           </Text>
           <Failed error={decide.error} />
+          {isDivisible && <RefundItems payment={payment} chosen={chosen} onChosen={setChosen} />}
           <TextInput
             id={`${id}-reason`}
             label={texts.reason}

@@ -20,6 +20,8 @@ export interface PaymentDecision {
   readonly action: 'refund' | 'accept';
   readonly attemptId: string;
   readonly reason: string;
+  /** What of the order is given back; absent: all of it. */
+  readonly items?: readonly { readonly place: number; readonly quantity: number }[];
 }
 
 /** Decides about a payment, then reloads the table: also after a refusal, since the bank may have been asked. */
@@ -27,10 +29,10 @@ export function useDecidePayment() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ action, attemptId, reason }: PaymentDecision): Promise<contract.ManagedPayment> => {
+    mutationFn: async ({ action, attemptId, reason, items }: PaymentDecision): Promise<contract.ManagedPayment> => {
       const draft = { attempt_id: attemptId, reason };
       return action === 'refund'
-        ? (await readCall(api, refundPayment, draft)).data
+        ? (await readCall(api, refundPayment, { ...draft, ...(items && { items: [...items] }) })).data
         : (await readCall(api, acceptPayment, draft)).data;
     },
     onSettled: () => queries.invalidateQueries({ queryKey: paymentQueries.all }),

@@ -1,5 +1,5 @@
 import type { ManagedPayment } from '@volan/api-contract';
-import { isPlainMessageKey } from '@volan/i18n';
+import { isPlainMessageKey, productName } from '@volan/i18n';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
@@ -42,6 +42,8 @@ export function paymentReason(reason: string, { texts, words }: AdminSite): stri
   return isPlainMessageKey(key) ? words.t(key) : reason;
 }
 
-/** What was bought: `credits-10 × 2`. */
+/** What was bought: `10 credits × 2`. */
 export const boughtText = ({ order }: ManagedPayment, { words }: AdminSite) =>
-  order.items.map(({ product, quantity }) => `${product} × ${words.formats.number(quantity)}`).join(', ');
+  order.items
+    .map(({ product, quantity }) => `${productName(product, words)} × ${words.formats.number(quantity)}`)
+    .join(', ');

@@ -36,8 +36,8 @@ const limits: Proof = (sql) => sql`
   from ledger_account where user_id is not null and posted < reserved order by id`;
 
 /**
- * Every paid order has its payment and one grant for each of its items, and no other order has any; one that was given back has
- * the same money and the same credits the other way, and no other order has any. [M42, M43]
+ * Every paid order has its payment and one grant for each of its items, and no other order has any; of items that were given back
+ * the same money and the same credits went the other way, and of no others. [M42, M43]
  */
 const orders: Proof = (sql) => sql`
   with due as (
@@ -59,7 +59,15 @@ const orders: Proof = (sql) => sql`
       coalesce(sum(amount) filter (where kind = 'refund' and phase in ('posted', 'settled')), 0) as went
     from purchase_order join ledger_transfer on facts ->> 'order_id' = purchase_order.id::text
     group by purchase_order.id, state, unit) as moved
-  where went <> case state when 'refunded' then came else 0 end`;
+  where went <> (
+    select coalesce(sum(
+      case moved.unit when 'credit' then grant_of.amount else price end * refunded_quantity / quantity), 0)
+    from purchase_order_item left join ledger_transfer grant_of on grant_of.id = 'order:' || order_id || ':' || place
+    where order_id = moved.id)
+  union all
+  select format('order %s is given back and keeps some of its items', order_id)
+  from purchase_order join purchase_order_item on order_id = purchase_order.id
+  where state = 'refunded' and refunded_quantity < quantity`;
 
 /** Every paid order has its receipt, no other has one, and the numbers of a brand and a year have no gaps. [M40] */
 const receipts: Proof = (sql) => sql`
@@ -69,9 +77,18 @@ const receipts: Proof = (sql) => sql`
   select format('receipt %s of %s in %s belongs to no paid order', number, receipt.brand, year)
   from receipt join purchase_order on id = order_id where state not in ('captured', 'refunded')
   union all
-  select format('%s has %s receipts of %s, the last number is %s', brand, count(order_id), year, coalesce(last, max(number)))
-  from receipt full join receipt_counter using (brand, year)
-  group by brand, year, last having count(order_id) <> coalesce(last, 0) or max(number) is distinct from last`;
+  select format('%s has %s %ss of %s, the last number is %s', brand, count(order_id), kind, year, coalesce(last, max(number)))
+  from (
+    select 'receipt' as kind, brand, year, number, order_id from receipt
+    union all
+    select 'credit-note', brand, year, number, order_id from credit_note) as paper
+  full join receipt_counter using (brand, year, kind)
+  group by brand, year, kind, last having count(order_id) <> coalesce(last, 0) or max(number) is distinct from last
+  union all
+  select format('order %s was given back and has no credit note', receipt.order_id)
+  from receipt left join credit_note using (order_id)
+  where attempt_id is null
+    and exists (select from purchase_order_item item where item.order_id = receipt.order_id and refunded_quantity > 0)`;
 
 /**
  * Every packet has the credits of each of its months that has begun, no other months have any, and each one that was renewed was paid

@@ -19,7 +19,8 @@ const payments = (sql: Sql | TransactionSql) => sql`
 const columns = (sql: Sql | TransactionSql) => sql`
   p.id as attempt_id, p.state, p.reason, p.refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
   p.currency, p.created_at, o.public_id as order_id, o.state as order_state, u.id::int as user_id, u.name as user_name,
-  (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity) order by place)
+  (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'price', price,
+     'refunded', refunded_quantity) order by place)
    from purchase_order_item where purchase_order_item.order_id = o.id) as items`;
 
 const present = ({ order_id, order_state, items, user_id, user_name, created_at, ...payment }: PaymentRow) => ({

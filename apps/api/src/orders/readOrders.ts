@@ -11,6 +11,7 @@ interface OrderRow {
   readonly currency: Order['currency'];
   readonly total: number;
   readonly net: number;
+  readonly refunded: number;
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly items: Order['items'];
@@ -28,6 +29,8 @@ const orders = (sql: Sql | TransactionSql) => sql`
     (select coalesce(jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')
      from payment_attempt where order_id = purchase_order.id) as tries,
+    (select coalesce(sum(price * refunded_quantity / quantity), 0)::float8 from purchase_order_item
+     where order_id = purchase_order.id) as refunded,
     exists (select from payment_attempt where order_id = purchase_order.id and state = 'started') as is_waiting
   from purchase_order`;
 

@@ -5,9 +5,10 @@ import { createTranslator, productName } from '@volan/i18n';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { SentFile } from '../platform/server/serve.ts';
-import { receiptNumber, type ReceiptFacts } from './writeReceipt.ts';
+import { creditNoteNumber, receiptNumber, type ReceiptFacts } from './writeReceipt.ts';
 
 interface ReceiptRow {
+  readonly kind: Receipt['kind'];
   readonly brand: BrandId;
   readonly year: number;
   readonly number: number;
@@ -16,29 +17,42 @@ interface ReceiptRow {
 }
 
 /** The receipt in a language; only the names of products are words of ours. */
-function receiptIn(language: LanguageValue, { brand, year, number, issued_at, facts }: ReceiptRow): Receipt {
+function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow): Receipt {
+  const { kind, brand, year, number, issued_at, facts } = row;
+  const nameOf = { receipt: receiptNumber, 'credit-note': creditNoteNumber }[kind];
   const t = createTranslator(language === 'zh' ? 'en' : language);
   return {
     ...facts,
-    ...{ kind: 'receipt', number: receiptNumber(brand, year, number), brand, language },
+    ...{ kind, number: nameOf(brand, year, number), brand, language },
+    ...(kind === 'credit-note' && {
+      corrects: receiptNumber(corrected.brand, corrected.year, corrected.number),
+    }),
     issuedAt: issued_at.toISOString(),
     lines: facts.lines.map(({ product, ...line }) => ({ ...line, text: productName(product, { t }) ?? product })),
   };
 }
 
-/** The receipt of an own order, in Serbian and then in the language of its reader; none where it is not paid. [M40] */
+/**
+ * The receipt of an own order, in Serbian and then in the language of its reader, and after it the credit note of what was given
+ * back; none where it is not paid. [M40, M43]
+ */
 export async function ownReceipt(
   sql: Sql,
   publicId: string,
   context: CallContext,
 ): Promise<SentFile | Failure<'not-found', null>> {
-  const [row] = await sql<ReceiptRow[]>`
-    select receipt.brand, year, number, issued_at, facts from receipt join purchase_order on purchase_order.id = order_id
-    where public_id = ${publicId} and user_id = ${principalOf(context).actor.id}`;
-  if (!row) return new Failure<'not-found', null>('not-found');
+  const rows = await sql<ReceiptRow[]>`
+    with own as (
+      select id from purchase_order where public_id = ${publicId} and user_id = ${principalOf(context).actor.id})
+    select 'receipt' as kind, brand, year, number, issued_at, facts from receipt join own on id = order_id
+    union all
+    select 'credit-note', brand, year, number, issued_at, facts from credit_note join own on id = order_id
+    order by kind desc`;
+  const [first] = rows;
+  if (!first) return new Failure<'not-found', null>('not-found');
   const languages: readonly LanguageValue[] = context.language === 'rs' ? ['rs'] : ['rs', context.language];
-  const [receipt, ...translations] = languages.map((language) => receiptIn(language, row));
+  const [receipt, ...others] = rows.flatMap((row) => languages.map((language) => paperIn(language, row, first)));
   if (!receipt) throw new Error('A receipt is always in Serbian.');
   const name = `${receipt.number}.pdf`;
-  return { bytes: await receiptPdf(receipt, ...translations), type: 'application/pdf', name, inline: true };
+  return { bytes: await receiptPdf(receipt, ...others), type: 'application/pdf', name, inline: true };
 }

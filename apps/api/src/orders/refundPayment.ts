@@ -24,7 +24,8 @@ async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () 
   const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
   onAsked();
   if ((await gateway.refund(attemptId, { amount, currency: refund.currency })).done) return 'given-back';
-  // what was not settled yet, usually of the same day, is not refunded but voided
+  // what was not settled yet, usually of the same day, is not refunded but voided: of a part that cannot be done
+  if (!refund.isWhole) return 'refused';
   if ((await gateway.void(attemptId)).done) return 'given-back';
   const { state } = await gateway.queryStatus(attemptId);
   return state === 'voided' || state === 'refunded' ? 'given-back' : 'refused';
@@ -54,10 +55,10 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
   }
 }
 
-/** Gives a payment back to its card, all of it. [M43, M44] */
+/** Gives a payment back to its card, all of it or some of its items. [M43, M44] */
 export async function refundPayment(
   { sql, gateway, now }: OrderDeps,
-  { attempt_id: attemptId, reason }: CallRequest<typeof call>,
+  { attempt_id: attemptId, reason, items }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
@@ -65,7 +66,7 @@ export async function refundPayment(
     const begun = await sql.begin((transaction) =>
       beginRefund(
         transaction,
-        { attemptId, reason, actorId: actor.id },
+        { attemptId, reason, actorId: actor.id, items },
         { hasGateway: gateway !== null },
         new Date(now()),
       ),

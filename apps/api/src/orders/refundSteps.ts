@@ -1,5 +1,6 @@
 import { Failure } from '@volan/api-contract';
-import type { Sql, TransactionSql } from 'postgres';
+import type { ProductKind } from '@volan/domain-rules';
+import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
@@ -7,9 +8,11 @@ import { withdrawPoints } from '../loyalty/points.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
 import { endPlans } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { usedId } from './grantOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
+import { writeCreditNote } from './writeReceipt.ts';
 
 /** How long a refund belongs to whoever asks the bank, in milliseconds: longer than the bank may take for all that it is asked. */
 const holdMs = 60_000;
@@ -22,10 +25,18 @@ export interface HeldRefund {
   readonly attemptId: string;
   readonly amount: number;
   readonly currency: PaymentCurrency;
+  /** Whether all of the payment goes back: only then it may be voided. */
+  readonly isWhole: boolean;
   /** Whether the attempt paid its order: then credits are reserved. */
   readonly isPaid: boolean;
   /** Begun at this moment: the bank was asked for nothing yet. */
   readonly isFresh: boolean;
+}
+
+/** What of an order goes back: so many of one item. */
+export interface RefundedItem {
+  readonly place: number;
+  readonly quantity: number;
 }
 
 interface RefundRow {
@@ -37,27 +48,39 @@ interface RefundRow {
   readonly refund_held_until: Date | null;
   readonly refund_by: number | null;
   readonly refund_reason: string;
+  readonly refund_items: readonly RefundedItem[] | null;
   readonly order_id: string;
   readonly user_id: number;
 }
 
 const locked = async (sql: TransactionSql, attemptId: string) => {
   const [row] = await sql<RefundRow[]>`
-    select p.state, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason, order_id,
-      user_id::int
+    select p.state, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
+      refund_items, order_id, user_id::int
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
   return row;
 };
 
 const creditsId = (order: string, count: number) => `order:${order}:refund:${count}`;
 
+/** What an administrator wants to give back. */
+export interface RefundRequest {
+  readonly attemptId: string;
+  readonly reason: string;
+  readonly actorId: number;
+  /** Absent: all of it. */
+  readonly items?: readonly RefundedItem[] | undefined;
+}
+
 /** Reserves what the order gave, or takes up a refund that was left on its way. @throws NotEnough */
 export async function beginRefund(
   sql: TransactionSql,
-  { attemptId, reason, actorId }: { readonly attemptId: string; readonly reason: string; readonly actorId: number },
+  { attemptId, reason, actorId, items }: RefundRequest,
   { hasGateway }: { readonly hasGateway: boolean },
   now: Date,
-): Promise<HeldRefund | 'refunded' | Failure<'not-found' | 'forbidden' | 'conflict' | 'payment-unavailable', null>> {
+): Promise<
+  HeldRefund | 'refunded' | Failure<'validation' | 'not-found' | 'forbidden' | 'conflict' | 'payment-unavailable', null>
+> {
   const row = await locked(sql, attemptId);
   if (!row) return new Failure<'not-found', null>('not-found');
   if (row.user_id === actorId) return new Failure<'forbidden', null>('forbidden');
@@ -68,19 +91,73 @@ export async function beginRefund(
   const isFresh = row.refund_began_at === null;
   const isPaid = row.state === 'paid';
   const count = row.refund_try + (isFresh ? 1 : 0);
-  if (isFresh && isPaid) await reserveGrants(sql, row, count, { actorId, now });
+  // what was begun goes on as it was begun
+  const asked = isFresh ? items : (row.refund_items ?? undefined);
+  const parts = await partsOf(sql, row, asked);
+  if (parts === null || (asked !== undefined && !isPaid)) return fieldFailure('items', 'gone');
+  const amount = isPaid ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
+  if (isFresh && isPaid) await reserveGrants(sql, row, count, parts, { actorId, now });
   await sql`
     update payment_attempt set refund_try = ${count}, refund_began_at = coalesce(refund_began_at, ${now}),
-      refund_held_until = ${new Date(now.getTime() + holdMs)}, refund_by = ${actorId}, refund_reason = ${reason}
+      refund_held_until = ${new Date(now.getTime() + holdMs)}, refund_by = ${actorId}, refund_reason = ${reason},
+      refund_items = ${asked === undefined ? null : sql.json(asked as unknown as JSONValue)}, refund_amount = ${amount}
     where id = ${attemptId}`;
-  return { attemptId, amount: row.amount, currency: row.currency, isPaid, isFresh };
+  return { attemptId, amount, currency: row.currency, isPaid, isFresh, isWhole: amount === row.amount };
+}
+
+/** What goes back of one item. */
+interface Part extends RefundedItem {
+  readonly kind: ProductKind;
+  /** In minor units. */
+  readonly price: number;
+  readonly net: number;
+  /** What it gave. */
+  readonly credits: number;
+}
+
+interface PartRow {
+  readonly place: number;
+  readonly kind: ProductKind;
+  readonly quantity: number;
+  readonly price: number;
+  readonly net: number;
+  readonly granted: number | null;
+}
+
+/** What goes back of an order; null where it has no such items. */
+async function partsOf(
+  sql: TransactionSql,
+  { order_id: orderId }: RefundRow,
+  asked: readonly RefundedItem[] | undefined,
+): Promise<readonly Part[] | null> {
+  const rows = await sql<PartRow[]>`
+    select place, purchase_order_item.kind, quantity, price, net, transfer.amount::int as granted
+    from purchase_order_item left join ledger_transfer transfer on transfer.id = 'order:' || order_id || ':' || place
+    where order_id = ${orderId} order by place`;
+  const wanted = asked ?? rows.map(({ place, quantity }) => ({ place, quantity }));
+  const parts = wanted.flatMap(({ place, quantity }): Part | [] => {
+    const row = rows.find((each) => each.place === place);
+    if (!row || quantity > row.quantity) return [];
+    const share = (whole: number) => Math.round((whole * quantity) / row.quantity);
+    return {
+      place,
+      kind: row.kind,
+      quantity,
+      price: share(row.price),
+      net: share(row.net),
+      credits: share(row.granted ?? 0),
+    };
+  });
+  const areDifferent = new Set(parts.map(({ place }) => place)).size === wanted.length;
+  return areDifferent && parts.length > 0 ? parts : null;
 }
 
 /** What an order bought for ads ends, as far as it is not over: its credits come back first. */
-async function endUses(sql: TransactionSql, orderId: string, count: number, now: Date) {
+async function endUses(sql: TransactionSql, orderId: string, parts: readonly Part[], count: number, now: Date) {
   const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
     select place, kind, ad_id::int from purchase_order_item
-    where order_id = ${orderId} and is_used and ad_id is not null order by ad_id, place`;
+    where order_id = ${orderId} and place = any (${parts.map(({ place }) => place)}::int[]) and is_used and ad_id is not null
+    order by ad_id, place`;
   for (const { place, kind, ad_id: adId } of uses) {
     const id = usedId(orderId, place);
     if (kind === 'boost') await returnBoost(sql, id, `${id}:returned:${count}`, now);
@@ -92,18 +169,15 @@ async function reserveGrants(
   sql: TransactionSql,
   { order_id: orderId, user_id: userId }: RefundRow,
   count: number,
+  parts: readonly Part[],
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ) {
-  await endUses(sql, orderId, count, now);
-  const [granted] = await sql<{ amount: number }[]>`
-    select sum(transfer.amount)::int as amount
-    from purchase_order_item join ledger_transfer transfer on transfer.id = 'order:' || order_id || ':' || place
-    where order_id = ${orderId}`;
+  await endUses(sql, orderId, parts, count, now);
   await reserve(
     sql,
     {
       ...{ id: creditsId(orderId, count), from: { userId }, to: 'refunds', unit: 'credit', kind: 'refund' },
-      ...{ amount: granted?.amount ?? 0, facts: { order_id: orderId }, actorId },
+      ...{ amount: parts.reduce((sum, { credits }) => sum + credits, 0), facts: { order_id: orderId }, actorId },
     },
     new Date(now.getTime() + reservedMs),
     now,
@@ -114,12 +188,14 @@ async function reserveGrants(
 export async function completeRefund(sql: TransactionSql, attemptId: string, now: Date): Promise<void> {
   const row = await locked(sql, attemptId);
   if (!row || row.state === 'refunded') return;
-  const { order_id: orderId, amount, currency, refund_by: actorId, refund_reason: reason } = row;
+  const { order_id: orderId, currency, refund_by: actorId, refund_reason: reason } = row;
+  const parts = (await partsOf(sql, row, row.refund_items ?? undefined)) ?? [];
+  const amount = row.state === 'paid' ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
   await sql`
     update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
     where id = ${attemptId}`;
   if (row.state === 'paid') {
-    await endPlans(sql, row.user_id, orderId, now);
+    if (parts.some(({ kind }) => kind === 'plan')) await endPlans(sql, row.user_id, orderId, now);
     await settle(sql, creditsId(orderId, row.refund_try), now);
     await post(
       sql,
@@ -129,8 +205,15 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
       },
       now,
     );
-    await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
-    await withdrawPoints(sql, [`payment:${orderId}`], now);
+    for (const { place, quantity } of parts) {
+      await sql`
+        update purchase_order_item set refunded_quantity = ${quantity} where order_id = ${orderId} and place = ${place}`;
+    }
+    if (amount === row.amount) {
+      await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
+      await withdrawPoints(sql, [`payment:${orderId}`], now);
+    }
+    await writeCreditNote(sql, { attemptId, orderId, parts }, now);
   } else await declineOrder(sql, orderId);
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }
@@ -145,7 +228,8 @@ export async function dropRefund(
   const row = await locked(sql, attemptId);
   if (!row || row.refund_began_at === null) return;
   await sql`
-    update payment_attempt set refund_began_at = null, refund_held_until = null where id = ${attemptId}`;
+    update payment_attempt set refund_began_at = null, refund_held_until = null, refund_items = null, refund_amount = null
+    where id = ${attemptId}`;
   if (row.state === 'paid') await release(sql, creditsId(row.order_id, row.refund_try), now);
   else if (!wasTaken) {
     await sql`
@@ -167,5 +251,6 @@ export async function takeUpRefund(sql: Sql, most: number, now: Date): Promise<r
       select id from payment_attempt
       where refund_began_at is not null and (refund_held_until is null or refund_held_until <= ${now})
       order by refund_began_at limit ${most} for update skip locked)
-    returning id as "attemptId", amount, currency, state = 'paid' as "isPaid", false as "isFresh"`;
+    returning id as "attemptId", coalesce(refund_amount, amount) as amount, currency, state = 'paid' as "isPaid",
+      false as "isFresh", coalesce(refund_amount = amount, true) as "isWhole"`;
 }

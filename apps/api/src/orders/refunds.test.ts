@@ -5,7 +5,9 @@ import { balanceOf, post as move } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../payments/PaymentGateway.ts';
+import { pdfText } from '@volan/documents/testing';
 import { localSellers } from '../platform/brands/readSellers.ts';
+import { insertAd } from '../testing/insertAd.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
@@ -73,9 +75,16 @@ async function payAtBank({ form }: Started, card: string = testCards.noCallback.
   await fetch(`${bank.url}/card`, { method: 'POST', body: new URLSearchParams({ visit, card }) });
   return form.fields['oid'] ?? '';
 }
-const order = async (product = 'credits-10', quantity = 2, total = 200_000) => {
+const order = async (product = 'credits-10', quantity = 2, total = 200_000, ad?: number) => {
   const asked = { as: buyer.accessToken, headers: { 'idempotency-key': crypto.randomUUID() } };
-  return (await test.call('POST', '/cart/checkout', { items: [{ product, quantity }], total }, asked)).data as Started;
+  return (
+    await test.call(
+      'POST',
+      '/cart/checkout',
+      { items: [{ product, quantity, ...(ad && { ad_id: ad }) }], total },
+      asked,
+    )
+  ).data as Started;
 };
 const again = async (id: string) =>
   (await test.call('POST', '/orders/pay', { order_id: id }, { as: buyer.accessToken })).data as Started;
@@ -189,6 +198,64 @@ describe('a refund of a paid order [M43, M44]', () => {
     expect(await stateOf(id)).toEqual({ state: 'refunded', order: 'refunded', refunding: false });
     expect(await finishRefunds(test.database.sql, real, () => test.now)).toBe(0);
     expect([await credits(), await audited()]).toEqual([0, ['payment.refunded']]);
+  });
+
+  it('of a part gives back that part, once, with a credit note, and leaves the rest', async () => {
+    const id = await paid();
+    const part = { attempt_id: id, reason: 'Jedan paket je greška', items: [{ place: 0, quantity: 1 }] };
+    const send = (body: object) => test.call('POST', '/admin/payments/refund', body, { as: vera.accessToken });
+    const many = { ...part, items: [{ place: 0, quantity: 3 }] };
+    expect([(await send(many)).error, (await send({ ...part, items: [{ place: 4, quantity: 1 }] })).error]).toEqual([
+      'validation',
+      'validation',
+    ]);
+    await Promise.all([send(part), send(part)]);
+    expect(await credits()).toBe(10);
+    expect((await refund(id)).data).toMatchObject({
+      state: 'refunded',
+      order: { state: 'captured', items: [{ refunded: 1, quantity: 2 }] },
+    });
+    expect((await real.queryStatus(id)).state).toBe('refunded');
+    expect((await real.refund(id, { amount: 100_001, currency: 'RSD' })).done).toBe(false);
+    expect(await credits()).toBe(10);
+    const [note] = await test.database
+      .sql`select number, facts -> 'lines' as lines from credit_note where attempt_id = ${id}`;
+    expect(note).toMatchObject({ lines: [{ quantity: 1, gross: 100_000, net: 83_334, vat: 16_666 }] });
+    const { order_id: key } = (
+      await test.database.sql`
+      select public_id as order_id from purchase_order o join payment_attempt p on p.order_id = o.id where p.id = ${id}`
+    )[0]!;
+    const file = await test.app.inject({
+      url: `/api/orders/${key}/receipt`,
+      headers: { 'x-app-version': 'test', authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'rs' },
+    });
+    const [receipt, creditNote] = await pdfText(file.rawPayload);
+    expect(receipt).toContain('2.000,00');
+    expect(creditNote).toMatch(/Knjižno odobrenje KO-VOLAN-\d{4}-\d{6}[^]*VOLAN-\d{4}-\d{6}[^]*-1\.000,00/);
+    const mails = await test.database
+      .sql`select from mail where recipient = ${buyer.email} and template = 'credit-note'`;
+    expect(mails).toHaveLength(1);
+  });
+
+  it('of a part is refused where the bank would only take back all of it', async () => {
+    const id = await paid();
+    changed = { refund: refuses };
+    const part = { attempt_id: id, reason: 'Jedan paket je greška', items: [{ place: 0, quantity: 1 }] };
+    expect((await test.call('POST', '/admin/payments/refund', part, { as: vera.accessToken })).error).toBe(
+      'refund-refused',
+    );
+    expect([(await real.queryStatus(id)).state, await credits()]).toEqual(['approved', 20]);
+  });
+
+  it('of a promotion ends it and takes back the credits that it had cost', async () => {
+    const ad = await insertAd(test.database.sql, { seller: buyer.user.id });
+    const id = await paid('boost-xl', 1, 600_00, ad);
+    const boosts = () =>
+      test.database.sql`select from ad_boost where ad_id = ${ad} and ends_at > ${new Date(test.now + 2000)}`;
+    expect([(await boosts()).length, await credits()]).toEqual([1, 0]);
+    test.now += 120_000;
+    expect((await refund(id)).status).toBe(200);
+    expect([(await boosts()).length, await credits()]).toEqual([0, 0]);
   });
 
   it('of a packet ends it and takes its credits back', async () => {

@@ -34,6 +34,20 @@ const orderName = (publicId: string) => publicId.slice(0, 8).toUpperCase();
 export const receiptNumber = (brand: BrandId, year: number, number: number) =>
   `${brand.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
 
+/** The number of a credit note: a series of its own. */
+export const creditNoteNumber = (...parts: Parameters<typeof receiptNumber>) => `KO-${receiptNumber(...parts)}`;
+
+/** The next number of a series of a brand in the year of a moment, by the clock of the brand. Its row stays locked until the end. */
+async function nextNumber(sql: TransactionSql, kind: Receipt['kind'], brand: BrandId, now: Date) {
+  const [given] = await sql<{ year: number; last: number }[]>`
+    insert into receipt_counter (brand, year, kind, last)
+    values (${brand}, extract(year from ${now}::timestamptz at time zone ${brands[brand].timeZone}), ${kind}, 1)
+    on conflict (brand, year, kind) do update set last = receipt_counter.last + 1
+    returning year, last`;
+  if (!given) throw new Error('A number is always given.');
+  return given;
+}
+
 /** A registered company buys under its own name, with its numbers. */
 function buyerOf({ name, legal_name, tax_id, registry_number, address }: SoldOrder): ReceiptParty {
   return {
@@ -65,18 +79,59 @@ export async function writeReceipt(sql: TransactionSql, orderId: string, sellers
     seller: sellers[brand],
     buyer: buyerOf(order),
   };
-  const [given] = await sql<{ year: number; last: number }[]>`
-    insert into receipt_counter (brand, year, last)
-    values (${brand}, extract(year from ${now}::timestamptz at time zone ${brands[brand].timeZone}), 1)
-    on conflict (brand, year) do update set last = receipt_counter.last + 1
-    returning year, last`;
-  if (!given) throw new Error('A number is always given.');
-  const { year, last } = given;
+  const { year, last } = await nextNumber(sql, 'receipt', brand, now);
   await sql`
     insert into receipt (order_id, brand, year, number, issued_at, facts)
     values (${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json(facts as unknown as JSONValue)})`;
   await queueMail(sql, {
     ...{ to: order.email, brand, language, template: 'receipt' },
     values: { number: receiptNumber(brand, year, last), orderId: publicId, total, currency },
+  });
+}
+
+/** What was given back of one item. */
+export interface ReturnedItem {
+  readonly place: number;
+  readonly quantity: number;
+  readonly price: number;
+  readonly net: number;
+}
+
+/** What a credit note is made of. */
+export interface Returned {
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly parts: readonly ReturnedItem[];
+}
+
+/**
+ * Writes the credit note of a refund and queues the mail about it, in the transaction that completes the refund. An order of the time
+ * before there were receipts has none. [M40, M43]
+ */
+export async function writeCreditNote(
+  sql: TransactionSql,
+  { attemptId, orderId, parts }: Returned,
+  now: Date,
+): Promise<void> {
+  const [receipt] = await sql<
+    { brand: BrandId; language: LanguageValue; email: string; public_id: string; facts: ReceiptFacts }[]
+  >`
+    select receipt.brand, purchase_order.language, email, public_id, facts
+    from receipt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
+    where order_id = ${orderId}`;
+  if (!receipt) return;
+  const { brand, language, email, public_id: publicId, facts } = receipt;
+  const lines = parts.flatMap(({ place, quantity, price, net }): KeptLine | [] => {
+    const line = facts.lines[place];
+    return line ? { ...line, quantity, net, vat: price - net, gross: price } : [];
+  });
+  const { year, last } = await nextNumber(sql, 'credit-note', brand, now);
+  await sql`
+    insert into credit_note (attempt_id, order_id, brand, year, number, issued_at, facts)
+    values (${attemptId}, ${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json({ ...facts, lines } as unknown as JSONValue)})`;
+  const total = lines.reduce((sum, { gross }) => sum + gross, 0);
+  await queueMail(sql, {
+    ...{ to: email, brand, language, template: 'credit-note' },
+    values: { number: creditNoteNumber(brand, year, last), orderId: publicId, total, currency: facts.currency },
   });
 }

@@ -15,7 +15,16 @@ export const ManagedPayment = z
     order: z.object({
       id: z.uuid(),
       state: Order.shape.state,
-      items: z.array(z.object({ product: z.string(), quantity: z.int() })),
+      items: z
+        .array(
+          z.object({
+            product: z.string(),
+            quantity: z.int(),
+            price: z.int().describe('minor units, of all of it'),
+            refunded: z.int().describe('how many of it were given back'),
+          }),
+        )
+        .describe('in the order of their places'),
     }),
     user: z.object({ id: z.int(), name: z.string() }),
   })

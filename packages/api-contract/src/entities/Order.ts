@@ -39,6 +39,7 @@ export const Order = z
     currency: z.enum(['RSD', 'EUR']),
     total: z.int().describe('minor units, with tax'),
     net: z.int(),
+    refunded: z.int().describe('minor units that were given back; 0 where nothing was'),
     items: z.array(OrderItem),
     tries: z.array(PaymentTry).describe('failed ones too, the oldest first'),
     created_at: z.iso.datetime(),

@@ -96,6 +96,13 @@ export interface MailValues {
     readonly total: number;
     readonly currency: CreditCurrency;
   };
+  /** Money of a paid order was given back; `total` in minor units. The credit note is behind the link, after the receipt. [M43] */
+  readonly 'credit-note': {
+    readonly number: string;
+    readonly orderId: string;
+    readonly total: number;
+    readonly currency: CreditCurrency;
+  };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

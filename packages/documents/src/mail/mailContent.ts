@@ -292,6 +292,16 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         notes: [reason],
       };
     }
+    case 'credit-note': {
+      const { number, orderId, total, currency } = mail.values;
+      return {
+        subject: t('mail.credit-note-subject', { number }),
+        paragraphs: [t('mail.credit-note-text', { sum: formatMoney(total, currency, mail.language) })],
+        facts: [{ label: t('mail.credit-note-number'), text: number }],
+        action: { label: t('mail.credit-note-open'), href: links.receipt(orderId) },
+        notes: [reason],
+      };
+    }
     case 'phone-moved':
       return {
         subject: t('mail.phone-moved-subject'),

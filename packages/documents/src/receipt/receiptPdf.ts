@@ -25,10 +25,10 @@ const languageOf = (language: LanguageValue): LanguageValue => (language === 'zh
  * Writes a receipt or a credit note as a PDF, in the brand's font and the buyer's language. The same receipt always gives the
  * same bytes.
  *
- * @param translations the same in other languages, which begin on pages of their own
+ * @param others the same in other languages, and what belongs to it; each begins on a page of its own
  * @throws RangeError where its lines do not sum up, or a credit note names no receipt
  */
-export async function receiptPdf(receipt: Receipt, ...translations: readonly Receipt[]): Promise<Buffer> {
+export async function receiptPdf(receipt: Receipt, ...others: readonly Receipt[]): Promise<Buffer> {
   const [, family = ''] = /^["']?([^"',]+)/.exec(themes[`${receipt.brand}.light`].brand.font.text) ?? [];
   const language = languageOf(receipt.language);
   const writer = openPdf(await pdfFaces(family), {
@@ -37,7 +37,7 @@ export async function receiptPdf(receipt: Receipt, ...translations: readonly Rec
     language: toHtmlLang(language),
     at: new Date(receipt.issuedAt),
   });
-  for (const each of [receipt, ...translations]) drawReceipt(writer, each);
+  for (const each of [receipt, ...others]) drawReceipt(writer, each);
   return writer.end();
 }
 

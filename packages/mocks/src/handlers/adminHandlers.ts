@@ -51,7 +51,7 @@ const payments: readonly ManagedPayment[] = [
     order: {
       id: 'a3b0c8de-6a55-4c0c-9a61-0d1f3c2b7e11',
       state: 'captured',
-      items: [{ product: 'credits-10', quantity: 2 }],
+      items: [{ product: 'credits-10', quantity: 2, price: 200_000, refunded: 0 }],
     },
   },
 ];

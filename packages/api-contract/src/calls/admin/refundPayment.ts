@@ -1,3 +1,4 @@
+import { maxItems, maxOfOne } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { MissingCredits } from '../../entities/Boost.ts';
@@ -5,11 +6,11 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { attemptIdField, paymentReasonField } from '../../fields/paymentFields.ts';
 
 /**
- * Gives a payment back to its card, all of it. Where it paid its order, what the order gave is taken back too: credits that were spent
+ * Gives a payment back to its card: all of it, or so many of some of its items; once. Where it paid its order, what the order gave is taken back too: credits that were spent
  * are not there any more, and then the answer is `not-enough-credits` and the bank is not asked. A payment that an administrator has to
  * look at takes no credits with it: it gave none. One attempt is given back once, however often it is asked for. A bank that says no:
  * `refund-refused`; one that does not answer: `payment-unavailable`, and it is asked again by itself where it may have given the
- * money back already. `conflict`: nothing was taken by it, or somebody else is giving it back at this moment. Never the own
+ * money back already. Items that the order does not have stand at `items`: `gone`. `conflict`: nothing was taken by it, or somebody else is giving it back at this moment. Never the own
  * payment. [M43, M44]
  */
 export const refundPayment = defineCall({
@@ -17,7 +18,16 @@ export const refundPayment = defineCall({
   path: '/admin/payments/refund',
   access: 'orders.refund',
   summary: 'Gives a payment back.',
-  body: z.strictObject({ attempt_id: attemptIdField, reason: paymentReasonField }),
+  body: z.strictObject({
+    attempt_id: attemptIdField,
+    reason: paymentReasonField,
+    items: z
+      .array(z.strictObject({ place: z.int().min(0).max(maxItems), quantity: z.int().min(1).max(maxOfOne) }))
+      .min(1)
+      .max(maxItems)
+      .optional()
+      .describe('absent: all; the place of an item is where it stands in its order, from 0'),
+  }),
   reply: ManagedPayment,
   failures: [
     'validation',

@@ -51,6 +51,11 @@ function OrderRow({ order }: { order: Order }) {
             </Text>
           </Row>
           <Text strong>{title}</Text>
+          {order.refunded > 0 && (
+            <Text role="small" tone="secondary">
+              {t('orders.given-back', { amount: money(order.refunded, currency) })}
+            </Text>
+          )}
           {isUnused && (
             <Text role="small" tone="secondary">
               {t('orders.not-used')}

@@ -1,0 +1,57 @@
+import type { ManagedPayment } from '@volan/api-contract';
+import { productName } from '@volan/i18n';
+import { QuantityStepper } from '@volan/ui/QuantityStepper';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useSite } from '../shell/site.ts';
+
+type Items = ManagedPayment['order']['items'];
+
+/** How much money a choice of items gives back, in minor units. */
+export const refundOf = (items: Items, chosen: readonly number[]) =>
+  items.reduce((sum, { price, quantity }, place) => sum + (price * (chosen[place] ?? 0)) / quantity, 0);
+
+/** Whether a choice is all of it. */
+export const isAll = (items: Items, chosen: readonly number[]) =>
+  items.every(({ quantity }, place) => chosen[place] === quantity);
+
+export interface RefundItemsProps {
+  payment: ManagedPayment;
+  /** How many of each item are given back. */
+  chosen: readonly number[];
+  onChosen: (chosen: readonly number[]) => void;
+}
+
+/** What of a payment is given back: all at first, fewer of each item by a button. [M43] */
+export function RefundItems({ payment, chosen, onChosen }: RefundItemsProps) {
+  const { texts, words } = useSite();
+  const { items } = payment.order;
+  return (
+    <Stack gap={1}>
+      {items.map(({ product, quantity }, place) => {
+        const name = productName(product, words);
+        return (
+          <Row key={product} justify="between" gap={2}>
+            <Text>
+              {name} × {words.formats.number(quantity)}
+            </Text>
+            <QuantityStepper
+              label={`${texts.givenBack}: ${name}`}
+              name={`item-${place}`}
+              value={chosen[place] ?? 0}
+              min={0}
+              max={quantity}
+              decreaseLabel={texts.oneFewer}
+              increaseLabel={texts.oneMore}
+              onValueChange={(value) => onChosen(chosen.map((before, at) => (at === place ? value : before)))}
+            />
+          </Row>
+        );
+      })}
+      <Text strong>
+        {texts.givenBack}: {words.formats.money(refundOf(items, chosen), payment.currency)}
+      </Text>
+    </Stack>
+  );
+}
