@@ -59,7 +59,7 @@ const orders: Proof = (sql) => sql`
       coalesce(sum(amount) filter (where kind = 'refund' and phase in ('posted', 'settled')), 0) as went
     from purchase_order join ledger_transfer on facts ->> 'order_id' = purchase_order.id::text
     group by purchase_order.id, state, unit) as moved
-  where went <> (
+  where unit <> 'point' and went <> (
     select coalesce(sum(
       case moved.unit when 'credit' then grant_of.amount else price end * refunded_quantity / quantity), 0)
     from purchase_order_item left join ledger_transfer grant_of on grant_of.id = 'order:' || order_id || ':' || place
