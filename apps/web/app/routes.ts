@@ -9,6 +9,8 @@ const modules = {
   cart: './routes/cart.tsx',
   checkout: './routes/checkout.tsx',
   orders: './routes/orders.tsx',
+  myPlan: './routes/myPlan.tsx',
+  paymentPlans: './routes/paymentPlans.tsx',
   paymentSuccess: './routes/payment.tsx',
   paymentError: './routes/payment.tsx',
   sessionExpired: './routes/sessionExpired.tsx',

@@ -75,6 +75,7 @@ const pageQueries: Partial<Record<Page, PageQuery>> = {
   history: { query: nothing, invalidatedByFeed: false },
   models: { query: only('q'), invalidatedByFeed: true },
   model: { query: nothing, invalidatedByFeed: true },
+  paymentPlans: { query: nothing, invalidatedByFeed: false },
   offline: { query: nothing, invalidatedByFeed: false },
   ...Object.fromEntries(textPages.map((page) => [page, { query: nothing, invalidatedByFeed: false }])),
 };

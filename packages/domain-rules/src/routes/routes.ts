@@ -56,7 +56,7 @@ export const routes = {
   statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39
   boosts: same('/profile/boosts', personalBuilt), // C57
   orders: same('/profile/orders', personalBuilt), // M40
-  myPlan: same('/profile/plan', personal), // J29
+  myPlan: same('/profile/plan', personalBuilt), // J29
   receiptFile: same('/profile/orders/receipt/{orderKey}', personalBuilt), // a file, not a page: M40
   dashboard: same('/profile/dashboard', personal),
   feeds: same('/profile/feeds', personalBuilt), // H07
@@ -71,7 +71,7 @@ export const routes = {
   service: same('/auto-usluge/{serviceId}'),
   companies: same('/companies', built), // B22
   company: same('/companies/{companySlug}', built),
-  paymentPlans: same('/payment-plans'), // B23
+  paymentPlans: same('/payment-plans', built), // B23
   compareAds: same('/compare-ads/{categoryId}', built), // B24
   history: same('/history', built), // C35
 

@@ -54,6 +54,15 @@ export const WithoutABank: Story = {
   },
 };
 
+/** A larger packet in place of a smaller one: what its unused days take off. [M13] */
+export const LargerPacket: Story = {
+  args: { cart: readCartText('plan-showroom*1'), offers: fixtures.plans.lot('volan').offers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) / })).toHaveTextContent(/6[.,]960/);
+    await expect(canvas.getByText(/2[.,]940 RSD (manje za 18|off for 18)/)).toBeVisible();
+  },
+};
+
 /** For an own ad: credits pay it too. [J32] */
 export const InCredits: Story = {
   args: {

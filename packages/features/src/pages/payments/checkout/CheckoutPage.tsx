@@ -1,4 +1,4 @@
-import type { CartLine, PriceList, StartedPayment } from '@volan/api-contract';
+import type { CartLine, PlanOffer, PriceList, StartedPayment } from '@volan/api-contract';
 import { priceCart, writeCartText, type Cart } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -19,13 +19,15 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 
 export interface CheckoutPageProps {
   cart: Cart;
   list: PriceList;
   /** What the server knows of the items, in the order of the cart. */
   known?: readonly CartLine[];
+  /** What packets cost the buyer now. */
+  offers?: readonly PlanOffer[];
   /** Credits of the buyer. @default 0 */
   balance?: number;
   /** Id of the order that is made: the form sent twice is one. */
@@ -37,6 +39,14 @@ export interface CheckoutPageProps {
   /** What it costs now, where that was not what was shown. */
   changedTotal?: number | undefined;
   result?: FormResult | undefined;
+}
+
+/** What a packet takes the place of, or when it begins. [M13] */
+function planTerms({ kind, unused, unused_days: count, currency, starts }: PlanOffer, { t, money, date }: Messages) {
+  if (kind === 'first' || (kind === 'larger' && unused === 0)) return [];
+  return kind === 'larger'
+    ? [t('plans.line', { count, unused: money(unused, currency) })]
+    : [t('plans.begins', { date: date(starts) })];
 }
 
 /** Where the browser goes to the bank: by itself, or by one press where no script runs. */
@@ -58,7 +68,7 @@ function ToBank({ action, fields }: StartedPayment['form']) {
 
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { cart, list, known = [], balance = 0, orderKey, payment, missing, changedTotal, result } = props;
+  const { cart, list, known = [], offers = [], balance = 0, orderKey, payment, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -70,7 +80,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { currency } = list;
   const priced = priceCart(
     cart,
-    list.products.map((product) => ({ ...product, fullPrice: product.full_price })),
+    list.products.map((product) => {
+      const offer = offers.find(({ id }) => product.id === `plan-${id}`);
+      return { ...product, fullPrice: product.full_price, offer: offer ?? null, ...(offer && { price: offer.price }) };
+    }),
   );
   const { lines, total, payable } = priced;
   const isOpen = priced.isSold && known.every((line) => line.is_open);
@@ -123,7 +136,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 title: [productName(product.id, messages), known.find((line) => line.ad_id === ad)?.ad?.title]
                   .filter(Boolean)
                   .join(', '),
-                detail: `${quantity} × ${money(product.price, currency)}`,
+                detail: [
+                  `${quantity} × ${money(product.price, currency)}`,
+                  ...(product.offer ? planTerms(product.offer, messages) : []),
+                ].join(', '),
                 price: money(price, currency),
               }))}
               sums={[]}

@@ -1,0 +1,101 @@
+import type { OwnPlans, Plan, PlanOffer } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
+import { PlanCard } from '@volan/ui/PlanCard';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { placeAdLink } from '../../../shell/headerLinks.ts';
+import { planHref } from './planHref.ts';
+import { planFeatures } from './planTexts.ts';
+
+export interface PlanCardsProps {
+  plans: readonly Plan[];
+  /** What the account has and would pay; null: nobody is signed in. */
+  own: OwnPlans | null;
+}
+
+/** The packet that is recommended: the first one that costs something. */
+const recommended = 'lot';
+
+const verbs = { first: 'plans.choose', larger: 'plans.upgrade', later: 'plans.later' } as const;
+
+interface ChoiceProps {
+  plan: Plan;
+  own: OwnPlans | null;
+  offer: PlanOffer | undefined;
+}
+
+/** What an account would pay that is not the price of the card, or when it would begin. */
+function OfferTerms({ offer }: { offer: PlanOffer }) {
+  const { t, money, date } = useMessages();
+  const { kind, price, unused, unused_days: count, currency, starts } = offer;
+  if (kind === 'first' || (kind === 'larger' && unused === 0)) return null;
+  return (
+    <Text role="small" tone="secondary">
+      {kind === 'later'
+        ? t('plans.begins', { date: date(starts) })
+        : t('plans.now-costs', { price: money(price, currency), unused: money(unused, currency), count })}
+    </Text>
+  );
+}
+
+/** The button of a packet: says what it does for who sees it. */
+function PlanChoice({ plan, own, offer }: ChoiceProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t, date } = messages;
+  const name = t(`plans.name-${plan.id}`);
+  const isCurrent = own?.active.id === plan.id;
+  const end = own?.active.end;
+  const current = isCurrent && (
+    <Button disabled block>
+      {t('plans.current')}
+      {typeof end === 'string' && `, ${t('plans.until', { date: date(end) })}`}
+    </Button>
+  );
+  const place = placeAdLink(site, messages);
+  if (plan.id === 'free' && own === null && place) {
+    return (
+      <Button href={place.href} block>
+        {place.label}
+      </Button>
+    );
+  }
+  if (plan.id === 'free') return current || null;
+  const verb = isCurrent ? 'plans.extend' : verbs[offer?.kind ?? 'first'];
+  const isFirst = !isCurrent && (offer?.kind === 'larger' || (plan.id === recommended && offer?.kind !== 'later'));
+  return (
+    <Stack gap={1}>
+      {current}
+      {offer && <OfferTerms offer={offer} />}
+      <Button variant={isFirst ? 'primary' : 'secondary'} href={planHref(site, plan.id)} block>
+        {t(verb, { name })}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Packets beside one another, the one of the account marked. [A08, B23] */
+export function PlanCards({ plans, own }: PlanCardsProps) {
+  const messages = useMessages();
+  const { t, money } = messages;
+  return (
+    <Grid layout="panels3" as="ul">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard
+            name={t(`plans.name-${plan.id}`)}
+            audience={t(`plans.for-${plan.id}`)}
+            price={money(plan.price, plan.currency)}
+            period={t('plans.period', { count: plan.months ?? 1 })}
+            features={planFeatures(plan, messages)}
+            action={<PlanChoice plan={plan} own={own} offer={own?.offers.find(({ id }) => id === plan.id)} />}
+            {...(plan.id === recommended && { recommended: t('plans.recommended') })}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

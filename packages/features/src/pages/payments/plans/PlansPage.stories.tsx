@@ -1,0 +1,56 @@
+import { plansOf } from '@volan/api-contract';
+import { fixtures } from '@volan/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { PlansPage } from './PlansPage.tsx';
+
+const meta = {
+  title: 'Pages/Packets',
+  component: PlansPage,
+  decorators: [inSite],
+  args: { plans: plansOf('volan'), own: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlansPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For everybody: each packet with its price, what every limit means, and a way to pay. [A08, B23] */
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: /^(Paketi za prodavce|Packets for sellers)$/ }));
+    await expect(cards.getByText(/^4[.,]900\sRSD$/)).toBeVisible();
+    await expect(cards.getByRole('link', { name: /^(Izaberi Salon|Choose Showroom)$/ })).toHaveAttribute(
+      'href',
+      '/cart/checkout?items=plan-showroom*1',
+    );
+    const table = within(canvas.getByRole('table', { name: /^(Uporedite pakete|Compare packets)$/ }));
+    await expect(table.getByRole('row', { name: /^(Aktivni oglasi|Active ads).*50 200 1[.,]000$/ })).toBeVisible();
+    await expect(table.getAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+/** The own packet is marked with its end; a larger one says what it costs now. [B23] */
+export const WithAPacket: Story = {
+  args: { own: fixtures.plans.lot('volan') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Trenutni paket, do|Current packet, until) / })).toBeDisabled();
+    await expect(canvas.getByText(/6[.,]960\sRSD: 2[.,]940\sRSD (manje za 18|less for 18)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Pređi na Salon odmah|Switch to Showroom now)$/ })).toBeVisible();
+  },
+};
+
+/** Who has the largest one can take a smaller one for afterwards. */
+export const WithTheLargest: Story = {
+  args: { own: fixtures.plans.showroom('volan') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Uzmi Plac posle toga|Take Dealer afterwards)$/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

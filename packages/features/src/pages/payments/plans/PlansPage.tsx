@@ -1,0 +1,65 @@
+import { priceOfCredits } from '@volan/domain-rules';
+import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
+import { Heading } from '@volan/ui/Heading';
+import { SectionHead } from '@volan/ui/SectionHead';
+import { Text } from '@volan/ui/Text';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { PlanCards, type PlanCardsProps } from './PlanCards.tsx';
+import { PlanRules } from './PlanRules.tsx';
+import { PlansHead } from './PlansHead.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { Promotions } from './Promotions.tsx';
+import * as styles from './plans.css.ts';
+
+export type PlansPageProps = PlanCardsProps;
+
+/** Packets and promotions with their prices; who is signed in sees the own packet marked and what a change costs. [A08, B23] */
+export function PlansPage({ plans, own }: PlansPageProps) {
+  const site = useSite();
+  const { creditCurrency: currency } = site.brand;
+  const { t, money } = useMessages();
+  return (
+    <SitePage>
+      <PlansHead plans={plans} />
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: t('shell.packets') }]}
+      />
+      <div className={styles.hero}>
+        <Heading level={1}>{t('plans.hero')}</Heading>
+        <Text tone="secondary">{t('plans.hero-text', { price: money(priceOfCredits(1, currency), currency) })}</Text>
+      </div>
+      <section className={styles.section} aria-labelledby="promotions">
+        <SectionHead
+          id="promotions"
+          title={t('plans.promote')}
+          {...(own && {
+            all: { label: t('boosts.balance', { count: own.balance }), href: pagePath(site, 'credits', {}) },
+          })}
+        />
+        <Promotions />
+      </section>
+      <section className={styles.section} aria-labelledby="packets">
+        <SectionHead
+          id="packets"
+          title={t('plans.title')}
+          note={t('plans.lead')}
+          {...(own && { all: { label: t('plans.manage'), href: pagePath(site, 'myPlan', {}) } })}
+        />
+        <PlanCards plans={plans} own={own} />
+      </section>
+      <section className={styles.section} aria-labelledby="compare">
+        <SectionHead id="compare" title={t('plans.compare')} />
+        <PlanTable plans={plans} />
+      </section>
+      <section className={styles.section} aria-labelledby="rules">
+        <SectionHead id="rules" title={t('plans.rules')} />
+        <PlanRules />
+      </section>
+    </SitePage>
+  );
+}
