@@ -25,7 +25,8 @@ beforeAll(async () => {
   const port = await freePort();
   const origins = ['volan', 'gearlane'].map((brand) => `${brand}=http://${brand}.localhost:${port}`).join(' ');
   const pays = { PAYMENT_GATEWAY_URL: bank.url };
-  endStack = await startOwnStack({ ...pays, PUBLIC_ORIGINS: origins }, { port, env: pays });
+  const accounts = { COMPANY_BANK_ACCOUNT: '999-1234-38' };
+  endStack = await startOwnStack({ ...pays, ...accounts, PUBLIC_ORIGINS: origins }, { port, env: pays });
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -78,6 +79,21 @@ async function creditsOfSeller(): Promise<number> {
   return row?.balance ?? 0;
 }
 
+/** The administration, signed in. */
+async function openAdministration(): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ bypassCSP: true });
+  const admin = await context.newPage();
+  await admin.goto(addressOf('gearlane', '/admin/payments'));
+  await admin.getByRole('link', { name: 'Sign in' }).click();
+  await admin.fill('#sign-in-email', demoAdministrators[0][1]);
+  await admin.fill('#sign-in-password', demoPassword);
+  await admin.locator('main button[value=sign-in]').click();
+  await admin.fill('#second-step-code', codeNow(demoTotpSecret));
+  await admin.locator('main button[type=submit]').click();
+  await admin.waitForURL(/\/admin$/);
+  return [context, admin];
+}
+
 describe('a seller buys credits by card [A04, M41, M42]', () => {
   it('without a script: declined first, with the reason, then paid by another try, and has them once', async () => {
     const before = await creditsOfSeller();
@@ -118,6 +134,36 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
   }, 120_000);
 });
 
+describe('a seller buys credits by bank transfer [M40, M41]', () => {
+  it('without a script, and has them once the statement with it is imported', async () => {
+    const before = await creditsOfSeller();
+    const [bought, page] = await openCheckout('volan', { javaScriptEnabled: false });
+    await page.getByRole('radio', { name: /IPS QR/ }).check();
+    await page.getByRole('button', { name: /^Plati 2\.000/ }).click();
+    await page.waitForURL(/\/payment\/slip\?o=/);
+    await page.getByRole('img', { name: 'Kod za aplikaciju banke' }).waitFor();
+    const reference = await page.getByText(/^\d{2}-\d{10}$/).innerText();
+
+    const [context, admin] = await openAdministration();
+    await admin.goto(addressOf('gearlane', '/admin/payments/statements'));
+    const statement = `Datum;Iznos;Poziv na broj;Nalogodavac\n24.11.2026;2.000,00;97 ${reference};ANA ANIĆ\n`;
+    const file = { name: 'izvod.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
+    await admin.setInputFiles('#statement-file', file);
+    await admin.getByText('Pays its order').waitFor();
+    expect(await axeViolations(admin)).toEqual([]);
+    expect(await creditsOfSeller()).toBe(before);
+    await admin.getByRole('button', { name: 'Book', exact: true }).click();
+    await admin.getByText(/^Booked\./).waitFor();
+    expect(await creditsOfSeller()).toBe(before + 20);
+    await context.close();
+
+    await page.reload();
+    await page.waitForURL(/\/payment\/success\?o=/);
+    await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
+    await bought.close();
+  }, 120_000);
+});
+
 describe('an administrator [M43]', () => {
   it('gives a payment back to its card, and the credits are gone', async () => {
     const before = await creditsOfSeller();
@@ -128,16 +174,7 @@ describe('an administrator [M43]', () => {
     expect(await creditsOfSeller()).toBe(before + 20);
     await bought.close();
 
-    const context = await browser.newContext({ bypassCSP: true });
-    const admin = await context.newPage();
-    await admin.goto(addressOf('gearlane', '/admin/payments?state=paid'));
-    await admin.getByRole('link', { name: 'Sign in' }).click();
-    await admin.fill('#sign-in-email', demoAdministrators[0][1]);
-    await admin.fill('#sign-in-password', demoPassword);
-    await admin.locator('main button[value=sign-in]').click();
-    await admin.fill('#second-step-code', codeNow(demoTotpSecret));
-    await admin.locator('main button[type=submit]').click();
-    await admin.waitForURL(/\/admin$/);
+    const [context, admin] = await openAdministration();
     await admin.getByRole('link', { name: 'Payments' }).first().click();
     await admin.getByText('No payments').waitFor();
     await admin.goto(addressOf('gearlane', '/admin/payments?state=paid'));

@@ -51,6 +51,12 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
 /** Where the test card gateway listens: what web and API of development are told instead of a bank's. [A19] */
 export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
 
+/** Accounts of nobody, so that orders can be paid by transfer in development too, unless there are others. [A20] */
+export const developmentAccounts = (): NodeJS.ProcessEnv => ({
+  COMPANY_BANK_ACCOUNT: process.env['COMPANY_BANK_ACCOUNT'] || '999-1234-38',
+  COMPANY_IBAN: process.env['COMPANY_IBAN'] || 'DE89370400440532013000',
+});
+
 /** The test card gateway. Never part of production. */
 export const cardGatewayProgram = (port: number, env: NodeJS.ProcessEnv): Program => ({
   name: 'gateway',

@@ -9,7 +9,13 @@ import { addresses } from './addresses.ts';
 import { dataDirectory as directory } from './dataDirectory.ts';
 import { choosePorts, requireFree } from './ports.ts';
 import { generate, migrate, seed } from './prepare.ts';
-import { cardGatewayProgram, cardGatewayUrl, stackEnvironment, type StackConfig } from './programs.ts';
+import {
+  cardGatewayProgram,
+  cardGatewayUrl,
+  developmentAccounts,
+  stackEnvironment,
+  type StackConfig,
+} from './programs.ts';
 
 /** What a mode (`start`, `dev`) adds to what all modes have in common. */
 export interface RunMode {
@@ -54,7 +60,8 @@ export async function runStack(mode: RunMode): Promise<void> {
 
   const prepareDatabase = async (databaseUrl: string) => {
     const config: StackConfig = { directory, databaseUrl, ports };
-    const env = { ...stackEnvironment(config), PAYMENT_GATEWAY_URL: cardGatewayUrl(ports.gateway) };
+    const pays = { ...developmentAccounts(), PAYMENT_GATEWAY_URL: cardGatewayUrl(ports.gateway) };
+    const env = { ...stackEnvironment(config), ...pays };
     await migrate(env);
     await seed(env);
     return { config, env };

@@ -11,6 +11,7 @@ import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
+import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
@@ -41,6 +42,7 @@ const router = createBrowserRouter(
         { path: 'users', element: <UsersPage /> },
         { path: 'users/:id', element: <UserPage /> },
         { path: 'payments', element: <PaymentsPage /> },
+        { path: 'payments/statements', element: <StatementsPage /> },
         { path: 'reports', element: <ReportsPage /> },
         { path: '*', element: <UsersPage /> },
       ],

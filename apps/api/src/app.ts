@@ -25,6 +25,7 @@ import { partnersModule } from './partners/index.ts';
 import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
 import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import { noPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { localSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
@@ -75,6 +76,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly brandAddresses?: BrandAddresses;
   /** Who sells for each brand, as receipts say. @default the brand, under its own name */
   readonly sellers?: Sellers;
+  /** Onto which accounts transfers are paid. @default none: nobody pays by transfer */
+  readonly payees?: PayeeAccounts;
   /** How files of feeds are fetched. @default from public servers */
   readonly fetchFeed?: FetchFile;
   readonly pictures: Pictures;
@@ -133,6 +136,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ...{ sql: database.sql, ads: ads.ads, gateway: deps.gateway ?? null, limits, logger, now },
       brandAddresses: deps.brandAddresses ?? localBrandAddresses,
       sellers: deps.sellers ?? localSellers,
+      payees: deps.payees ?? noPayees,
     }),
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),

@@ -45,6 +45,10 @@ describe('the settings of the server', () => {
     [{ ...least, ...bank, PAYMENT_MD_STATUSES: '1,0' }, 'PAYMENT_MD_STATUSES'],
     [{ ...least, ...bank, PAYMENT_HASH: 'ver1' }, 'PAYMENT_HASH'],
     [{ ...least, ...bank, PAYMENT_SENDS_INSTALMENT: '1' }, 'PAYMENT_SENDS_INSTALMENT'],
+    [{ ...least, COMPANY_BANK_ACCOUNT: '160-123-92' }, 'COMPANY_BANK_ACCOUNT'],
+    [{ ...least, COMPANY_IBAN: 'DE89370400440532013001' }, 'COMPANY_IBAN'],
+    [{ ...least, COMPANY_SWIFT: 'BANK' }, 'COMPANY_SWIFT'],
+    [{ ...least, COMPANY_BANK_ACCOUNT: '999-1234-38', COMPANY_NAME: 'V'.repeat(71) }, 'COMPANY_NAME'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -79,6 +83,22 @@ describe('the settings of the server', () => {
   it('take cards in production only for a company that receipts can name [A20]', () => {
     const given = { ...served, ...bank, SMTP_URL: 'off' };
     expect(() => readConfiguration(given)).toThrow('COMPANY_NAME: receipts of volan need the company that sells');
+  });
+
+  it('offer transfers where a brand has an account in its currency, and no default anywhere [A20]', () => {
+    expect(readConfiguration(least).payees).toEqual({ volan: null, gearlane: null });
+    const given = {
+      ...least,
+      COMPANY_BANK_ACCOUNT: '999-1234-38',
+      COMPANY_IBAN_GEARLANE: 'de89 3704 0044 0532 0130 00',
+    };
+    expect(readConfiguration(given).payees).toEqual({
+      volan: { account: '999000000000123438', swift: null },
+      gearlane: { account: 'DE89370400440532013000', swift: null },
+    });
+    expect(() => readConfiguration({ ...served, SMTP_URL: 'off', COMPANY_BANK_ACCOUNT: '999-1234-38' })).toThrow(
+      'COMPANY_NAME: receipts of volan need the company that sells',
+    );
   });
 
   it('take cards in production only at a bank, with the secrets that it gave [A19, E24]', () => {

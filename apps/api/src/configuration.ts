@@ -2,6 +2,7 @@ import { readProcessSettings, type ProcessSettings } from '@volan/observability'
 import { z } from 'zod';
 import { readNestpaySettings } from './payments/nestpay/readNestpaySettings.ts';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import { readPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { readSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { NestpaySettings } from './payments/nestpay/NestpaySettings.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
@@ -98,6 +99,8 @@ export interface Configuration {
   readonly brandAddresses: BrandAddresses;
   /** Who sells for each brand, as receipts say. [A20] */
   readonly sellers: Sellers;
+  /** Onto which account each brand is paid by transfer; null: nobody pays so. [A20] */
+  readonly payees: PayeeAccounts;
   /** Feeds may be fetched from this machine, in development and tests only. */
   readonly feedsFromThisMachine: boolean;
   /** Redis over which the processes of the API tell each other who writes; null: one is not used. */
@@ -118,13 +121,16 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const brandAddresses = readBrandAddresses(given);
   const payments = readNestpaySettings(given);
   const companies = readSellers(given);
+  const accounts = readPayees(given, companies.sellers);
+  const takesMoney = given['PAYMENT_GATEWAY_URL'] !== undefined || Object.values(accounts.payees).some(Boolean);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given['NODE_ENV'] === 'production';
   const problems = [
     ...malformed,
     ...brandAddresses.problems,
     ...payments.problems,
-    ...(production && given['PAYMENT_GATEWAY_URL'] ? companies.missing : []),
+    ...accounts.problems,
+    ...(production && takesMoney ? companies.missing : []),
     ...(given['SMS_URL'] && !given['SMS_KEY'] ? ['SMS_KEY: is missing: the key of the gateway in SMS_URL'] : []),
     ...processSettings.problems,
     ...(production ? developmentDefaults(given, brandAddresses.addresses) : []),
@@ -148,6 +154,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     payments: payments.settings,
     brandAddresses: brandAddresses.addresses,
     sellers: companies.sellers,
+    payees: accounts.payees,
     feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
     redisUrl: values.REDIS_URL ?? null,
     searchIndex: values.SEARCH_INDEX,

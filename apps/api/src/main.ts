@@ -93,10 +93,8 @@ if (configuration.push) {
 }
 
 const gateway = configuration.payments ? nestpayGateway(configuration.payments) : null;
-if (gateway) {
-  const payments = followPayments({ sql: database.sql, sellers }, gateway, Date.now, logger);
-  onStop(() => payments.close());
-}
+const payments = followPayments({ sql: database.sql, sellers }, gateway, Date.now, logger);
+onStop(() => payments.close());
 
 const app = await createApp({
   gateway,
@@ -114,6 +112,7 @@ const app = await createApp({
   redisUrl,
   brandAddresses,
   sellers,
+  payees: configuration.payees,
   logger,
   metrics,
   isStopping,

@@ -13,6 +13,7 @@ const modules = {
   paymentPlans: './routes/paymentPlans.tsx',
   paymentSuccess: './routes/payment.tsx',
   paymentError: './routes/payment.tsx',
+  paymentSlip: './routes/payment.tsx',
   sessionExpired: './routes/sessionExpired.tsx',
   signOut: './routes/signOut.tsx',
   signIn: './routes/signIn.tsx',

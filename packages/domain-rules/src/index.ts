@@ -65,6 +65,8 @@ export * from './notifications/notificationSettings.ts';
 export * from './numbers/index.ts';
 export * from './payments/bankAccount.ts';
 export * from './payments/ipsPayload.ts';
+export * from './payments/orderName.ts';
+export * from './payments/paymentMethods.ts';
 export * from './payments/paymentReference.ts';
 export * from './permissions/accounts.ts';
 export * from './permissions/can.ts';

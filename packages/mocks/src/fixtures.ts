@@ -12,7 +12,7 @@ import {
   totpSecret,
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
-import { orders } from './fixtures/orders.ts';
+import { orders, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -59,6 +59,8 @@ export const fixtures = {
   notificationSettings: () => notificationSettingsOf({}),
   recoveryCodes: () => recoveryCodes,
   passkeys: () => passkeyEntries,
+  /** What is written into the transfer of the order that waits for one. */
+  transferSlip: () => transferSlip,
   /** Every active ad, in the order of the fixtures. */
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */

@@ -24,7 +24,7 @@ import { boughtText, paymentReason, paymentStates, paymentTones } from './paymen
 const perPage = 50;
 
 /** What can be looked through beside those that have to be looked at. */
-const offered = ['paid', 'declined', 'refunded', 'all'] as const;
+const offered = ['waiting', 'paid', 'declined', 'refunded', 'all'] as const;
 
 const paymentsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
   tableHref('payments', params, changes);
@@ -47,15 +47,25 @@ function columnsOf(site: AdminSite, decides: boolean): DataColumn<ManagedPayment
       key: 'state',
       label: texts.paymentState,
       keepTogether: true,
-      cell: ({ state, is_refunding: isRefunding }) => (
+      cell: ({ state, method, is_refunding: isRefunding }) => (
         <Tag tone={isRefunding ? 'caution' : paymentTones[state]}>
-          {isRefunding ? texts.paymentRefunding : paymentStates(texts)[state]}
+          {isRefunding
+            ? texts.paymentRefunding
+            : state === 'started' && method === 'transfer'
+              ? texts.transferWaits
+              : paymentStates(texts)[state]}
         </Tag>
       ),
     },
     { key: 'reason', label: texts.why, cell: ({ reason }) => (reason === '' ? null : paymentReason(reason, site)) },
     { key: 'bought', label: texts.bought, cell: (payment) => boughtText(payment, site) },
-    { key: 'card', label: texts.card, kind: 'quiet', keepTogether: true, cell: ({ card }) => card },
+    {
+      key: 'card',
+      label: texts.paidBy,
+      kind: 'quiet',
+      keepTogether: true,
+      cell: ({ card, method }) => (method === 'transfer' ? texts.transfer : (card ?? texts.card)),
+    },
     { key: 'number', label: texts.bankNumber, kind: 'quiet', cell: ({ attempt_id: id }) => id },
     {
       key: 'at',
@@ -70,7 +80,7 @@ function columnsOf(site: AdminSite, decides: boolean): DataColumn<ManagedPayment
     : columns;
 }
 
-/** Payments by card: those that have to be looked at, and the others by their state. [M42, M43] */
+/** Payments by card and by transfer: those that have to be looked at, and the others by their state. [M42, M43] */
 export function PaymentsPage() {
   const site = useSite();
   const { texts, words } = site;
@@ -82,9 +92,20 @@ export function PaymentsPage() {
   const state = offered.find((one) => one === params.get('state'));
   const payments = useQuery(paymentQueries.table(api, { page, ...(state && { state }) }));
   const total = payments.data?.meta.total ?? 0;
-  const stateName = (one: (typeof offered)[number]) => (one === 'all' ? texts.paymentsAll : paymentStates(texts)[one]);
+  const stateName = (one: (typeof offered)[number]) =>
+    one === 'waiting' ? texts.transferWaits : one === 'all' ? texts.paymentsAll : paymentStates(texts)[one];
   return (
-    <AdminFrame title={texts.payments} subtitle={words.formats.number(total)}>
+    <AdminFrame
+      title={texts.payments}
+      subtitle={words.formats.number(total)}
+      actions={
+        decides && (
+          <Button icon="upload" href={`${base}/payments/statements`}>
+            {texts.statements}
+          </Button>
+        )
+      }
+    >
       <DataTable
         id="payments"
         caption={texts.payments}

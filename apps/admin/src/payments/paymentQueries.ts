@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { readCall, type Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
-import { acceptPayment, listPayments, refundPayment } from '@volan/api-contract/wire';
+import { acceptPayment, confirmTransfer, listPayments, refundPayment } from '@volan/api-contract/wire';
 
 /** What the page of payments reads. */
 export const paymentQueries = {
@@ -35,6 +35,17 @@ export function useDecidePayment() {
         ? (await readCall(api, refundPayment, { ...draft, ...(items && { items: [...items] }) })).data
         : (await readCall(api, acceptPayment, draft)).data;
     },
+    onSettled: () => queries.invalidateQueries({ queryKey: paymentQueries.all }),
+  });
+}
+
+/** Writes down that a transfer has arrived, then reloads the table: also after a refusal, since others decide too. */
+export function useConfirmTransfer() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (draft: contract.CallInput<typeof contract.confirmTransfer>): Promise<contract.ManagedPayment> =>
+      (await readCall(api, confirmTransfer, draft)).data,
     onSettled: () => queries.invalidateQueries({ queryKey: paymentQueries.all }),
   });
 }

@@ -32,6 +32,8 @@ const reviewTexts: Readonly<Record<string, keyof AdminTexts>> = {
   contradiction: 'paymentContradiction',
   'md-status': 'paymentSecure',
   'unknown-response': 'paymentUnknown',
+  'paid-late': 'paymentLate',
+  'paid-otherwise': 'paymentOtherwise',
 };
 
 /** Why a payment was declined or has to be looked at, in words; a reason that this version does not know by its name. */

@@ -5,12 +5,13 @@ import type { TransactionSql } from 'postgres';
  *
  * @param actorId null: who began it is no longer known
  * @param action such as `user.suspended`
+ * @param subjectId the account that it was done to; null: to none
  */
 export async function audit(
   sql: TransactionSql,
   actorId: number | null,
   action: string,
-  subjectId: number,
+  subjectId: number | null,
   details: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await sql`

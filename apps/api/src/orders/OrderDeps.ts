@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import type { PayeeAccounts } from '../platform/brands/readPayees.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 
@@ -15,6 +16,8 @@ export interface OrderDeps {
   readonly brandAddresses: BrandAddresses;
   /** Who sells, as receipts say. */
   readonly sellers: Sellers;
+  /** The account of each brand; null: nobody pays by transfer there. */
+  readonly payees: PayeeAccounts;
   readonly limits: RateLimits;
   readonly logger: Logger;
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { Failure, type acceptPayment as call, type CallOutcome, type CallRequest } from '@volan/api-contract';
+import type { PaymentMethod } from '@volan/domain-rules';
 import { audit } from '../administration/audit.ts';
 import { GatewayUnavailable, type TransactionFacts } from '../payments/PaymentGateway.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -8,6 +9,7 @@ import { settleWithin } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 
 interface Reviewed {
+  readonly method: PaymentMethod;
   readonly state: string;
   readonly reason: string;
   readonly amount: number;
@@ -23,7 +25,7 @@ const conflict = () => new Failure<'conflict', null>('conflict');
 const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
   state === 'review' && reason !== 'currency-differs' && !isRefunding && order !== 'captured' && order !== 'refunded';
 
-/** Grants a payment that had to be looked at, where the bank says that all of it was paid. [M42, M43] */
+/** Grants a payment that had to be looked at: by card where the bank says that all of it was paid. [M42, M43] */
 export async function acceptPayment(
   { sql, sellers, gateway, now }: OrderDeps,
   { attempt_id: attemptId, reason }: CallRequest<typeof call>,
@@ -31,23 +33,27 @@ export async function acceptPayment(
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
   const [payment] = await sql<Reviewed[]>`
-    select p.state, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
+    select p.state, method, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId}`;
   if (!payment) return new Failure<'not-found', null>('not-found');
   if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
   if (!isAcceptable(payment)) return conflict();
-  if (!gateway) return noGateway();
-  try {
-    const { state, amount, transactionId } = await gateway.queryStatus(attemptId);
-    if (state !== 'approved' || amount !== payment.amount) return conflict();
-    const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
-    return await sql.begin(async (transaction) => {
-      const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, new Date(now()));
+  const grant = (facts: Reviewed['facts']) =>
+    sql.begin(async (transaction) => {
+      const settlement = { state: 'paid', facts, isAccepted: true } as const;
+      const settled = await settleWithin(transaction, sellers, attemptId, settlement, new Date(now()));
       const read = await readPayment(transaction, attemptId);
       if (settled !== 'changed' || read.state !== 'paid') return conflict();
       await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });
       return read;
     });
+  // that a transfer has arrived was seen on the account
+  if (payment.method === 'transfer') return grant(payment.facts);
+  if (!gateway) return noGateway();
+  try {
+    const { state, amount, transactionId } = await gateway.queryStatus(attemptId);
+    if (state !== 'approved' || amount !== payment.amount) return conflict();
+    return await grant({ ...payment.facts, ...(transactionId !== null && { transactionId }) });
   } catch (error) {
     if (error instanceof GatewayUnavailable) return noGateway();
     throw error;

@@ -6,7 +6,7 @@ import {
   type payOrder as payCall,
   type StartedPayment,
 } from '@volan/api-contract';
-import { brands, netOf, vatPercent } from '@volan/domain-rules';
+import { brands, netOf, vatPercent, type BrandId, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { wantedLines, type WantedLine } from '../cart/wantedLines.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -15,6 +15,7 @@ import { periodsOf, planOf } from '../plans/periods.ts';
 import { quotePlan } from '../plans/quotePlan.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
+import { startTransfer } from './transfers/startTransfer.ts';
 
 type Started =
   | StartedPayment
@@ -68,14 +69,44 @@ async function titlesOf({ ads }: OrderDeps, lines: readonly Line[], { language }
 const payable = (sql: TransactionSql) => sql`
   select id, public_id, user_id::int, brand, language, total, currency, state from purchase_order`;
 
+/** How an order is paid by a way: anew, or by the attempt that waits already. */
+interface Begin {
+  anew(sql: TransactionSql, order: PayableOrder): Promise<StartedPayment>;
+  again(sql: TransactionSql, order: PayableOrder): Promise<StartedPayment>;
+}
+
+/** Null: that way is not offered. */
+function beginBy(method: PaymentMethod, deps: OrderDeps, brand: BrandId): Begin | null {
+  const { gateway } = deps;
+  const payee = deps.payees[brand];
+  if (method === 'transfer') {
+    // an order has one reference: by transfer anew is again
+    const begin: Begin['anew'] | null = payee && ((sql, order) => startTransfer(sql, { ...deps, payee }, order));
+    return begin && { anew: begin, again: begin };
+  }
+  return (
+    gateway && {
+      anew: (sql, order) => startAttempt(sql, { ...deps, gateway }, order),
+      again: (sql, order) => resumeAttempt(sql, { ...deps, gateway }, order),
+    }
+  );
+}
+
+/** The ways to pay that a brand offers, the card first. [M41, A20] */
+export const methodsOf = ({ gateway, payees }: OrderDeps, brand: BrandId): PaymentMethod[] => [
+  ...(gateway ? (['card'] as const) : []),
+  ...(payees[brand] ? (['transfer'] as const) : []),
+];
+
 /** Orders what is in a cart and begins its payment; sent twice it is one order. [M40, M41] */
 export async function checkout(
   deps: OrderDeps,
-  { items, total: shown }: CallRequest<typeof call>,
+  { items, total: shown, method = 'card' }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<Started> {
-  const { gateway, sql, now } = deps;
-  if (!gateway) return noGateway();
+  const { sql, now } = deps;
+  const begin = beginBy(method, deps, context.brand);
+  if (!begin) return noGateway();
   const { actor } = principalOf(context);
   const key = idempotencyKeyOf(context);
   const moment = new Date(now());
@@ -101,33 +132,39 @@ export async function checkout(
           values (${made.id}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
             ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
       }
-      return startAttempt(transaction, { ...deps, gateway }, made);
+      return begin.anew(transaction, made);
     }
     const [before] = await transaction<(PayableOrder & { state: string })[]>`
       ${payable(transaction)} where user_id = ${actor.id} and key = ${key} for update`;
     if (!before || before.total !== total || isDone(before.state)) return new Failure('conflict', { data: { total } });
-    return resumeAttempt(transaction, { ...deps, gateway }, before);
+    if (await isDecided(transaction, before.id)) return new Failure('conflict', { data: { total } });
+    return begin.again(transaction, before);
   });
 }
 
 const isDone = (state: string) => state === 'captured' || state === 'refunded' || state === 'cancelled';
 
-/** Goes to the bank again for an order that is not paid. [M41] */
+/** Whether money for an order came, or an administrator has to say so. */
+async function isDecided(sql: TransactionSql, orderId: string): Promise<boolean> {
+  const [attempt] = await sql`
+    select from payment_attempt where order_id = ${orderId} and state in ('review', 'paid')`;
+  return attempt !== undefined;
+}
+
+/** Pays an order that is not paid by another attempt. [M41] */
 export async function payAgain(
   deps: OrderDeps,
-  { order_id: publicId }: CallRequest<typeof payCall>,
+  { order_id: publicId, method = 'card' }: CallRequest<typeof payCall>,
   context: CallContext,
 ): Promise<StartedPayment | Failure<'payment-unavailable' | 'not-found' | 'conflict', null>> {
-  const { gateway, sql } = deps;
-  if (!gateway) return noGateway();
   const { actor } = principalOf(context);
-  return sql.begin(async (transaction) => {
+  return deps.sql.begin(async (transaction) => {
     const [order] = await transaction<(PayableOrder & { state: string })[]>`
       ${payable(transaction)} where public_id = ${publicId} and user_id = ${actor.id} for update`;
     if (!order) return new Failure<'not-found', null>('not-found');
-    const [undecided] = await transaction`
-      select from payment_attempt where order_id = ${order.id} and state in ('review', 'paid')`;
-    if (isDone(order.state) || undecided) return new Failure<'conflict', null>('conflict');
-    return startAttempt(transaction, { ...deps, gateway }, order);
+    if (isDone(order.state) || (await isDecided(transaction, order.id)))
+      return new Failure<'conflict', null>('conflict');
+    const begin = beginBy(method, deps, order.brand);
+    return begin ? begin.anew(transaction, order) : noGateway();
   });
 }

@@ -9,6 +9,7 @@ import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { finishRefunds } from './refundPayment.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
+import { expireTransfers } from './transfers/expireTransfers.ts';
 
 type SettleDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
 
@@ -61,7 +62,7 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
     update payment_attempt set checks = checks + 1,
       next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))
     where id in (
-      select id from payment_attempt where next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
+      select id from payment_attempt where method = 'card' and next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
     returning id, amount, currency, created_at, checks`;
   let decided = 0;
   for (const attempt of due) {
@@ -71,14 +72,22 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
   return decided;
 }
 
-/** Ends refunds that were left on their way and asks the bank about attempts that wait, now and every ten seconds. */
+/**
+ * Gives up transfers that did not come in time, ends refunds that were left on their way and asks the bank about attempts that wait, now
+ * and every ten seconds.
+ *
+ * @param gateway null: nobody pays by card, and no bank is asked
+ */
 export function followPayments(
   deps: SettleDeps,
-  gateway: PaymentGateway,
+  gateway: PaymentGateway | null,
   now: () => number,
   logger: Logger,
 ): RepeatedJob {
   const step = async () => {
+    const expired = await expireTransfers(deps, new Date(now()));
+    if (expired > 0) logger.info({ expired }, 'orders were cancelled: their transfers did not come in time');
+    if (!gateway) return;
     await finishRefunds(deps.sql, gateway, now);
     const decided = await settleWaiting(deps, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');

@@ -1,4 +1,4 @@
-import { cartItemId, type ProductKind } from '@volan/domain-rules';
+import { cartItemId, type PaymentMethod, type ProductKind } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { buyForAd, isAdProduct, type AdPurchase } from '../cart/adProducts.ts';
 import { takePaidOutOfCart } from '../collected/collectedStore.ts';
@@ -26,7 +26,12 @@ interface Item {
  * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has the order in its
  * id: it happens once. [M42]
  */
-export async function grantOrder(sql: TransactionSql, orderId: string, sellers: Sellers, now: Date): Promise<void> {
+export async function grantOrder(
+  sql: TransactionSql,
+  { orderId, method }: { readonly orderId: string; readonly method: PaymentMethod },
+  sellers: Sellers,
+  now: Date,
+): Promise<void> {
   const [order] = await sql<{ user_id: number; total: number; currency: 'RSD' | 'EUR' }[]>`
     update purchase_order set state = 'captured', paid_at = ${now} where id = ${orderId}
     returning user_id::int, total, currency`;
@@ -75,7 +80,7 @@ export async function grantOrder(sql: TransactionSql, orderId: string, sellers: 
     order.user_id,
     items.map(({ product, ad_id: ad }) => cartItemId(product, ad ?? undefined)),
   );
-  await writeReceipt(sql, orderId, sellers, now);
+  await writeReceipt(sql, { orderId, method }, sellers, now);
   await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }
 

@@ -1,10 +1,17 @@
 import {
   acceptPayment as acceptPaymentCall,
   checkout as checkoutCall,
+  confirmTransfer as confirmTransferCall,
+  dismissLine as dismissLineCall,
   getOrder,
   getReceipt,
+  getTransferSlip,
+  importStatement as importStatementCall,
+  listOpenLines,
   listOrders,
+  listPaymentMethods,
   listPayments,
+  matchLine as matchLineCall,
   payOrder,
   refundPayment as refundPaymentCall,
 } from '@volan/api-contract';
@@ -14,12 +21,16 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveBytes } from '../platform/server/serve.ts';
 import { acceptPayment } from './acceptPayment.ts';
 import { cardCallback } from './cardCallback.ts';
-import { checkout, payAgain } from './checkout.ts';
+import { checkout, methodsOf, payAgain } from './checkout.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 import { ownReceipt } from './readReceipt.ts';
 import { refundPayment } from './refundPayment.ts';
+import { importStatement } from './statements/importStatement.ts';
+import { dismissLine, matchLine, openLines } from './statements/openLines.ts';
+import { confirmTransfer } from './transfers/confirmTransfer.ts';
+import { ownSlip } from './transfers/readSlip.ts';
 
 /** Payments that an account may begin in an hour. */
 const paymentsPerHour = 30;
@@ -35,11 +46,18 @@ export const ordersModule = (deps: OrderDeps) => ({
       (await isBegunTooOften(String(principalOf(context).actor.id))) ? tooMany() : payAgain(deps, input, context),
     );
     serve(app, getOrder, ({ order_id: id }, context) => ownOrder(deps.sql, id, context));
+    serve(app, listPaymentMethods, (_input, { brand }) => methodsOf(deps, brand));
+    serve(app, getTransferSlip, ({ order_id: id }, context) => ownSlip(deps, id, context));
     serveBytes(app, getReceipt, ({ order_id: id }, context) => ownReceipt(deps.sql, id, context));
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));
     serve(app, listPayments, (query, context) => paymentsTable(deps.sql, principalOf(context).actor, query));
     serve(app, refundPaymentCall, (input, context) => refundPayment(deps, input, context));
     serve(app, acceptPaymentCall, (input, context) => acceptPayment(deps, input, context));
+    serve(app, confirmTransferCall, (input, context) => confirmTransfer(deps, input, context));
+    serve(app, importStatementCall, (input, context) => importStatement(deps, input, context));
+    serve(app, listOpenLines, (query) => openLines(deps.sql, query));
+    serve(app, matchLineCall, (input, context) => matchLine(deps, input, context));
+    serve(app, dismissLineCall, (input, context) => dismissLine(deps, input, context));
     cardCallback(app, deps);
   },
 });

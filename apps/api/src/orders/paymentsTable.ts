@@ -17,7 +17,7 @@ const payments = (sql: Sql | TransactionSql) => sql`
   from payment_attempt p join purchase_order o on o.id = p.order_id join users u on u.id = o.user_id`;
 
 const columns = (sql: Sql | TransactionSql) => sql`
-  p.id as attempt_id, p.state, p.reason, p.refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
+  p.id as attempt_id, p.method, p.state, p.reason, p.refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
   p.currency, p.created_at, o.public_id as order_id, o.state as order_state, u.id::int as user_id, u.name as user_name,
   (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'price', price,
      'refunded', refunded_quantity) order by place)
@@ -43,7 +43,13 @@ export async function paymentsTable(
   actor: Actor,
   { state = 'review', page = 1 }: CallRequest<typeof listPayments>,
 ) {
-  const conditions: PendingQuery<Row[]>[] = [state === 'all' ? sql`true` : sql`p.state = ${state}`];
+  const conditions: PendingQuery<Row[]>[] = [
+    state === 'all'
+      ? sql`true`
+      : state === 'waiting'
+        ? sql`p.state = 'started' and p.method = 'transfer'`
+        : sql`p.state = ${state}`,
+  ];
   if (scopeOf('orders.list', actor) === 'country') conditions.push(sql`u.country_id = ${actor.countryId}`);
   if (isRegionalAdministrator(actor)) {
     conditions.push(sql`not exists (

@@ -15,8 +15,9 @@ interface OrderRow {
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly items: Order['items'];
-  readonly tries: { state: Order['tries'][number]['state']; reason: string; card: string | null; at: string }[];
+  readonly tries: (Omit<Order['tries'][number], 'created_at'> & { at: string })[];
   readonly is_waiting: boolean;
+  readonly waits_until: Date | null;
 }
 
 /** Orders with all that belongs to them, in one statement. */
@@ -26,21 +27,24 @@ const orders = (sql: Sql | TransactionSql) => sql`
        'net', net, 'vat_percent', vat_percent, 'is_used', is_used,
        'ad', case when ad_id is not null then jsonb_build_object('id', ad_id, 'title', ad_title) end) order by place)
      from purchase_order_item where order_id = purchase_order.id) as items,
-    (select coalesce(jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
+    (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')
      from payment_attempt where order_id = purchase_order.id) as tries,
     (select coalesce(sum(price * refunded_quantity / quantity), 0)::float8 from purchase_order_item
      where order_id = purchase_order.id) as refunded,
-    exists (select from payment_attempt where order_id = purchase_order.id and state = 'started') as is_waiting
+    exists (select from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'card') as is_waiting,
+    (select next_check_at from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'transfer')
+      as waits_until
   from purchase_order`;
 
-function present({ public_id, tries, created_at, paid_at, id: _id, ...order }: OrderRow): Order {
+function present({ public_id, tries, created_at, paid_at, waits_until, id: _id, ...order }: OrderRow): Order {
   return {
     ...order,
     id: public_id,
     tries: tries.map(({ at, ...rest }) => ({ ...rest, created_at: new Date(at).toISOString() })),
     created_at: created_at.toISOString(),
     paid_at: paid_at?.toISOString() ?? null,
+    waits_until: waits_until?.toISOString() ?? null,
   };
 }
 

@@ -55,7 +55,7 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
   }
 }
 
-/** Gives a payment back to its card, all of it or some of its items. [M43, M44] */
+/** Gives a payment back, all of it or some of its items: to its card, or as it was sent back by hand. [M43, M44] */
 export async function refundPayment(
   { sql, gateway, now }: OrderDeps,
   { attempt_id: attemptId, reason, items }: CallRequest<typeof call>,
@@ -63,14 +63,15 @@ export async function refundPayment(
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
   try {
-    const begun = await sql.begin((transaction) =>
-      beginRefund(
-        transaction,
-        { attemptId, reason, actorId: actor.id, items },
-        { hasGateway: gateway !== null },
-        new Date(now()),
-      ),
-    );
+    const begun = await sql.begin(async (transaction) => {
+      const moment = new Date(now());
+      const asked = { attemptId, reason, actorId: actor.id, items };
+      const held = await beginRefund(transaction, asked, { hasGateway: gateway !== null }, moment);
+      if (held instanceof Failure || held === 'refunded' || held.method === 'card') return held;
+      // the administrator has sent it back by hand: nothing is left to ask
+      await completeRefund(transaction, attemptId, moment);
+      return 'refunded' as const;
+    });
     if (begun instanceof Failure) return begun;
     if (begun === 'refunded') return await readPayment(sql, attemptId);
     if (!gateway) return noGateway();

@@ -1,5 +1,5 @@
 import { Failure } from '@volan/api-contract';
-import type { ProductKind } from '@volan/domain-rules';
+import type { PaymentMethod, ProductKind } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
@@ -10,6 +10,7 @@ import { endPlans } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { usedId } from './grantOrder.ts';
+import { lockOrderOf } from './lockOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 import { writeCreditNote } from './writeReceipt.ts';
@@ -29,6 +30,8 @@ export interface HeldRefund {
   readonly isWhole: boolean;
   /** Whether the attempt paid its order: then credits are reserved. */
   readonly isPaid: boolean;
+  /** Only cards are given back by the bank's gateway. */
+  readonly method: PaymentMethod;
   /** Begun at this moment: the bank was asked for nothing yet. */
   readonly isFresh: boolean;
 }
@@ -40,6 +43,7 @@ export interface RefundedItem {
 }
 
 interface RefundRow {
+  readonly method: PaymentMethod;
   readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
   readonly amount: number;
   readonly currency: PaymentCurrency;
@@ -54,8 +58,9 @@ interface RefundRow {
 }
 
 const locked = async (sql: TransactionSql, attemptId: string) => {
+  await lockOrderOf(sql, attemptId);
   const [row] = await sql<RefundRow[]>`
-    select p.state, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
+    select p.state, method, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
       refund_items, order_id, user_id::int
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
   return row;
@@ -87,7 +92,7 @@ export async function beginRefund(
   if (row.state === 'refunded') return 'refunded';
   const isHeld = row.refund_held_until !== null && row.refund_held_until > now;
   if ((row.state !== 'paid' && row.state !== 'review') || isHeld) return new Failure<'conflict', null>('conflict');
-  if (!hasGateway) return noGateway();
+  if (!hasGateway && row.method === 'card') return noGateway();
   const isFresh = row.refund_began_at === null;
   const isPaid = row.state === 'paid';
   const count = row.refund_try + (isFresh ? 1 : 0);
@@ -102,7 +107,15 @@ export async function beginRefund(
       refund_held_until = ${new Date(now.getTime() + holdMs)}, refund_by = ${actorId}, refund_reason = ${reason},
       refund_items = ${asked === undefined ? null : sql.json(asked as unknown as JSONValue)}, refund_amount = ${amount}
     where id = ${attemptId}`;
-  return { attemptId, amount, currency: row.currency, isPaid, isFresh, isWhole: amount === row.amount };
+  return {
+    attemptId,
+    amount,
+    currency: row.currency,
+    method: row.method,
+    isPaid,
+    isFresh,
+    isWhole: amount === row.amount,
+  };
 }
 
 /** What goes back of one item. */
@@ -251,6 +264,6 @@ export async function takeUpRefund(sql: Sql, most: number, now: Date): Promise<r
       select id from payment_attempt
       where refund_began_at is not null and (refund_held_until is null or refund_held_until <= ${now})
       order by refund_began_at limit ${most} for update skip locked)
-    returning id as "attemptId", coalesce(refund_amount, amount) as amount, currency, state = 'paid' as "isPaid",
+    returning id as "attemptId", coalesce(refund_amount, amount) as amount, currency, method, state = 'paid' as "isPaid",
       false as "isFresh", coalesce(refund_amount = amount, true) as "isWhole"`;
 }

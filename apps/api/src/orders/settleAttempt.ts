@@ -1,21 +1,41 @@
+import type { PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type { DeclineReason, PaymentVerdict, ReviewReason, TransactionFacts } from '../payments/PaymentGateway.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { grantOrder } from './grantOrder.ts';
+import { lockOrderOf } from './lockOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
+import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
+
+/** What is known of a transfer that arrived. */
+interface TransferFacts {
+  /** Day of booking; null where an administrator ticked it. */
+  readonly bookedOn: string | null;
+  /** What came, in minor units. */
+  readonly received: number;
+}
+
+type Facts = Partial<TransactionFacts & TransferFacts>;
 
 /** What the bank said about an attempt, however it came to us. */
 export type Settlement =
-  | { readonly state: 'paid'; readonly facts: Partial<TransactionFacts> }
+  | {
+      readonly state: 'paid';
+      readonly facts: Facts;
+      /** An administrator grants what came too late. */
+      readonly isAccepted?: true;
+    }
   | {
       readonly state: 'declined';
-      readonly reason: DeclineReason | 'abandoned';
-      readonly facts: Partial<TransactionFacts>;
+      /** `expired`: a transfer did not come in time, and its order is cancelled. */
+      readonly reason: DeclineReason | 'abandoned' | 'expired';
+      readonly facts: Facts;
     }
   | {
       readonly state: 'review';
-      readonly reason: ReviewReason | 'paid-twice';
-      readonly facts: Partial<TransactionFacts>;
+      /** `paid-late`: the order was cancelled when the money came. */
+      readonly reason: ReviewReason | 'paid-twice' | 'paid-late';
+      readonly facts: Facts;
     };
 
 /** An attempt as it stands. */
@@ -23,6 +43,7 @@ interface AttemptRow {
   readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
   readonly order_id: string;
   readonly order_state: string;
+  readonly method: PaymentMethod;
   /** While it is being given back nothing else is decided about it. */
   readonly is_refunding: boolean;
 }
@@ -47,7 +68,8 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
 /**
  * The one place where an attempt is decided and an order is completed: by callbacks, by what the bank answers when it is asked, and
  * by administrators alike. The same said again changes nothing; what was paid stays paid, whatever is said afterwards; a second
- * payment of one order is never granted, an administrator gives it back. [M42, T10]
+ * payment of one order is never granted, an administrator gives it back; nor is one of an order that was cancelled before it came,
+ * until an administrator accepts it. [M42, T10]
  */
 export function settleAttempt(
   { sql, sellers }: Pick<OrderDeps, 'sql' | 'sellers'>,
@@ -66,8 +88,9 @@ export async function settleWithin(
   settlement: Settlement,
   now: Date,
 ): Promise<Settled> {
+  await lockOrderOf(transaction, attemptId);
   const [attempt] = await transaction<AttemptRow[]>`
-      select payment_attempt.state, order_id, purchase_order.state as order_state, refund_began_at is not null as is_refunding
+      select payment_attempt.state, order_id, method, purchase_order.state as order_state, refund_began_at is not null as is_refunding
       from payment_attempt join purchase_order on purchase_order.id = order_id
       where payment_attempt.id = ${attemptId} for update`;
   if (!attempt) return 'unknown';
@@ -77,9 +100,19 @@ export async function settleWithin(
     await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-twice' }, now);
     return 'changed';
   }
+  if (settlement.state === 'paid' && attempt.order_state === 'cancelled' && !settlement.isAccepted) {
+    await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-late' }, now);
+    return 'changed';
+  }
+  const { order_id: orderId, method } = attempt;
   await write(transaction, attemptId, settlement, now);
-  if (settlement.state === 'paid') await grantOrder(transaction, attempt.order_id, sellers, now);
-  if (settlement.state === 'declined') await declineOrder(transaction, attempt.order_id);
+  if (settlement.state === 'paid') {
+    await endTransfers(transaction, orderId, now);
+    await grantOrder(transaction, { orderId, method }, sellers, now);
+  }
+  if (settlement.state === 'declined') {
+    await (settlement.reason === 'expired' ? cancelOrder(transaction, orderId) : declineOrder(transaction, orderId));
+  }
   return 'changed';
 }
 
@@ -101,5 +134,5 @@ async function write(sql: TransactionSql, id: string, settlement: Settlement, no
 /** An order is declined while none of its attempts can still pay it. */
 export const declineOrder = (sql: TransactionSql, orderId: string) => sql`
   update purchase_order set state = 'declined'
-  where id = ${orderId} and state not in ('captured', 'refunded') and not exists (
+  where id = ${orderId} and state not in ('captured', 'refunded', 'cancelled') and not exists (
     select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'paid'))`;

@@ -51,7 +51,7 @@ export async function resumeAttempt(
   order: PayableOrder,
 ): Promise<StartedPayment> {
   const [open] = await sql<{ id: string; amount: number }[]>`
-    select id, amount from payment_attempt where order_id = ${order.id} and state = 'started' order by created_at desc limit 1`;
+    select id, amount from payment_attempt where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
   return open
     ? formOf(sql, deps, order, { ...open, currency: order.currency, kind: 'sale' })
     : startAttempt(sql, deps, order);

@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptLine, ReceiptParty } from '@volan/documents';
-import { brands, type BrandId, type LanguageValue } from '@volan/domain-rules';
+import { brands, orderName, type BrandId, type LanguageValue, type PaymentMethod } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -26,9 +26,6 @@ interface SoldOrder {
   readonly address: string | null;
   readonly lines: readonly KeptLine[];
 }
-
-/** An order as people name it: the first letters of its id, as its page shows them. */
-const orderName = (publicId: string) => publicId.slice(0, 8).toUpperCase();
 
 /** A number as it is printed; unique over brands, since one company may have both. */
 export const receiptNumber = (brand: BrandId, year: number, number: number) =>
@@ -62,7 +59,12 @@ function buyerOf({ name, legal_name, tax_id, registry_number, address }: SoldOrd
  * Writes the receipt of an order and queues the mail about it, in the transaction that pays it: the counter stays locked until
  * the end, so that numbers of a brand and a year have no gaps. Last of all in it, so that others wait as little as can be. [M40]
  */
-export async function writeReceipt(sql: TransactionSql, orderId: string, sellers: Sellers, now: Date): Promise<void> {
+export async function writeReceipt(
+  sql: TransactionSql,
+  { orderId, method }: { readonly orderId: string; readonly method: PaymentMethod },
+  sellers: Sellers,
+  now: Date,
+): Promise<void> {
   const [order] = await sql<SoldOrder[]>`
     select public_id, purchase_order.brand, purchase_order.language, currency, total, email, users.name,
       legal_name, tax_id, registry_number, coalesce(company.address, users.address) as address,
@@ -75,7 +77,7 @@ export async function writeReceipt(sql: TransactionSql, orderId: string, sellers
   if (!order) throw new Error('The order of a payment is there.');
   const { brand, language, currency, total, public_id: publicId, lines } = order;
   const facts: ReceiptFacts = {
-    ...{ order: orderName(publicId), method: 'card', currency, lines },
+    ...{ order: orderName(publicId), method, currency, lines },
     seller: sellers[brand],
     buyer: buyerOf(order),
   };

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import type { CartLine, PlanOffer, StartedPayment } from '@volan/api-contract';
-import { checkout, getOwnPlans, getPriceList, listCartLines, payWithCredits } from '@volan/api-contract/wire';
+import {
+  checkout,
+  getOwnPlans,
+  getPriceList,
+  listCartLines,
+  listPaymentMethods,
+  payWithCredits,
+} from '@volan/api-contract/wire';
+import { readCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
-import { readCartText, type Cart } from '@volan/domain-rules';
+import { orderPage } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
@@ -40,36 +48,48 @@ export async function loadCheckout(requestContext: RequestContext) {
   const carried = await loadPrivate(requestContext);
   try {
     const cart = cartOf(requestContext);
-    const [{ data: list }, known, offers] = await Promise.all([
+    const [{ data: list }, { data: methods }, known, offers] = await Promise.all([
       readCall(requestContext.api, getPriceList, {}),
+      readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
       offersOf(requestContext, cart),
     ]);
-    return { ...carried, cart, list, ...known, offers, orderKey: randomUUID() };
+    return { ...carried, cart, list, methods, ...known, offers, orderKey: randomUUID() };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
 }
 
 /** What the page shows of a try to begin a payment. */
-interface Begun {
-  readonly payment?: StartedPayment['form'];
+export interface Begun {
+  readonly payment?: NonNullable<StartedPayment['form']>;
   readonly missing?: number;
   readonly changedTotal?: number;
   readonly result?: FormResult;
 }
 
-/** Makes the order and gives the form that goes to the bank. [M41] */
+/** The way to pay that a form names; by card where it names none. */
+export const methodIn = (form: URLSearchParams): PaymentMethod =>
+  form.get('method') === 'transfer' ? 'transfer' : 'card';
+
+/** The form for the bank; an order by transfer has a page of its own. */
+export function started({ site }: RequestContext, { order, form }: StartedPayment) {
+  if (form === null) throw goOn(`${pagePath(site, orderPage(order), {})}?o=${order.id}`);
+  return data<Begun>({ payment: form });
+}
+
+/** Makes the order and gives the form that goes to the bank, or goes on to the slip of a transfer. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
   const items = wantedOf(cartOf(requestContext));
   if (form.get('form') === 'credits') return payInCredits(requestContext, items, form);
   const total = Number(form.get('total') ?? 0);
   const options = { idempotencyKey: form.get('key') ?? '' };
-  const begun = await requestContext.api.send(checkout, { items, total }, options);
-  if (begun.ok) return data<Begun>({ payment: begun.data.form });
+  const method = methodIn(form);
+  const begun = await requestContext.api.send(checkout, { items, total, method }, options);
+  if (begun.ok) return started(requestContext, begun.data);
   const changedTotal = begun.failure === 'conflict' ? begun.data?.total : undefined;
-  const result: FormResult = { ok: false, form: 'pay', values: {}, errors: {}, failure: begun.failure };
+  const result: FormResult = { ok: false, form: 'pay', values: { method }, errors: {}, failure: begun.failure };
   return data<Begun>({ result, ...(changedTotal !== undefined && { changedTotal }) }, { status: begun.code ?? 503 });
 }
 

@@ -1,45 +1,43 @@
 import { readCall } from '@volan/api-client';
-import type { StartedPayment } from '@volan/api-contract';
-import { getOrder, getPriceList, payOrder } from '@volan/api-contract/wire';
+import { getOrder, getPriceList, getTransferSlip, listPaymentMethods, payOrder } from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
+import { orderPage } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
 import { goOn, requireSession } from '../private/forms.ts';
+import { methodIn, started, type Begun } from './checkout.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const orderOf = ({ site }: RequestContext) => new URLSearchParams(site.search).get('o') ?? '';
 
-/** An order after the bank, as our server knows it; a payment that failed stands at its own address. [B33, B34] */
+/** An order as our server knows it: paid or on its way, failed, or waiting for a transfer, each at its own address. [B33, B34, M40] */
 export async function loadPayment(requestContext: RequestContext) {
   requireSession(requestContext);
   const carried = await loadPrivate(requestContext);
   const { api, site, match } = requestContext;
   try {
-    const [{ data: order }, { data: list }] = await Promise.all([
+    const [{ data: order }, { data: list }, { data: methods }] = await Promise.all([
       readCall(api, getOrder, { order_id: orderOf(requestContext) }),
       readCall(api, getPriceList, {}),
+      readCall(api, listPaymentMethods, {}),
     ]);
-    const page = order.state === 'declined' && !order.is_waiting ? 'paymentError' : 'paymentSuccess';
+    const page = orderPage(order);
     if (match?.page !== page) throw goOn(`${pagePath(site, page, {})}?o=${order.id}`);
-    return { ...carried, order, list };
+    const slip = page === 'paymentSlip' ? (await readCall(api, getTransferSlip, { order_id: order.id })).data : null;
+    return { ...carried, order, list, methods, slip };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
 }
 
-/** What the page shows of another try. */
-interface Retried {
-  readonly payment?: StartedPayment['form'];
-  readonly result?: FormResult;
-}
-
-/** Goes to the bank again for an order that is not paid. [M41] */
+/** Pays an order that is not paid in another way, or in the same one again. [M41] */
 export async function payOnceMore(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
-  const begun = await requestContext.api.send(payOrder, { order_id: orderOf(requestContext) });
-  if (begun.ok) return data<Retried>({ payment: begun.data.form });
+  const asked = { order_id: orderOf(requestContext), method: methodIn(form) };
+  const begun = await requestContext.api.send(payOrder, asked);
+  if (begun.ok) return started(requestContext, begun.data);
   const result: FormResult = {
     ok: false,
     form: form.get('form') ?? '',
@@ -47,5 +45,5 @@ export async function payOnceMore(requestContext: RequestContext, form: URLSearc
     errors: {},
     failure: begun.failure,
   };
-  return data<Retried>({ result }, { status: begun.code ?? 503 });
+  return data<Begun>({ result }, { status: begun.code ?? 503 });
 }

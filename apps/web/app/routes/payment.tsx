@@ -1,4 +1,4 @@
-import { CheckoutPage, PaymentPage } from '@volan/features/checkout';
+import { CheckoutPage, PaymentPage, SlipPage } from '@volan/features/checkout';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPayment, payOnceMore } from '../payments/payment.ts';
 import { readForm } from '../private/forms.ts';
@@ -10,11 +10,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   payOnceMore(context.get(requestContextKey), await readForm(request));
 
 export default function PaymentRoute() {
-  const { order, list } = useLoaderData<typeof loader>();
+  const { order, list, methods, slip } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (answered?.payment) {
     const cart = Object.fromEntries(order.items.map(({ product, quantity }) => [product, { product, quantity }]));
-    return <CheckoutPage cart={cart} list={list} orderKey="" payment={answered.payment} />;
+    return <CheckoutPage {...{ cart, list, methods }} orderKey="" payment={answered.payment} />;
   }
-  return <PaymentPage order={order} result={answered?.result} />;
+  if (slip) return <SlipPage {...{ order, slip, methods }} result={answered?.result} />;
+  return <PaymentPage {...{ order, methods }} result={answered?.result} />;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Order, PaymentTry } from './Order.ts';
 
-/** One visit to the bank as administrators see it, with its order and who pays. [M40, M42] */
+/** One try to pay as administrators see it, with its order and who pays. [M40, M42] */
 export const ManagedPayment = z
   .object({
-    attempt_id: z.string().describe('the number at the bank'),
+    attempt_id: z.string().describe('the number at the bank; of a transfer its reference number'),
+    method: PaymentTry.shape.method,
     state: PaymentTry.shape.state,
     reason: z.string().describe('why it was declined or has to be looked at; empty where neither'),
     is_refunding: z.boolean().describe('the bank was asked to give it back and has not said yet that it did'),

@@ -1,4 +1,4 @@
-import { productKinds } from '@volan/domain-rules';
+import { paymentMethods, productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** What an order holds of one product; money in minor units, with tax. [M40] */
@@ -19,9 +19,10 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** One visit to the bank. */
+/** One try to pay: a visit to the bank, or a transfer that is waited for. */
 export const PaymentTry = z
   .object({
+    method: z.enum(paymentMethods),
     state: z.enum(['started', 'paid', 'declined', 'review', 'refunded']),
     reason: z.string().describe('why it was declined, such as `insufficient-funds`; empty where it was not'),
     card: z.string().nullable().describe('as the bank masked it'),
@@ -35,7 +36,11 @@ export const Order = z
   .object({
     id: z.uuid(),
     state: z.enum(['new', 'redirected', 'captured', 'declined', 'cancelled', 'refunded']),
-    is_waiting: z.boolean().describe('the bank has not said yet what came of it: ask again in a moment'),
+    is_waiting: z.boolean().describe('the bank has not said yet what came of a card: ask again in a moment'),
+    waits_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('until when a bank transfer is waited for, by its slip; null where none is'),
     currency: z.enum(['RSD', 'EUR']),
     total: z.int().describe('minor units, with tax'),
     net: z.int(),
@@ -48,11 +53,11 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** An order and the form that the browser posts to the bank as it is. [M41] */
+/** An order and the form that the browser posts to the bank as it is; none where it is paid by transfer. [M41] */
 export const StartedPayment = z
   .object({
     order: Order,
-    form: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }),
+    form: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }).nullable(),
   })
   .meta({ id: 'StartedPayment' });
 export type StartedPayment = z.infer<typeof StartedPayment>;

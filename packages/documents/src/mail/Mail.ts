@@ -30,6 +30,13 @@ interface Ended {
   readonly unsubscribe: string;
 }
 
+/** An order and what it costs, in minor units. */
+interface OrderNamed {
+  readonly orderId: string;
+  readonly total: number;
+  readonly currency: CreditCurrency;
+}
+
 /** What each template needs to be written. Moments are ISO 8601. */
 export interface MailValues {
   readonly 'verify-email': { readonly name: string } & Code;
@@ -90,19 +97,21 @@ export interface MailValues {
   /** What happened since the last mail of the day and was not read, the newest first. [M19] */
   readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };
   /** An order is paid; `total` in minor units. The receipt itself is behind the link: it needs a sign-in. [M40] */
-  readonly receipt: {
-    readonly number: string;
-    readonly orderId: string;
-    readonly total: number;
-    readonly currency: CreditCurrency;
+  readonly receipt: OrderNamed & { readonly number: string };
+  /** An order waits for a transfer: what to write into it. `swift` null: not from abroad. [M40] */
+  readonly 'transfer-slip': OrderNamed & {
+    /** Name and address, a line each. */
+    readonly payee: string;
+    readonly account: string;
+    readonly swift: string | null;
+    readonly reference: string;
+    readonly purpose: string;
+    readonly until: string;
   };
+  /** The transfer of an order did not come in time. [M41] */
+  readonly 'order-cancelled': OrderNamed;
   /** Money of a paid order was given back; `total` in minor units. The credit note is behind the link, after the receipt. [M43] */
-  readonly 'credit-note': {
-    readonly number: string;
-    readonly orderId: string;
-    readonly total: number;
-    readonly currency: CreditCurrency;
-  };
+  readonly 'credit-note': OrderNamed & { readonly number: string };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

@@ -1,4 +1,4 @@
-import { brands, formatPhone } from '@volan/domain-rules';
+import { brands, formatPhone, orderName, printBankAccount, printIban, printReference } from '@volan/domain-rules';
 import { createTranslator, formatMoney, formatsOf, intlTag, notificationText } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
@@ -289,6 +289,36 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         paragraphs: [t('mail.receipt-text', { sum: formatMoney(total, currency, mail.language) })],
         facts: [{ label: t('mail.receipt-number'), text: number }],
         action: { label: t('mail.receipt-open'), href: links.receipt(orderId) },
+        notes: [reason],
+      };
+    }
+    case 'transfer-slip': {
+      const { orderId, total, currency, payee, account, swift, reference, purpose, until } = mail.values;
+      const sum = formatMoney(total, currency, mail.language);
+      const isDomestic = currency === 'RSD';
+      return {
+        subject: t('mail.transfer-slip-subject', { order: orderName(orderId) }),
+        paragraphs: [t('mail.transfer-slip-text', { sum })],
+        facts: [
+          { label: t('slip.payee'), text: payee.replaceAll('\n', ', ') },
+          isDomestic
+            ? { label: t('slip.account'), text: printBankAccount(account) }
+            : { label: 'IBAN', text: printIban(account) },
+          ...(swift === null ? [] : [{ label: t('slip.bic'), text: swift }]),
+          { label: t('payment.amount'), text: sum },
+          { label: t('slip.reference'), text: printReference(reference) },
+          { label: t('slip.purpose'), text: purpose },
+        ],
+        action: { label: t('mail.transfer-slip-open'), href: links.slip(orderId) },
+        notes: [t('mail.transfer-slip-until', { date: time(until, { dateStyle: 'medium' }) }), reason],
+      };
+    }
+    case 'order-cancelled': {
+      const { orderId, total, currency } = mail.values;
+      return {
+        subject: t('mail.order-cancelled-subject', { order: orderName(orderId) }),
+        paragraphs: [t('mail.order-cancelled-text', { sum: formatMoney(total, currency, mail.language) })],
+        action: { label: t('mail.orders-open'), href: links.page('orders') },
         notes: [reason],
       };
     }

@@ -13,6 +13,7 @@ type LinkedPage =
   | 'inactiveAds'
   | 'messages'
   | 'notifications'
+  | 'orders'
   | 'myPlan';
 
 /** The addresses of pages, on the brand's own origin and in the language of a mail. */
@@ -25,6 +26,8 @@ export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>,
       `${origin}${pathOf(brands[brand], 'conversation', place, language)}`,
     /** The receipt of an order, for its buyer. */
     receipt: (orderId: string) => `${origin}${pathOf(brands[brand], 'receiptFile', { orderKey: orderId }, language)}`,
+    /** What to write into the transfer of an order, for its buyer. */
+    slip: (orderId: string) => `${origin}${pathOf(brands[brand], 'paymentSlip', {}, language)}?o=${orderId}`,
     /** The page that asks whether mails shall end. */
     unsubscribe: (token: string) => `${origin}${pathOf(brands[brand], 'unsubscribe', { token }, language)}`,
     /** @throws where a path leads away from the brand's pages */

@@ -125,5 +125,16 @@ export const Digest = story('notifications-digest', {
     { event: 'message', title, facts: { name: 'Ana' }, at: when },
   ],
 });
+const ordered = { orderId: 'a3b0c8de-6a55-4c0c-9a61-0d1f3c2b7e11', total: 200_000, currency: 'RSD' } as const;
+export const TransferSlip = story('transfer-slip', {
+  ...ordered,
+  payee: 'Volan d.o.o.\nBulevar 1\n11000 Beograd',
+  account: '999000000000123438',
+  swift: null,
+  reference: '820000001234',
+  purpose: 'Usluge oglašavanja A3B0C8DE',
+  until: when,
+});
+export const OrderCancelled = story('order-cancelled', ordered);
 export const AdConfirm = story('ad-confirm', { unsubscribe, title, isLast: false });
 export const AdConfirmLast = story('ad-confirm', { unsubscribe, title, isLast: true });

@@ -1,4 +1,4 @@
-import { controlDigits97 } from './modulo97.ts';
+import { controlDigits97, modulo97 } from './modulo97.ts';
 
 /**
  * Reads a Serbian bank account, written with or without dashes and zeros (`840-743324843-18`), as its 18 digits; null where
@@ -13,3 +13,15 @@ export function readBankAccount(text: string): string | null {
 /** An account of 18 digits as people write it: `840-743324843-18`. */
 export const printBankAccount = (digits: string) =>
   `${digits.slice(0, 3)}-${digits.slice(3, 16).replace(/^0+(?=\d)/, '')}-${digits.slice(16)}`;
+
+/** Reads an IBAN, written with or without spaces, as its letters and digits; null where it is none or its control digits are wrong. */
+export function readIban(text: string): string | null {
+  const iban = text.replaceAll(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return null;
+  // a letter counts as its place behind nine: A is 10
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return modulo97(digits) === 1 ? iban : null;
+}
+
+/** An IBAN as people read it, in groups of four. */
+export const printIban = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

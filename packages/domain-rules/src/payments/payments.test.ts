@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assert, describe, expect, it } from 'vitest';
-import { printBankAccount, readBankAccount } from './bankAccount.ts';
+import { printBankAccount, printIban, readBankAccount, readIban } from './bankAccount.ts';
 import { ipsPayload, type IpsProblem, type PaymentSlip } from './ipsPayload.ts';
 import {
   isModel97Reference,
@@ -9,6 +9,24 @@ import {
   printReference,
   readPaymentReference,
 } from './paymentReference.ts';
+
+describe('an IBAN', () => {
+  it.each([
+    ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['de89370400440532013000', 'DE89370400440532013000'],
+    ['RS35999000000000123438', 'RS35999000000000123438'],
+    ['DE89370400440532013001', null],
+    ['DE98370400440532013000', null],
+    ['999-1234-38', null],
+    ['', null],
+  ])('%s is read as %s', (text, iban) => {
+    expect(readIban(text)).toBe(iban);
+  });
+
+  it('is printed in groups of four', () => {
+    expect(printIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+  });
+});
 
 describe('a bank account', () => {
   it.each([

@@ -118,6 +118,7 @@ export const permissions = {
   'companies.verify': moderation,
   'orders.list': moderation,
   'orders.refund': headOffice,
+  'orders.book': headOffice,
   'audit.read': moderation,
   'categories.edit': everywhere,
   'specifications.edit': everywhere,

@@ -59,6 +59,7 @@ const rows: [row: string, page: Page, params: Record<string, string | number>, v
   ['B32', 'editAd', { categorySlug: 'vehicles', adId: 7 }, '/vehicles/7/izmeni-oglas', '/vehicles/7/edit'],
   ['B33', 'paymentSuccess', {}, '/payment/success', '/payment/success'],
   ['B34', 'paymentError', {}, '/payment/error', '/payment/error'],
+  ['M40', 'paymentSlip', {}, '/payment/slip', '/payment/slip'],
   [
     'B35',
     'fastAdMessages',

@@ -89,6 +89,7 @@ export const routes = {
   editAd: apart('/{categorySlug}/{adId}/izmeni-oglas', '/{categorySlug}/{adId}/edit', personalBuilt), // B32
   paymentSuccess: same('/payment/success', personalBuilt), // B33
   paymentError: same('/payment/error', personalBuilt), // B34
+  paymentSlip: same('/payment/slip', personalBuilt), // M40
 
   fastAds: apart('/oglasi-na-klik', '/fast-ads'),
   fastAdMessages: apart(

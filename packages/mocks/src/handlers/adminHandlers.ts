@@ -1,5 +1,11 @@
 import {
   acceptPayment,
+  confirmTransfer,
+  dismissLine,
+  importStatement,
+  listOpenLines,
+  matchLine,
+  type OpenLine,
   changeUserStatus,
   correctCredits,
   decideConversationReport,
@@ -42,6 +48,7 @@ const payments: readonly ManagedPayment[] = [
   {
     ...{
       attempt_id: '12-5f0c7a',
+      method: 'card',
       state: 'review',
       reason: 'paid-twice',
       is_refunding: false,
@@ -54,7 +61,29 @@ const payments: readonly ManagedPayment[] = [
       items: [{ product: 'credits-10', quantity: 2, price: 200_000, refunded: 0 }],
     },
   },
+  {
+    ...{
+      attempt_id: '820000001234',
+      method: 'transfer',
+      state: 'started',
+      reason: '',
+      is_refunding: false,
+      card: null,
+    },
+    ...{ amount: 200_000, currency: 'RSD', created_at: '2026-11-24T09:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    order: {
+      id: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0003',
+      state: 'new',
+      items: [{ product: 'credits-10', quantity: 2, price: 200_000, refunded: 0 }],
+    },
+  },
 ];
+
+const openLine: OpenLine = {
+  ...{ id: 5, booked_on: '2026-11-25', amount: 199_000, currency: 'RSD', reference: '97 82-0000001234' },
+  ...{ payer: 'ANA ANIĆ', purpose: 'Usluge oglašavanja', verdict: 'wrong-amount', attempt_id: '820000001234' },
+  imported_at: '2026-11-26T08:00:00.000Z',
+};
 const paymentOf = (id: string) => payments.find(({ attempt_id: attempt }) => attempt === id);
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
@@ -102,6 +131,23 @@ export const adminHandlers = [
     data: page === 1 ? [...payments] : [],
     meta: { page, total: payments.length },
   })),
+  mockCall(confirmTransfer, ({ reference, amount }) => {
+    const payment = paymentOf(reference);
+    if (!payment) return notFound();
+    if (amount !== payment.amount)
+      return new Failure<'validation', null>('validation', { errors: { amount: ['mismatch'] } });
+    return { ...payment, state: 'paid' as const };
+  }),
+  mockCall(importStatement, ({ confirm }) => ({
+    ...{ done: confirm, total: 1, counts: { 'wrong-amount': 1 }, problems: [], debits: 0 },
+    lines: [{ ...openLine, line: 1 }],
+  })),
+  mockCall(listOpenLines, ({ page = 1 }) => ({ data: page === 1 ? [openLine] : [], meta: { page, total: 1 } })),
+  mockCall(matchLine, ({ line_id: id }) => {
+    const payment = id === openLine.id ? paymentOf(openLine.attempt_id ?? '') : undefined;
+    return payment ? { ...payment, state: 'paid' as const } : notFound();
+  }),
+  mockCall(dismissLine, ({ line_id: id }) => (id === openLine.id ? { dismissed: true as const } : notFound())),
   mockCall(refundPayment, ({ attempt_id: id }) => {
     const payment = paymentOf(id);
     return payment ? { ...payment, state: 'refunded' as const } : notFound();

@@ -3,15 +3,19 @@ import {
   Failure,
   getOrder,
   getReceipt,
+  getTransferSlip,
   listCartLines,
   listOrders,
+  listPaymentMethods,
   payOrder,
   payWithCredits,
+  type CallRequest,
   type Order,
 } from '@volan/api-contract';
+import { paymentMethods } from '@volan/domain-rules';
 import { boostedAdsOf } from '../marketplace/boostedAdsOf.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { orders } from '../fixtures/orders.ts';
+import { orders, transferSlip } from '../fixtures/orders.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** What goes to a bank that nobody reaches. */
@@ -19,17 +23,24 @@ const form = { action: 'https://bank.invalid/fim/est3Dgate', fields: { oid: 'moc
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-const begun = (order: Order): Order => ({
-  ...order,
-  state: 'redirected',
-  is_waiting: true,
-  paid_at: null,
-  created_at: fixtureNow.toISOString(),
-});
+type Started = CallRequest<typeof payOrder>['method'];
 
 const balance = 12;
 
-/** Calls about carts and orders: one order is paid, one was declined; 12 credits. */
+const begun = (order: Order, method: Started) => {
+  const byTransfer = method === 'transfer';
+  const started: Order = {
+    ...order,
+    state: byTransfer ? 'new' : 'redirected',
+    is_waiting: !byTransfer,
+    waits_until: byTransfer ? transferSlip.waits_until : null,
+    paid_at: null,
+    created_at: fixtureNow.toISOString(),
+  };
+  return { order: started, form: byTransfer ? null : form };
+};
+
+/** Calls about carts and orders: one order is paid, one was declined, one waits for a transfer, one is cancelled; 12 credits. */
 export const orderHandlers = [
   mockCall(listCartLines, ({ items }, { language }) => ({
     lines: items.map(({ product, ad_id: id }) => {
@@ -47,14 +58,16 @@ export const orderHandlers = [
       ? new Failure('not-enough-credits', { data: { missing: credits - balance } })
       : { credits, balance: balance - credits },
   ),
-  mockCall(checkout, ({ total }) => {
+  mockCall(checkout, ({ total, method }) => {
     const [order] = orders;
-    return { order: begun({ ...order, total }), form };
+    return begun({ ...order, total }, method);
   }),
-  mockCall(payOrder, ({ order_id: id }) => {
+  mockCall(listPaymentMethods, () => [...paymentMethods]),
+  mockCall(getTransferSlip, ({ order_id: id }) => (id === transferSlip.order_id ? transferSlip : notFound())),
+  mockCall(payOrder, ({ order_id: id, method }) => {
     const order = orders.find((one) => one.id === id);
     if (!order) return notFound();
-    return order.state === 'captured' ? new Failure<'conflict', null>('conflict') : { order: begun(order), form };
+    return order.state === 'captured' ? new Failure<'conflict', null>('conflict') : begun(order, method);
   }),
   mockCall(getOrder, ({ order_id: id }) => orders.find((one) => one.id === id) ?? notFound()),
   mockCall(getReceipt, () => notFound()),

@@ -29,10 +29,16 @@ export const help = style(layered({ ...textRole('sm'), color: vars.text.secondar
 export const body = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 232px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: 28,
-    '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] } },
+    selectors: { '&[data-coded]': { gridTemplateColumns: 'minmax(0, 1fr) 232px' } },
+    '@media': {
+      [media.small]: {
+        gap: vars.space['2'],
+        selectors: { '&[data-coded]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
   }),
 );
 export const field = style(

@@ -26,7 +26,14 @@ export const Waiting: Story = {
 export const Arrived: Story = {
   args: { status: { text: 'Uplata je stigla', tone: 'positive', icon: 'circle-check' } },
 };
-export const WithoutCode: Story = { args: { qr: undefined, openApp: undefined } };
+export const WithoutCode: Story = {
+  args: { qr: undefined, openApp: undefined },
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('region', { name: 'Uplatite 11.720 RSD' });
+    const row = canvas.getByText('Primalac').parentElement;
+    await expect(row?.getBoundingClientRect().width).toBeGreaterThan(slip.getBoundingClientRect().width - 80);
+  },
+};
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

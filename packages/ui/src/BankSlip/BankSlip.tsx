@@ -64,7 +64,7 @@ export function BankSlip({
           {status.text}
         </Tag>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-coded={qr ? '' : undefined}>
         <div>
           <dl>
             {fields.map(({ label, value, copy = value, copyLabel }) => (

@@ -8,7 +8,10 @@ export default {
   ],
   otherNames: ['QR code', 'barcode', 'matrix code'],
   anatomy: [{ part: 'Code', holds: 'Dark on white, with a quiet zone of four modules' }],
-  states: [{ state: 'Every theme', look: 'The same colours: cameras read dark on light' }],
+  states: [
+    { state: 'Every theme', look: 'The same colours: cameras read dark on light' },
+    { state: 'Unframed', look: 'As wide as the white tile that it stands in' },
+  ],
   keyboard: [],
   accessibility: ['An image with a name. What it holds stands beside it as text, for who has no camera.'],
   dos: ['Show the same content as text with a CopyButton.'],

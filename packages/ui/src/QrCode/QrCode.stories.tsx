@@ -18,4 +18,12 @@ export const ForAnApp: Story = {
     await expect(code.getBoundingClientRect().width).toBe(200);
   },
 };
+export const Unframed: Story = {
+  args: { framed: false },
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvas.getByRole('img', { name: 'Kod za aplikaciju' });
+    await expect(getComputedStyle(code).borderTopWidth).toBe('0px');
+    await expect(code.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const LongText: Story = { args: { value: 'K:PR|V:01|C:1|R:160000000000000000|'.repeat(12) } };

@@ -7,10 +7,12 @@ export interface QrCodeProps extends ElementProps<'svg', 'viewBox' | 'width' | '
   value: string;
   /** What it is for: "Kod za aplikaciju". Say beside it how to go on without a camera. */
   label: string;
+  /** False: it fills a white tile that has a frame already, such as that of a `BankSlip`. @default true */
+  framed?: boolean;
 }
 
-/** A square code for a camera, dark on white in every theme, 200 px at most. */
-export function QrCode({ value, label, ...rest }: QrCodeProps) {
+/** A square code for a camera, dark on white in every theme, with a frame 200 px at most. */
+export function QrCode({ value, label, framed = true, ...rest }: QrCodeProps) {
   // medium correction: a screen is neither creased nor dirty
   const { data, size } = encode(value, { ecc: 'M', border: 4 });
   const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
@@ -19,7 +21,7 @@ export function QrCode({ value, label, ...rest }: QrCodeProps) {
       role="img"
       aria-label={label}
       {...rest}
-      className={styles.code}
+      className={styles.code({ framed })}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

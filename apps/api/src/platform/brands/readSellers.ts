@@ -40,3 +40,9 @@ export function readSellers(environment: Environment): {
 
 /** The companies of a machine of development. */
 export const localSellers: Sellers = readSellers({}).sellers;
+
+/** A seller as a bank slip names it: at most three lines of 70 characters in all, else the name alone. */
+export function payeeOf({ name, address }: ReceiptParty): string {
+  const whole = [name, ...address].slice(0, 3).join('\n');
+  return whole.length > 66 ? name : whole;
+}

@@ -5,16 +5,16 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Payments by card, 50 a page, the newest first; without a `state` those that have to be looked at. Regional administrators see those
- * of accounts of their own country. [M42, H04]
+ * Payments, 50 a page, the newest first; without a `state` those that have to be looked at. `waiting` are transfers that are waited
+ * for. Regional administrators see those of accounts of their own country. [M42, H04]
  */
 export const listPayments = defineCall({
   method: 'GET',
   path: '/admin/payments',
   access: 'orders.list',
-  summary: 'Payments by card.',
+  summary: 'Payments by card and by transfer.',
   query: z.object({
-    state: z.enum(['review', 'paid', 'declined', 'refunded', 'all']).optional(),
+    state: z.enum(['review', 'waiting', 'paid', 'declined', 'refunded', 'all']).optional(),
     page: numberText(1, lastPage).optional().describe('from 1'),
   }),
   reply: z.array(ManagedPayment).max(50),

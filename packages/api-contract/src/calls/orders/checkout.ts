@@ -1,22 +1,25 @@
+import { paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { WantedItems } from '../../entities/CartLine.ts';
 import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
 
 /**
- * Makes an order at the prices of this moment, and the form that goes to the bank. `total` is what the buyer
- * saw: where it costs something else now the answer is `conflict` with the new sum, and nothing is ordered. What is not sold, or
- * is for an ad that cannot have it, stands at `items`: `gone`. The same `Idempotency-Key` again is the same order. Without a bank: `payment-unavailable`.
+ * Makes an order at the prices of this moment, and by card the form that goes to the bank; by `transfer` it waits for the money, and
+ * its slip stands at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
+ * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, stands at `items`: `gone`.
+ * The same `Idempotency-Key` again is the same order. A way to pay that is not offered: `payment-unavailable`.
  * [M40, M41, J94]
  */
 export const checkout = defineCall({
   method: 'POST',
   path: '/cart/checkout',
   access: 'orders.pay',
-  summary: 'Orders what is in a cart and begins the payment by card.',
+  summary: 'Orders what is in a cart and begins its payment.',
   idempotent: true,
   body: z.strictObject({
     items: WantedItems,
+    method: z.enum(paymentMethods).optional().describe('by card where it is not told'),
     total: z.int().positive().max(100_000_000_000).describe('minor units, as it was shown'),
   }),
   reply: StartedPayment,

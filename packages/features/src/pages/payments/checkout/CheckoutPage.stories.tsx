@@ -19,7 +19,12 @@ const meta = {
   title: 'Pages/Checkout',
   component: CheckoutPage,
   decorators: [inSite],
-  args: { cart, list: priceListOf('volan'), orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009' },
+  args: {
+    cart,
+    list: priceListOf('volan'),
+    methods: ['card', 'transfer'],
+    orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
@@ -34,6 +39,23 @@ export const BeforePaying: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The other way to pay; the button says what it does. [M41] */
+export const ByTransfer: Story = {
+  args: { methods: ['transfer'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /(IPS QR|Bank transfer)/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^(Naruči i prikaži uplatnicu|Order and show)/ })).toBeVisible();
+  },
+};
+
+/** Nobody takes money here at the moment. */
+export const NoWayToPay: Story = {
+  args: { methods: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) / })).toBeDisabled();
+  },
+};
 
 /** The price has changed since it was shown: nothing was ordered. */
 export const PriceHasChanged: Story = {

@@ -1,5 +1,5 @@
 import type { CartLine, PlanOffer, PriceList, StartedPayment } from '@volan/api-contract';
-import { priceCart, writeCartText, type Cart } from '@volan/domain-rules';
+import { priceCart, writeCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -7,10 +7,10 @@ import { CartSummary } from '@volan/ui/CartSummary';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
-import { coinsIcon, creditCardIcon, lockIcon } from '@volan/ui/icons';
+import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -20,10 +20,17 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+
+/** What the browser posts to the bank. */
+type BankForm = NonNullable<StartedPayment['form']>;
 
 export interface CheckoutPageProps {
   cart: Cart;
   list: PriceList;
+  /** The ways to pay that are offered, the first is proposed. */
+  methods: readonly PaymentMethod[];
   /** What the server knows of the items, in the order of the cart. */
   known?: readonly CartLine[];
   /** What packets cost the buyer now. */
@@ -33,7 +40,7 @@ export interface CheckoutPageProps {
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
   /** The order is made: what goes to the bank. */
-  payment?: StartedPayment['form'] | undefined;
+  payment?: BankForm | undefined;
   /** Credits that were missing, where it was paid with them. */
   missing?: number | undefined;
   /** What it costs now, where that was not what was shown. */
@@ -48,9 +55,11 @@ function planTerms({ kind, unused, unused_days: count, currency, starts }: PlanO
     ? [t('plans.line', { count, unused: money(unused, currency) })]
     : [t('plans.begins', { date: date(starts) })];
 }
+/** Id of the form that makes the order: the ways to pay stand outside of it. */
+const formId = 'checkout-pay';
 
 /** Where the browser goes to the bank: by itself, or by one press where no script runs. */
-function ToBank({ action, fields }: StartedPayment['form']) {
+function ToBank({ action, fields }: BankForm) {
   const { t } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
@@ -68,7 +77,8 @@ function ToBank({ action, fields }: StartedPayment['form']) {
 
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { cart, list, known = [], offers = [], balance = 0, orderKey, payment, missing, changedTotal, result } = props;
+  const { cart, list, methods, known = [], offers = [], balance = 0, orderKey, payment } = props;
+  const { missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -92,11 +102,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const sold = lines.flatMap((line) => (line.product ? [{ ...line, product: line.product }] : []));
   const cartHref = pagePath(site, 'cart', {});
   const title = t('checkout.title');
+  const tried = methods.find((each) => each === result?.values['method']);
+  const [method, setMethod] = useState<PaymentMethod>(tried ?? methods[0] ?? 'card');
   return (
     <SitePage>
       <PrivateHead title={title} />
       <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
+        {sold.length > 0 && <CheckoutSteps at="pay" />}
         <FormHead id="checkout-errors" form={form} />
         {changedTotal !== undefined && (
           <Alert tone="caution" urgent>
@@ -122,13 +135,19 @@ export function CheckoutPage(props: CheckoutPageProps) {
           />
         ) : (
           <Grid layout="checkout">
-            <Card as="section" kind="panel" padding="panel" gap={2} labelledBy="checkout-method">
-              <Heading level={2} size="h3" id="checkout-method">
+            <Stack as="section" gap={2} aria-labelledby="checkout-method">
+              <Heading level={2} id="checkout-method">
                 {t('checkout.method')}
               </Heading>
-              <Text tone="secondary">{t(payment ? 'checkout.to-bank-text' : 'cart.secure')}</Text>
-              {inCredits && <Text tone="secondary">{t('boosts.balance', { count: balance })}</Text>}
-            </Card>
+              {payment || methods.length === 0 ? (
+                <Card kind="panel" padding="panel">
+                  <Text tone="secondary">{t(payment ? 'checkout.to-bank-text' : 'checkout.no-method')}</Text>
+                </Card>
+              ) : (
+                <PaymentMethods {...{ form: formId, methods, currency, method }} onMethodChange={setMethod} />
+              )}
+              {inCredits && !payment && <Text tone="secondary">{t('boosts.balance', { count: balance })}</Text>}
+            </Stack>
             <CartSummary
               title={t('cart.summary')}
               edit={{ label: t('checkout.edit'), href: cartHref }}
@@ -159,7 +178,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                         </Button>
                       </form>
                     )}
-                    <form method="post" action={sendTo}>
+                    <form id={formId} method="post" action={sendTo}>
                       <input type="hidden" name="form" value="pay" />
                       <input type="hidden" name="key" value={orderKey} />
                       <input type="hidden" name="total" value={total} />
@@ -167,11 +186,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
                         type="submit"
                         variant={inCredits ? 'secondary' : 'primary'}
                         size="large"
-                        icon={creditCardIcon}
-                        disabled={!isOpen}
+                        icon={method === 'card' ? lockIcon : qrCodeIcon}
+                        disabled={!isOpen || methods.length === 0}
                         block
                       >
-                        {t('checkout.pay', { amount: money(total, currency) })}
+                        {method === 'card'
+                          ? t('checkout.pay', { amount: money(total, currency) })
+                          : t('checkout.order-transfer')}
                       </Button>
                     </form>
                   </>

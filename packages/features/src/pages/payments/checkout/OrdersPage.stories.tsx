@@ -23,5 +23,17 @@ export const PaidAndFailed: Story = {
     ).toBeVisible();
   },
 };
+
+/** One waits for a transfer, of one it did not come. [M41] */
+export const WaitingAndCancelled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Čeka vašu uplatu|Waiting for your payment)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Uplatnica|Payment details): / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/payment/slip?o='),
+    );
+    await expect(canvas.getByText(/stigla na vreme|did not arrive in time/)).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { orders: [] } };

@@ -16,6 +16,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { declineText } from './declineText.ts';
+import { orderPage, outcomeOf } from './orderPage.ts';
 
 const tones: Readonly<Record<Order['state'], TagTone>> = {
   new: 'neutral',
@@ -31,7 +32,7 @@ function OrderRow({ order }: { order: Order }) {
   const site = useSite();
   const messages = useMessages();
   const { t, date, money } = messages;
-  const { id, state, items, tries, total, currency } = order;
+  const { id, state, items, tries, total, currency, waits_until: until } = order;
   const title = items
     .map(({ product, quantity, ad }) =>
       ad ? `${productName(product, messages)} (${ad.title})` : `${quantity} × ${productName(product, messages)}`,
@@ -39,13 +40,16 @@ function OrderRow({ order }: { order: Order }) {
     .join(', ');
   const isUnused =
     order.paid_at !== null && items.some(({ ad, kind, is_used: isUsed }) => isForAd(kind) && ad && !isUsed);
-  const page = state === 'declined' ? 'paymentError' : 'paymentSuccess';
+  const isTransfer = outcomeOf(order) === 'transfer';
+  const open = t(isTransfer ? 'orders.slip' : 'orders.open');
   return (
     <Card as="article" padding="card">
       <Row justify="between" gap={2} wrap>
         <Stack gap={0.5}>
           <Row gap={1} wrap>
-            <Tag tone={tones[state]}>{t(`orders.state-${state}`)}</Tag>
+            <Tag tone={isTransfer ? 'caution' : tones[state]}>
+              {t(isTransfer ? 'orders.state-waiting' : `orders.state-${state}`)}
+            </Tag>
             <Text role="small" tone="secondary">
               {date(order.paid_at ?? order.created_at)}
             </Text>
@@ -61,8 +65,18 @@ function OrderRow({ order }: { order: Order }) {
               {t('orders.not-used')}
             </Text>
           )}
+          {until !== null && (
+            <Text role="small" tone="secondary">
+              {t('orders.waiting-text', { date: date(until) })}
+            </Text>
+          )}
+          {state === 'cancelled' && (
+            <Text role="small" tone="secondary">
+              {t('orders.cancelled-text')}
+            </Text>
+          )}
           {tries
-            .filter((each) => each.state === 'declined')
+            .filter((each) => each.state === 'declined' && each.method === 'card')
             .map(({ created_at: at, reason }) => (
               <Text key={at} role="small" tone="secondary">
                 {date(at)}: {declineText(reason, messages)} {t('payment.failed-text')}
@@ -84,10 +98,11 @@ function OrderRow({ order }: { order: Order }) {
           )}
           <Button
             size="small"
-            href={`${pagePath(site, page, {})}?o=${id}`}
-            aria-label={`${t('orders.open')}: ${title}`}
+            variant={isTransfer ? 'primary' : 'secondary'}
+            href={`${pagePath(site, orderPage(order), {})}?o=${id}`}
+            aria-label={`${open}: ${title}`}
           >
-            {t('orders.open')}
+            {open}
           </Button>
         </Row>
       </Row>

@@ -4,14 +4,14 @@ import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 
-const [paid, declined] = fixtures.orders();
-if (!declined) throw new Error('The mocks have a declined order.');
+const [paid, declined, , cancelled] = fixtures.orders();
+if (!declined || !cancelled) throw new Error('The mocks have a declined and a cancelled order.');
 
 const meta = {
   title: 'Pages/Payment',
   component: PaymentPage,
   decorators: [inSite],
-  args: { order: paid },
+  args: { order: paid, methods: ['card', 'transfer'] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaymentPage>;
 export default meta;
@@ -57,10 +57,21 @@ export const UnderReview: Story = {
     order: {
       ...declined,
       state: 'redirected',
-      tries: [{ state: 'review', reason: 'amount-differs', card: null, created_at: declined.created_at }],
+      tries: [
+        { method: 'card', state: 'review', reason: 'amount-differs', card: null, created_at: declined.created_at },
+      ],
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
+  },
+};
+
+/** The transfer did not come in time: nothing was charged, and it can be ordered again. [M41] */
+export const Cancelled: Story = {
+  args: { order: cancelled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(Ništa nije naplaćeno|Nothing was charged)/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
   },
 };

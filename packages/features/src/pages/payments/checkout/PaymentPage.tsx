@@ -1,5 +1,6 @@
 import { useApi } from '@volan/api-client/react';
 import type { Order } from '@volan/api-contract';
+import { orderName, type PaymentMethod } from '@volan/domain-rules';
 import { getOrder } from '@volan/api-contract/wire';
 import { Button } from '@volan/ui/Button';
 import { ResultPage } from '@volan/ui/ResultPage';
@@ -14,12 +15,15 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { declineText } from './declineText.ts';
+import { outcomeOf } from './orderPage.ts';
 
 /** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
 const [askEveryMs, maxAsks] = [2000, 60];
 
 export interface PaymentPageProps {
   order: Order;
+  /** The ways to pay that are offered now. */
+  methods: readonly PaymentMethod[];
   result?: FormResult | undefined;
 }
 
@@ -41,20 +45,16 @@ function useFreshOrder(first: Order): Order {
   return order;
 }
 
-function outcomeOf(order: Order) {
-  if (order.state === 'captured' || order.state === 'refunded') return 'received';
-  if (order.tries.some(({ state }) => state === 'review')) return 'review';
-  return order.is_waiting ? 'waiting' : 'failed';
-}
-
 /** What came of a payment, as the server knows it: the address only says of which order. [B33, B34, T10] */
-export function PaymentPage({ order: first, result }: PaymentPageProps) {
+export function PaymentPage({ order: first, methods, result }: PaymentPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t, money, date } = messages;
   const order = useFreshOrder(first);
   const form = useForm(result, 'pay', 'payment-');
-  const outcome = outcomeOf(order);
+  const known = outcomeOf(order);
+  // a transfer that is waited for has a page of its own; here it is what the bank said of a card
+  const outcome = known === 'transfer' ? 'failed' : known;
   useEffect(() => {
     if (outcome === 'received')
       void import('../../../blocks/collected/syncCollected.ts').then(({ syncNow }) => syncNow());
@@ -64,23 +64,26 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
   const credits = builtLink(site, 'credits', {});
   const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
   const title = t(`payment.${outcome}`);
+  const isLateTransfer =
+    outcome === 'review' && order.tries.some(({ method, state }) => state === 'review' && method === 'transfer');
+  const isOver = outcome === 'failed' || outcome === 'cancelled';
   const fact =
     outcome === 'failed'
       ? `${declineText(lastReason, messages)} ${t('payment.failed-text')}`
-      : t(`payment.${outcome}-text`);
+      : t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`);
   return (
     <SitePage>
       <PrivateHead title={title} />
       <FormHead id="payment-errors" form={form} />
       <ResultPage
         role="status"
-        outcome={outcome === 'received' ? 'success' : outcome === 'failed' ? 'failure' : 'waiting'}
+        outcome={outcome === 'received' ? 'success' : isOver ? 'failure' : 'waiting'}
         title={title}
         fact={fact}
         receipt={{
           label: t('payment.order'),
           lines: [
-            { label: t('payment.order'), value: order.id.slice(0, 8).toUpperCase() },
+            { label: t('payment.order'), value: orderName(order.id) },
             ...(order.paid_at === null ? [] : [{ label: t('payment.paid-at'), value: date(order.paid_at) }]),
             ...(card ? [{ label: t('payment.card'), value: card }] : []),
             { label: t('payment.amount'), value: money(order.total, order.currency) },
@@ -88,16 +91,16 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
         }}
         actions={
           <>
-            {outcome === 'failed' && (
-              <>
-                <form id="pay-again" method="post" action={here} hidden>
+            {outcome === 'failed' &&
+              methods.map((method) => (
+                <form key={method} method="post" action={here}>
                   <input type="hidden" name="form" value="pay" />
+                  <input type="hidden" name="method" value={method} />
+                  <Button type="submit" variant={method === 'card' ? 'primary' : 'secondary'}>
+                    {t(method === 'card' ? 'payment.try-again' : 'payment.by-transfer')}
+                  </Button>
                 </form>
-                <Button type="submit" variant="primary" form="pay-again">
-                  {t('payment.try-again')}
-                </Button>
-              </>
-            )}
+              ))}
             {outcome === 'waiting' && (
               <Button variant="primary" href={here}>
                 {t('payment.check-again')}

@@ -1,0 +1,76 @@
+import type { JudgedLine, OpenLine, StatementReport as Report } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Stack } from '@volan/ui/Stack';
+import { Tag } from '@volan/ui/Tag';
+import { Text } from '@volan/ui/Text';
+import { useSite, type AdminSite } from '../shell/site.ts';
+import { problemText, verdicts } from './statementWords.ts';
+
+/** What every table of lines shows. */
+export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }: AdminSite): DataColumn<Line>[] {
+  return [
+    { key: 'payer', label: texts.payer, cell: ({ payer }) => payer || '—' },
+    {
+      key: 'amount',
+      label: texts.amount,
+      kind: 'number',
+      keepTogether: true,
+      cell: ({ amount, currency }) => words.formats.money(amount, currency),
+    },
+    {
+      key: 'verdict',
+      label: texts.verdict,
+      keepTogether: true,
+      cell: ({ verdict }) => <Tag tone={verdicts[verdict].tone}>{texts[verdicts[verdict].text]}</Tag>,
+    },
+    { key: 'reference', label: texts.referenceNumber, keepTogether: true, cell: ({ reference }) => reference || '—' },
+    { key: 'purpose', label: texts.purpose, cell: ({ purpose }) => purpose },
+    {
+      key: 'day',
+      label: texts.day,
+      kind: 'quiet',
+      keepTogether: true,
+      cell: ({ booked_on: day }) => words.formats.date(day),
+    },
+  ];
+}
+
+/** What is in a statement, line by line, and what cannot be read. [M42] */
+export function StatementReport({ report }: { report: Report }) {
+  const site = useSite();
+  const { texts, words } = site;
+  const { lines, problems, total, done, debits } = report;
+  return (
+    <Stack gap={2}>
+      {done && <Alert tone="positive">{texts.statementDone}</Alert>}
+      {problems.length > 0 && (
+        <Alert tone="caution">
+          {texts.statementProblems}:{' '}
+          {problems
+            .map(({ line, problem }) => {
+              const where = line === 0 ? texts.problemFile : `${texts.lineOf} ${words.formats.number(line)}`;
+              return `${where}: ${problemText(problem, texts)}`;
+            })
+            .join('; ')}
+        </Alert>
+      )}
+      <DataTable
+        id="statement-lines"
+        caption={texts.statementLines}
+        columns={lineColumns<JudgedLine & { readonly key: string }>(site)}
+        rows={lines.map((line, place) => ({ ...line, key: String(place) }))}
+        rowKey={({ key }) => key}
+        scroll="always"
+        empty={<EmptyState icon="circle-check" title={texts.statementEmpty} help={texts.statementEmptyHelp} />}
+      />
+      {lines.length < total && <Text tone="secondary">{texts.statementMore}</Text>}
+      {debits > 0 && (
+        <Text tone="secondary" role="small">
+          {texts.statementDebits} {words.formats.number(debits)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+/** An amount as it is typed (`2000`, `2000,00`, `2 000.50`) in minor units; null where it is none, or `2.000` could mean two. */
+export function readAmount(text: string): number | null {
+  const [, whole, decimals = '00'] = /^(\d{1,11})(?:[.,](\d{2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  return whole === undefined ? null : Number(whole + decimals);
+}

@@ -1,0 +1,39 @@
+import type { LineVerdict } from '@volan/api-contract';
+import type { TagTone } from '@volan/ui/Tag';
+import type { AdminTexts } from '../texts/texts.ts';
+
+/** What a line of a statement is, in words, and how it looks. */
+export const verdicts: Readonly<Record<LineVerdict, { readonly text: keyof AdminTexts; readonly tone: TagTone }>> = {
+  match: { text: 'verdictMatch', tone: 'positive' },
+  'by-hand': { text: 'verdictByHand', tone: 'positive' },
+  late: { text: 'verdictLate', tone: 'caution' },
+  twice: { text: 'verdictTwice', tone: 'caution' },
+  'wrong-amount': { text: 'verdictAmount', tone: 'critical' },
+  'wrong-currency': { text: 'verdictCurrency', tone: 'critical' },
+  unknown: { text: 'verdictUnknown', tone: 'neutral' },
+  paid: { text: 'verdictPaid', tone: 'critical' },
+  own: { text: 'verdictOwn', tone: 'caution' },
+  booked: { text: 'verdictBooked', tone: 'neutral' },
+  open: { text: 'verdictOpen', tone: 'neutral' },
+  dismissed: { text: 'verdictDismissed', tone: 'neutral' },
+};
+
+const problems: Readonly<Record<string, keyof AdminTexts>> = {
+  empty: 'problemEmpty',
+  'not-readable': 'problemUnreadable',
+  'too-large': 'problemLarge',
+  'too-many-lines': 'problemMany',
+  'columns-missing': 'problemColumns',
+  'date-invalid': 'problemDate',
+  'amount-invalid': 'problemAmount',
+  'currency-unknown': 'problemCurrency',
+  'batch-differs': 'problemBatch',
+  reversal: 'problemReversal',
+  'not-booked': 'problemPending',
+};
+
+/** Why a line, or the whole file, cannot be read; a problem that this version does not know by its name. */
+export function problemText(problem: string, texts: AdminTexts): string {
+  const known = problems[problem];
+  return known ? texts[known] : problem;
+}

@@ -1,0 +1,98 @@
+import type { CallRequest, importStatement as call, JudgedLine, StatementReport } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import { audit } from '../../administration/audit.ts';
+import { readStatement } from '../../payments/statement/readStatement.ts';
+import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
+import { lockOrderOf } from '../lockOrder.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
+import { settleWithin } from '../settleAttempt.ts';
+import { isBookable, judgeLines, type Judged } from './judgeLines.ts';
+
+/** Lines and problems that an answer holds at most. */
+const [maxLines, maxProblems] = [2000, 200];
+
+const present = ({ line, date, amount, currency, reference, payer, purpose, named, verdict }: Judged): JudgedLine => ({
+  ...{ line, booked_on: date, amount, currency, reference, payer, purpose, verdict },
+  attempt_id: named,
+});
+
+/** Reads a statement and, where it is confirmed, books it: each line once. [M42] */
+export async function importStatement(
+  deps: OrderDeps,
+  { file, confirm }: CallRequest<typeof call>,
+  context: CallContext,
+): Promise<StatementReport> {
+  const { actor } = principalOf(context);
+  const { lines, problems, debits } = readStatement(new Uint8Array(await file.arrayBuffer()));
+  const judged = await judgeLines(deps.sql, lines, actor.id);
+  const told = confirm ? await bookLines(deps, judged, actor.id) : judged;
+  if (confirm && lines.length > 0) {
+    const booked = told.filter(({ verdict }) => isBookable(verdict)).length;
+    const details = { file: file.name.slice(0, 100), lines: lines.length, booked };
+    await deps.sql.begin((transaction) => audit(transaction, actor.id, 'statement.imported', null, details));
+  }
+  const counts: Record<string, number> = {};
+  for (const { verdict } of told) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return {
+    ...{ done: confirm, total: told.length, counts, debits },
+    lines: told.slice(0, maxLines).map(present),
+    problems: problems.slice(0, maxProblems),
+  };
+}
+
+/** Books the lines of a statement, each in a transaction of its own: whoever imports again goes on where it stopped. */
+async function bookLines(deps: OrderDeps, lines: readonly Judged[], actorId: number): Promise<readonly Judged[]> {
+  const named = lines.filter(({ verdict }) => verdict !== 'unknown');
+  const told = new Map<string, Judged>();
+  await keepUnknown(
+    deps.sql,
+    lines.filter(({ verdict }) => verdict === 'unknown'),
+    { actorId, now: new Date(deps.now()) },
+  );
+  for (const line of named) told.set(line.key, await bookLine(deps, line, actorId));
+  return lines.map((line) => told.get(line.key) ?? line);
+}
+
+const rowOf = ({ key, date, amount, currency, reference, payer, purpose, named, verdict }: Judged) => ({
+  ...{ key, booked_on: date, amount, currency, reference, payer, purpose, named, verdict },
+});
+
+/** Lines that name no payment of ours wait for an administrator, all of them in one statement. */
+async function keepUnknown(
+  sql: Sql,
+  lines: readonly Judged[],
+  { actorId, now }: { readonly actorId: number; readonly now: Date },
+) {
+  await sql`
+    insert into statement_line (key, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, imported_by, imported_at)
+    select key, booked_on, amount, currency, reference, payer, purpose, named, 'open', verdict, ${actorId}, ${now}
+    from jsonb_to_recordset(${sql.json(lines.map(rowOf))}) as line (key text, booked_on date, amount bigint, currency text,
+      reference text, payer text, purpose text, named text, verdict text)
+    on conflict (key) do nothing`;
+}
+
+/** Books a line, or keeps it open. It is judged again behind the lock of its order: others may have been faster. */
+function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: number): Promise<Judged> {
+  return sql.begin(async (transaction) => {
+    if (line.named !== null) await lockOrderOf(transaction, line.named);
+    const [judged = line] = await judgeLines(transaction, [line], actorId);
+    const { verdict } = judged;
+    if (verdict === 'booked' || verdict === 'open' || verdict === 'dismissed') return judged;
+    const moment = new Date(now());
+    const isBooked = isBookable(verdict);
+    const [kept] = await transaction`
+      insert into statement_line (key, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, attempt_id,
+        imported_by, imported_at)
+      values (${line.key}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},
+        ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId}, ${moment})
+      on conflict (key) do nothing returning id`;
+    // somebody imports the same file at this moment
+    if (!kept) return { ...judged, verdict: isBooked ? 'booked' : 'open' };
+    if (isBooked && verdict !== 'by-hand' && line.named !== null) {
+      const facts = { bookedOn: line.date, received: line.amount };
+      const settled = await settleWithin(transaction, sellers, line.named, { state: 'paid', facts }, moment);
+      if (settled !== 'changed') throw new Error(`The payment ${line.named} was judged and could not be booked.`);
+    }
+    return judged;
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ManagedPayment } from '../../entities/ManagedPayment.ts';
+import { lineIdField, paymentReasonField, transferReferenceField } from '../../fields/paymentFields.ts';
+
+/**
+ * Books an open line for the order of a reference, with a reason; another amount than was asked for is the decision of the administrator,
+ * another currency is `conflict`, as is an order that is paid by another line. No such order: `gone` at `reference`. Never the own
+ * payment. [M42, M43]
+ */
+export const matchLine = defineCall({
+  method: 'POST',
+  path: '/admin/statements/match',
+  access: 'orders.book',
+  summary: 'Books a line of a statement for an order.',
+  body: z.strictObject({ line_id: lineIdField, reference: transferReferenceField, reason: paymentReasonField }),
+  reply: ManagedPayment,
+  failures: ['validation', 'not-found', 'forbidden', 'conflict'],
+});

@@ -1,0 +1,25 @@
+import type { Order } from '@volan/api-contract';
+
+/** How an order stands, in the words of its buyer. */
+export type OrderOutcome = 'received' | 'review' | 'waiting' | 'transfer' | 'cancelled' | 'failed';
+
+/** What came of paying an order so far: `waiting` for the bank, `transfer` for money that its buyer sends. [B33, B34] */
+export function outcomeOf({ state, tries, is_waiting: isWaiting, waits_until: until }: Order): OrderOutcome {
+  if (state === 'captured' || state === 'refunded') return 'received';
+  if (tries.some((each) => each.state === 'review')) return 'review';
+  if (isWaiting) return 'waiting';
+  if (until !== null) return 'transfer';
+  return state === 'cancelled' ? 'cancelled' : 'failed';
+}
+
+const pages = {
+  received: 'paymentSuccess',
+  review: 'paymentSuccess',
+  waiting: 'paymentSuccess',
+  transfer: 'paymentSlip',
+  cancelled: 'paymentError',
+  failed: 'paymentError',
+} as const satisfies Record<OrderOutcome, string>;
+
+/** The page of an order, by how it stands. */
+export const orderPage = (order: Order) => pages[outcomeOf(order)];
