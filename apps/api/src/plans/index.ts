@@ -1,10 +1,11 @@
-import { getOwnPlans, listPlans, plansOf, setNextPlan } from '@volan/api-contract';
+import { getOwnPlans, listPlans, plansOf, setFreePeriod as setFreePeriodCall, setNextPlan } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { chooseNext } from './chooseNext.ts';
 import { ownPlans } from './ownPlans.ts';
+import { setFreePeriod } from './setFreePeriod.ts';
 
 /** How long the packets may be shown without asking again, in seconds: a payment reads them anew. */
 const maxAge = 60;
@@ -15,6 +16,9 @@ export const plansModule = ({ sql, now }: { readonly sql: Sql; readonly now: () 
     serve(app, listPlans, (_input, { brand }) => plansOf(brand), { maxAge });
     serve(app, getOwnPlans, (_input, context) =>
       ownPlans(sql, principalOf(context).actor.id, context.brand, new Date(now())),
+    );
+    serve(app, setFreePeriodCall, (input, context) =>
+      setFreePeriod(sql, input, principalOf(context).actor.id, new Date(now())),
     );
     serve(app, setNextPlan, ({ plan }, context) =>
       chooseNext(sql, principalOf(context).actor.id, plan === 'none' ? null : plan, context.brand, new Date(now())),

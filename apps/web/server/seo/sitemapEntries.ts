@@ -23,8 +23,10 @@ const isFindable = (page: Page) =>
   !routes[page].english.includes('{') &&
   !notFindable.includes(page);
 
-/** The longer texts, and the page for partners. */
-const isSameInEveryCountry = (page: Page) => isTextPage(page) || page === 'partners';
+/** Beside the longer texts: what is the same for sellers of every country. */
+const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram'];
+
+const isSameInEveryCountry = (page: Page) => isTextPage(page) || forSellers.includes(page);
 
 /** Pages that need no parameters. Longer texts are the same in every country: their own address is that of all countries. */
 export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {

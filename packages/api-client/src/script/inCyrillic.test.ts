@@ -151,6 +151,7 @@ const latinCalls = [
   'searchMessages',
   'sendMessage',
   'setDescription',
+  'setFreePeriod',
   'setImage',
   'setName',
   'setNextPlan',

@@ -158,6 +158,7 @@ export { payWithCredits } from './cart/payWithCredits.ts';
 export { correctCredits } from './admin/correctCredits.ts';
 export { listPayments } from './admin/listPayments.ts';
 export { refundPayment } from './admin/refundPayment.ts';
+export { setFreePeriod } from './admin/setFreePeriod.ts';
 export { acceptPayment } from './admin/acceptPayment.ts';
 export { confirmTransfer } from './admin/confirmTransfer.ts';
 export { importStatement } from './admin/importStatement.ts';

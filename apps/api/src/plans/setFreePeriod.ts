@@ -1,0 +1,22 @@
+import { Failure, type CallOutcome, type CallRequest, type setFreePeriod as call } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { marketTimeZone } from '../selling/marketDay.ts';
+
+/** Begins the free period of a country anew, or ends it. [J67, L12] */
+export function setFreePeriod(
+  sql: Sql,
+  { id, period }: CallRequest<typeof call>,
+  actorId: number,
+  now: Date,
+): Promise<CallOutcome<typeof call>> {
+  return sql.begin(async (transaction) => {
+    const [country] = await transaction<{ free_until: Date | null }[]>`
+      update country set free_until =
+        case when ${period} > 0 then plan_date(${now}::timestamptz, ${period}, 0, ${marketTimeZone}) end
+      where id = ${id} returning free_until`;
+    if (!country) return new Failure<'not-found', null>('not-found');
+    await audit(transaction, actorId, 'country.free-period', null, { country: id, months: period });
+    return { id, free_until: country.free_until?.toISOString() ?? null };
+  });
+}
