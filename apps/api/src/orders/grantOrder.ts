@@ -1,13 +1,13 @@
-import { cartItemId, type PaymentMethod, type ProductKind } from '@volan/domain-rules';
+import type { PaymentMethod, ProductKind } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { buyForAd, isAdProduct, type AdPurchase } from '../cart/adProducts.ts';
-import { takePaidOutOfCart } from '../collected/collectedStore.ts';
 import { post } from '../ledger/transfers.ts';
 import { giveForPayment } from '../loyalty/points.ts';
 import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { findAdOf } from '../selling/ownership.ts';
+import { takeOutOfCart } from './takeOutOfCart.ts';
 import { writeReceipt } from './writeReceipt.ts';
 
 interface Item {
@@ -75,11 +75,7 @@ export async function grantOrder(
       await useForAd(sql, { orderId, place, userId, adId, purchase }, now);
     }
   }
-  await takePaidOutOfCart(
-    sql,
-    order.user_id,
-    items.map(({ product, ad_id: ad }) => cartItemId(product, ad ?? undefined)),
-  );
+  await takeOutOfCart(sql, { orderId, userId });
   await writeReceipt(sql, { orderId, method }, sellers, now);
   await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }

@@ -58,6 +58,21 @@ describe('an order by bank transfer [M40, M41, A20]', () => {
     expect(await credits()).toBe(0);
   });
 
+  it('leaves the cart when it is ordered, since it stands under the orders then', async () => {
+    const cart = Object.fromEntries(
+      [
+        ['credits-10', 2],
+        ['credits-50', 1],
+      ].map(([product, quantity]) => [product, { product, quantity }]),
+    );
+    const lists = { compared: { last: null, lists: {} }, history: [], cart };
+    await test.call('PUT', '/collected/save', lists, { as: buyer.accessToken });
+    await orders().checkout();
+    const kept = await test.call('GET', '/collected', null, { as: buyer.accessToken });
+    expect(kept.data).toMatchObject({ cart: { 'credits-50': { quantity: 1 } } });
+    expect(kept.body).not.toContain('credits-10');
+  });
+
   it('in euros gives an IBAN and no IPS code', async () => {
     const body = { items: twenty.items, total: 2_000, method: 'transfer' };
     const { order }: { order: { id: string } } = (await orders().checkout(body, { brand: 'gearlane' })).data;

@@ -45,7 +45,9 @@ export const ByTransfer: Story = {
   args: { methods: ['transfer'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /(IPS QR|Bank transfer)/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: /^(Naruči i prikaži uplatnicu|Order and show)/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Naruči i prikaži uplatnicu|Order by bank transfer)/ }),
+    ).toBeVisible();
   },
 };
 

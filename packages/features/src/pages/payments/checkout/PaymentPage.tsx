@@ -16,6 +16,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { declineText } from './declineText.ts';
 import { outcomeOf } from './orderPage.ts';
+import { useCartSync } from './useCartSync.ts';
 
 /** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
 const [askEveryMs, maxAsks] = [2000, 60];
@@ -55,10 +56,7 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
   const known = outcomeOf(order);
   // a transfer that is waited for has a page of its own; here it is what the bank said of a card
   const outcome = known === 'transfer' ? 'failed' : known;
-  useEffect(() => {
-    if (outcome === 'received')
-      void import('../../../blocks/collected/syncCollected.ts').then(({ syncNow }) => syncNow());
-  }, [outcome]);
+  useCartSync(outcome === 'received');
   const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
   const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
   const credits = builtLink(site, 'credits', {});

@@ -27,6 +27,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { declineText } from './declineText.ts';
 import { saveCode } from './saveCode.ts';
 import { slipFields } from './slipFields.ts';
+import { useCartSync } from './useCartSync.ts';
 
 export interface SlipPageProps {
   order: Order;
@@ -120,6 +121,7 @@ export function SlipPage({ order, slip, methods, result }: SlipPageProps) {
   const messages = useMessages();
   const { t, money, date } = messages;
   const form = useForm(result, 'pay', 'slip-');
+  useCartSync(true);
   const fields = slipFields(slip, messages);
   const title = t('slip.title');
   const failed = order.tries.findLast(({ method, state }) => method === 'card' && state === 'declined');

@@ -1,0 +1,17 @@
+import { cartItemId } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { takePaidOutOfCart } from '../collected/collectedStore.ts';
+
+/** Takes what an order holds out of the cart of its buyer: it is paid, or waits for its transfer and stands under the orders. [B02] */
+export async function takeOutOfCart(
+  sql: TransactionSql,
+  { orderId, userId }: { readonly orderId: string; readonly userId: number },
+): Promise<void> {
+  const items = await sql<{ product: string; ad_id: number | null }[]>`
+    select product, ad_id::int from purchase_order_item where order_id = ${orderId}`;
+  await takePaidOutOfCart(
+    sql,
+    userId,
+    items.map(({ product, ad_id: ad }) => cartItemId(product, ad ?? undefined)),
+  );
+}
