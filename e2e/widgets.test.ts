@@ -108,6 +108,18 @@ describe('widgets on the pages of partners', () => {
       .poll(() => widget.getByRole('combobox', { name: 'Model' }).getByRole('option').count())
       .toBeGreaterThan(3);
     await widget.getByRole('combobox', { name: 'Model' }).selectOption('volkswagen.golf');
+    // a page that goes on by itself gets the same address
+    await opened.evaluate(() => {
+      const stop = (event: Event) => {
+        event.preventDefault();
+        document.title = (event as CustomEvent<{ href: string }>).detail.href;
+      };
+      document.addEventListener('volan:search', stop, { once: true });
+    });
+    await button.click();
+    const told = new URL(await opened.title());
+    expect(told.search.match(/\?/g)).toHaveLength(1);
+    expect(told.searchParams.get('f.vozilo')).toBe('volkswagen.golf');
     await button.click();
     await opened.waitForURL(/vozilo:volkswagen\.golf/);
   });

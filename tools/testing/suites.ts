@@ -113,6 +113,9 @@ export const suites: readonly Suite[] = [
   tests('redis', { tiers: ['full'], needs: 'redis-server', env: () => ({ TEST_REDIS: 'yes' }) }, () => [
     ...(['vitest', 'run', '--project', 'api', 'apps/api/src/realtime/redis.test.ts'] as const),
   ]),
+  check('payments', { tiers: ['full'] }, () => [
+    ...([node, 'bench/payments.ts', '--callbacks', '500', '--kills', '20', '--restarts', '3'] as const),
+  ]),
   check('packages', {}, (asked) => [
     ...(['turbo', 'run', 'build', '--continue', '--output-logs=errors-only'] as const),
     ...affected(asked),

@@ -32,8 +32,10 @@ export function watchForms(root: ShadowRoot, { load, tell, signal }: WidgetActio
       event.preventDefault();
       return;
     }
-    const href = `${form.action}?${new URLSearchParams(new FormData(form) as never)}`;
-    if (!tell('volan:search', { href })) event.preventDefault();
+    // as the browser sends it: the questions of the form take the place of those of its address
+    const address = new URL(form.action);
+    address.search = String(new URLSearchParams(new FormData(form) as never));
+    if (!tell('volan:search', { href: address.href })) event.preventDefault();
   });
   on('click', (event) => {
     const link = (event.target as Element).closest('a');

@@ -132,6 +132,14 @@ describe('a mail', () => {
     expect(row).toEqual({ template: 'notifications-digest', told: 2 });
   });
 
+  it('that waited for quiet hours comes when they are switched off', async () => {
+    await set(ana, { quiet: { from: '00:00', to: '23:59' } });
+    await tell(ana, 'approved');
+    expect(await mail(6)).toBe(0);
+    await set(ana, { quiet: null });
+    expect([await mail(4), await mail(6)]).toEqual([0, 1]);
+  });
+
   it('does not come to who ended mails, and nothing stands on the page of what is switched off there', async () => {
     await set(ana, { email_alerts: false, kinds: { 'ad-status': { page: false, push: false } } });
     await tell(ana, 'approved');

@@ -83,5 +83,9 @@ export async function writeNotificationSettings(
     const merged = Object.fromEntries(changed.map(([kind, to]) => [kind, { ...before.kinds?.[kind], ...to }]));
     const after = { ...before, kinds: { ...before.kinds, ...merged }, ...(quiet !== undefined && { quiet }) };
     await transaction`update notification_setting set settings = ${json(after)} where user_id = ${userId}`;
+    // what waits is planned anew by these settings: whoever delivers looks at it at once
+    await transaction`
+      update notification set mail_at = least(mail_at, created_at), push_at = least(push_at, created_at)
+      where user_id = ${userId} and (mail_at is not null or push_at is not null)`;
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { knownAddress } from '../http/siteAddress.ts';
 import { isKey } from './isKey.ts';
@@ -20,6 +20,14 @@ function keyOf(request: FastifyRequest) {
   return isKey(key) ? key : null;
 }
 
+/** A page that is shown, or a way to one that loses the key: what keeps it is counted where it leads. */
+function isVisit(reply: FastifyReply) {
+  const { statusCode } = reply;
+  if (statusCode === 200) return String(reply.getHeader('content-type')).startsWith('text/html');
+  const to = String(reply.getHeader('location') ?? '');
+  return statusCode >= 301 && statusCode <= 303 && !new URLSearchParams(to.split('?')[1]).has(parameter);
+}
+
 /** Counts who comes from the page of a partner, and tells the API every few seconds; no page waits for it. */
 export function countVisits(app: FastifyInstance, target: PartnerApiTarget) {
   let waiting = new Map<string, number>();
@@ -37,9 +45,7 @@ export function countVisits(app: FastifyInstance, target: PartnerApiTarget) {
   }
 
   app.addHook('onResponse', async (request, reply) => {
-    // a page that is shown; what redirects there is counted where it leads
-    const isPage = reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
-    const key = isPage && !request.url.startsWith('/widgets/') ? keyOf(request) : null;
+    const key = isVisit(reply) && !request.url.startsWith('/widgets/') ? keyOf(request) : null;
     if (key !== null) add(key, 1);
   });
   const timer = setInterval(() => void tell(), everyMs).unref();

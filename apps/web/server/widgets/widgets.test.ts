@@ -132,6 +132,8 @@ describe('GET /widgets/v1/{kind} [M65]', () => {
     const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
     await ask(`/companies?via=${key}`, person);
     await ask(`/?via=${key}`, person);
+    // an old address leads on without the key
+    await ask(`/sr/?via=${key}`, person);
     await ask(`/?via=${key}`, { 'user-agent': 'Googlebot/2.1' });
     await ask('/?via=nonsense', person);
     // no page that is shown

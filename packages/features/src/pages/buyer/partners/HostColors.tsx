@@ -3,9 +3,8 @@ import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { contrastsOf, leastContrast } from './contrastsOf.ts';
 import * as styles from './partners.css.ts';
-import { hostColors, type SnippetChoice } from './SnippetChoice.ts';
+import { hostColors, isColor, type SnippetChoice } from './SnippetChoice.ts';
 import type { SnippetTexts } from './SnippetBuilderProps.ts';
-import { isColor } from './snippetOf.ts';
 
 export interface HostColorsProps {
   now: SnippetChoice;

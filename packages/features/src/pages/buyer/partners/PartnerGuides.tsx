@@ -9,6 +9,12 @@ import * as styles from './partners.css.ts';
 
 const element = '<volan-stock data-key="pk_…" company="…" rows="2"></volan-stock>';
 
+/** Vue is told once which elements are none of its own. */
+const forVue = `// vite.config.ts
+vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('volan-') } } })
+
+${element}`;
+
 /** Sources that a page with a strict policy has to allow. */
 const directives = ['script-src', 'connect-src', 'img-src', 'font-src'] as const;
 
@@ -26,7 +32,7 @@ export function PartnerGuides() {
       text: t('partners.react-text'),
       code: { text: element, language: 'JSX' },
     },
-    { id: 'vue', title: t('partners.vue'), text: t('partners.vue-text'), code: { text: element, language: 'Vue' } },
+    { id: 'vue', title: t('partners.vue'), text: t('partners.vue-text'), code: { text: forVue, language: 'Vue' } },
     {
       id: 'policy',
       title: t('partners.policy'),

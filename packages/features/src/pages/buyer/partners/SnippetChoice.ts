@@ -73,3 +73,6 @@ export function readChoice(form: URLSearchParams): SnippetChoice {
     width: among('width', previewWidths, '900'),
   };
 }
+
+/** Whether a text is a colour as the builder takes them: `#0f5f3c`, or `#fff`. */
+export const isColor = (text: string) => /^#([\da-f]{3}){1,2}$/i.test(text);

@@ -1,6 +1,5 @@
 import { contrastRatio } from '@volan/tokens';
-import type { HostColor, SnippetChoice } from './SnippetChoice.ts';
-import { isColor } from './snippetOf.ts';
+import { isColor, type HostColor, type SnippetChoice } from './SnippetChoice.ts';
 
 /** Least contrast of words, as WCAG 2.2 AA asks (1.4.3). */
 export const leastContrast = 4.5;
@@ -33,3 +32,11 @@ export const contrastsOf = (colors: SnippetChoice['colors']): HostContrast[] =>
       back,
       ratio: Math.floor(contrastRatio(colorOf(colors[front]), colorOf(colors[back])) * 10) / 10,
     }));
+
+/** Own colours are of one scheme: that of their surface, whatever the visitor's device prefers. */
+export function themeOf({ theme, own, colors }: Pick<SnippetChoice, 'theme' | 'own' | 'colors'>) {
+  const { surface } = colors;
+  if (!own || theme !== 'auto' || !isColor(surface)) return theme;
+  const [onBlack, onWhite] = ['#000000', '#ffffff'].map((back) => contrastRatio(colorOf(surface), { hex: back }));
+  return (onWhite ?? 0) > (onBlack ?? 0) ? 'dark' : 'light';
+}

@@ -77,6 +77,14 @@ describe('the code of a widget [M65]', () => {
     expect(sheetOf(choice)).not.toContain('crvena');
   });
 
+  it('with own colours is of one scheme, that of its surface, whatever the device prefers', () => {
+    const themeWith = (query: string) =>
+      /theme="(\w+)"/.exec(snippetOf(readChoice(new URLSearchParams(query)), {}, place))?.[1];
+    expect(themeWith('own=1')).toBe('light');
+    expect(themeWith('own=1&surface=%23101010')).toBe('dark');
+    expect([themeWith('own=1&theme=dark'), themeWith('')]).toEqual(['dark', 'auto']);
+  });
+
   it('names no exact version that is not there', () => {
     const choice = readChoice(new URLSearchParams('version=pinned'));
     expect(snippetOf(choice, {}, place)).toContain('src="https://volan.example/widgets/1/volan.js"></script>');

@@ -1,6 +1,7 @@
 import { widgetHeight } from '@volan/domain-rules';
+import { themeOf } from './contrastsOf.ts';
 import type { HostColor, SnippetChoice } from './SnippetChoice.ts';
-import { hostColors } from './SnippetChoice.ts';
+import { hostColors, isColor } from './SnippetChoice.ts';
 import type { SourceAttributes } from './widgetSource.ts';
 
 /** What a snippet is made of beside the choice. */
@@ -22,9 +23,6 @@ const keyPlaceholder = 'pk_…';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Whether a text is a colour as the builder takes them: `#0f5f3c`, or `#fff`. */
-export const isColor = (text: string) => /^#([\da-f]{3}){1,2}$/i.test(text);
-
 /** The colours of the partner's page that hold, as custom properties. */
 export const ownProperties = ({
   own,
@@ -38,7 +36,7 @@ export const heightOf = ({ element, rows, layout }: SnippetChoice) =>
 
 /** The attributes of the element, but its key. */
 export function attributesOf(choice: SnippetChoice, source: SourceAttributes, brand: string): [string, string][] {
-  const { element, theme, lang, rows, layout, font } = choice;
+  const { element, lang, rows, layout, font } = choice;
   const isStrip = element === 'ads' && layout === 'strip';
   const hasRows = element === 'stock' || (element === 'ads' && !isStrip);
   return [
@@ -47,7 +45,7 @@ export function attributesOf(choice: SnippetChoice, source: SourceAttributes, br
     ...(hasRows ? [['rows', String(rows)] as [string, string]] : []),
     ...(isStrip ? [['layout', 'strip'] as [string, string]] : []),
     ...(lang === '' ? [] : [['lang', lang] as [string, string]]),
-    ['theme', theme],
+    ['theme', themeOf(choice)],
     ...(font === 'host' ? [['font', 'host'] as [string, string]] : []),
   ];
 }
