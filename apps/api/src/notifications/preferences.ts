@@ -85,7 +85,8 @@ export async function writeNotificationSettings(
     await transaction`update notification_setting set settings = ${json(after)} where user_id = ${userId}`;
     // what waits is planned anew by these settings: whoever delivers looks at it at once
     await transaction`
-      update notification set mail_at = least(mail_at, created_at), push_at = least(push_at, created_at)
+      update notification set mail_at = case when mail_at is not null then least(mail_at, created_at) end,
+        push_at = case when push_at is not null then least(push_at, created_at) end
       where user_id = ${userId} and (mail_at is not null or push_at is not null)`;
   });
 }

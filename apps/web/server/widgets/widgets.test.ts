@@ -142,7 +142,7 @@ describe('GET /widgets/v1/{kind} [M65]', () => {
     await ask(`/widgets/v1/ads?key=${key}&via=${key}`);
     told.length = 0;
     await web.close();
-    expect(told).toEqual([{ path: '/internal/partners/visits', body: { visits: [{ key, count: 2 }] } }]);
+    expect(told).toEqual([{ path: '/internal/partners/visits', body: { visits: [{ key, count: 3 }] } }]);
   });
 });
 
