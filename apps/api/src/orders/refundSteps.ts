@@ -208,7 +208,8 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
     where id = ${attemptId}`;
   if (row.state === 'paid') {
-    if (parts.some(({ kind }) => kind === 'plan')) await endPlans(sql, row.user_id, orderId, now);
+    const places = parts.filter(({ kind }) => kind === 'plan').map(({ place }) => place);
+    if (places.length > 0) await endPlans(sql, row.user_id, { orderId, places }, now);
     await settle(sql, creditsId(orderId, row.refund_try), now);
     await post(
       sql,

@@ -65,14 +65,26 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, now: 
   );
 }
 
+/** Items of an order, by their places in it. */
+interface GivenBack {
+  readonly orderId: string;
+  readonly places: readonly number[];
+}
+
 /**
- * Ends what an order began, since its money is given back: what was to begin later never does, and a smaller packet whose place it
- * took runs on until its own end. [M43]
+ * Ends what items of an order began, since their money is given back: what was to begin later never does, and a smaller packet whose
+ * place it took runs on until its own end. [M43]
  */
-export async function endPlans(sql: TransactionSql, userId: number, orderId: string, now: Date): Promise<void> {
+export async function endPlans(
+  sql: TransactionSql,
+  userId: number,
+  { orderId, places }: GivenBack,
+  now: Date,
+): Promise<void> {
   await lockPlans(sql, userId);
   const begun = await sql<{ id: number }[]>`
-    select id::int from user_plan where order_id = ${orderId} and ends_at > ${now}`;
+    select id::int from user_plan join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || plan
+    where item.order_id = ${orderId} and place = any (${[...places]}::smallint[]) and ends_at > ${now}`;
   const ids = begun.map(({ id }) => id);
   await sql`delete from user_plan where id = any (${ids}::bigint[]) and starts_at > ${now}`;
   await sql`

@@ -19,6 +19,14 @@ afterEach(async () => {
 
 const lot = 490_000;
 const showroom = 990_000;
+/** Ends what an item of the last order began, as a refund does. */
+async function giveBack(place: number) {
+  const { sql } = test.database;
+  const [order] = await sql<{ id: string }[]>`select max(id)::text as id from purchase_order`;
+  const back = { orderId: order?.id ?? '', places: [place] };
+  await sql.begin((transaction) => endPlans(transaction, test.buyer.user.id, back, new Date(test.now)));
+}
+
 /** March has 31 days. */
 const unused = (days: number) => Math.ceil((lot * days) / 31);
 
@@ -90,10 +98,23 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     test.pass({ days: 3 });
     await test.buy('showroom', showroom - unused(28));
     test.pass({ days: 1 });
-    const { sql } = test.database;
-    const [order] = await sql<{ id: string }[]>`select max(id)::text as id from purchase_order`;
-    await sql.begin((transaction) => endPlans(transaction, test.buyer.user.id, order?.id ?? '', new Date(test.now)));
+    await giveBack(0);
     expect(await test.active()).toMatchObject({ id: 'lot', end: '2027-04-02T09:00:00.000Z' });
+  });
+
+  it('is given back alone where its order held another one too', async () => {
+    const items = [
+      { product: 'plan-lot', quantity: 1 },
+      { product: 'plan-showroom', quantity: 1 },
+    ];
+    await test.pay(await test.orderItems(items, lot + showroom));
+    test.pass({ days: 3 });
+    await giveBack(0);
+    // what was to follow follows at once
+    expect((await test.periods()).map(([plan, start, end]) => [plan, start.slice(0, 10), end.slice(0, 10)])).toEqual([
+      ['lot', '2027-03-02', '2027-03-05'],
+      ['showroom', '2027-03-05', '2027-04-05'],
+    ]);
   });
 
   it('is not what a smaller or the same one is: that one begins when all others have ended', async () => {

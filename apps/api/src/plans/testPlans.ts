@@ -11,6 +11,11 @@ import { testMailDeps } from '../notifications/testMails.ts';
 import { lookAfterPlans } from './followPlans.ts';
 import type { SoldPlan } from './periods.ts';
 
+interface OrderedItem {
+  readonly product: string;
+  readonly quantity: number;
+}
+
 /** The application with somebody who buys packets, and a clock. */
 export interface TestPlans extends TestAccounts {
   buyer: TestPerson;
@@ -18,6 +23,7 @@ export interface TestPlans extends TestAccounts {
   begin: (moment: string) => Promise<void>;
   pass: (time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }) => void;
   order: (plan: SoldPlan, total: number) => Promise<Answer>;
+  orderItems: (items: readonly OrderedItem[], total: number) => Promise<Answer>;
   /** The bank says that an order was paid. */
   pay: (order: Answer) => Promise<void>;
   buy: (plan: SoldPlan, total: number) => Promise<void>;
@@ -65,8 +71,8 @@ export async function openTestPlans(): Promise<TestPlans> {
     pass({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }) {
       test.now += ((days * 24 + hours) * 60 + minutes) * 60_000;
     },
-    async order(plan: SoldPlan, total: number) {
-      const items = [{ product: `plan-${plan}`, quantity: 1 }];
+    order: (plan: SoldPlan, total: number) => test.orderItems([{ product: `plan-${plan}`, quantity: 1 }], total),
+    async orderItems(items: readonly OrderedItem[], total: number) {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       return test.call('POST', '/cart/checkout', { items, total }, { ...(await as()), headers });
     },
