@@ -4,9 +4,11 @@ import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf } from '../../ledger/transfers.ts';
 import { nestpayGateway } from '../../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../../payments/nestpay/testing/signedBody.ts';
+import type { PaymentGateway } from '../../payments/PaymentGateway.ts';
 import { localSellers } from '../../platform/brands/readSellers.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import { bookingBy, openAdministrator, openBuyer, ordersOf, testPayees, twenty } from '../../testing/transferOrders.ts';
+import { settleWaiting } from '../followPayments.ts';
 import { settleAttempt } from '../settleAttempt.ts';
 import { expireTransfers } from './expireTransfers.ts';
 
@@ -270,6 +272,20 @@ describe('a transfer that does not come [M41]', () => {
       ...{ state: 'refunded', order: { state: 'cancelled' } },
     });
     expect(await credits()).toBe(20);
+  });
+
+  it('is never asked for at the bank of the cards', async () => {
+    await orders().waiting();
+    const asked: string[] = [];
+    const bank: PaymentGateway = {
+      ...nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }),
+      queryStatus: async (id) => {
+        asked.push(id);
+        return { state: 'unknown-attempt', amount: null, captured: null, transactionId: null };
+      },
+    };
+    await settleWaiting(deps(), bank, later(11));
+    expect(asked.filter((id) => !id.includes('-'))).toEqual([]);
   });
 
   it('leaves an order alone that somebody pays by card at this moment', async () => {
