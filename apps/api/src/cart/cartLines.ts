@@ -1,6 +1,9 @@
 import type { CallOutcome, CallRequest, listCartLines } from '@volan/api-contract';
+import { brands } from '@volan/domain-rules';
 import type { Ads } from '../ads/ads.ts';
 import { balanceOf } from '../ledger/transfers.ts';
+import { periodsOf, planOf } from '../plans/periods.ts';
+import { presentOffer, quotePlan } from '../plans/quotePlan.ts';
 import { accountsOf } from '../selling/ownership.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { CartDeps } from './payCart.ts';
@@ -8,7 +11,7 @@ import { wantedLines } from './wantedLines.ts';
 
 /** What the items of a cart are for, and whether they can still be bought. [B02] */
 export async function cartLines(
-  { sql, ads }: CartDeps & { readonly ads: Pick<Ads, 'inAnyState'> },
+  { sql, ads, now }: CartDeps & { readonly ads: Pick<Ads, 'inAnyState'> },
   { items, lang }: CallRequest<typeof listCartLines>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listCartLines>> {
@@ -16,20 +19,26 @@ export async function cartLines(
   const wanted = items.flatMap(({ ad_id: id }) => (id === undefined ? [] : [id]));
   const own = await sql<{ id: number }[]>`
     select id::int from ad where id = any (${wanted}::bigint[]) and user_id = any (${accountsOf(actor)}::bigint[])`;
-  const [open, shown, balance] = await Promise.all([
+  const moment = new Date(now());
+  const [open, shown, balance, periods] = await Promise.all([
     wantedLines(sql, { items, brand: context.brand, actor }),
     ads.inAnyState(
       own.map(({ id }) => id),
       lang ?? context.language,
     ),
     balanceOf(sql, actor.id, 'credit'),
+    periodsOf(sql, actor.id, moment),
   ]);
+  const { creditCurrency: currency } = brands[context.brand];
+  const offerOf = (product: string) =>
+    presentOffer(quotePlan(planOf(product), periods, currency, moment), periods, currency);
   const adOf = new Map(shown.map((ad) => [ad.id, ad]));
   return {
     lines: items.map(({ product, ad_id: id }, place) => {
       const ad = id === undefined ? undefined : adOf.get(id);
       return {
         ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
+        plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
         ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
       };
     }),

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { balanceOf } from '../ledger/transfers.ts';
 import { activePlan, freeSlots } from '../users/plan.ts';
 import { periodsOf, type SoldPlan } from './periods.ts';
-import { quotePlan } from './quotePlan.ts';
+import { presentOffer, quotePlan } from './quotePlan.ts';
 
 /** Packets that may follow one: the same, or a smaller one. [M13] */
 export const choicesAfter = (plan: SoldPlan): readonly SoldPlan[] =>
@@ -30,13 +30,6 @@ export async function ownPlans(sql: Sql, userId: number, brand: BrandId, now: Da
     until: last?.ends_at.toISOString() ?? null,
     next: last?.next_plan ?? null,
     choices: last ? choicesAfter(last.plan).map((id) => ({ id, credits: planCredits(id) })) : [],
-    offers: planPrices.map(({ name }) => {
-      const { price, fullPrice, unused, unusedDays, replaces, startsAt } = quotePlan(name, periods, currency, now);
-      const kind = replaces !== null ? 'larger' : last ? 'later' : 'first';
-      return {
-        ...({ id: name, kind, price, full_price: fullPrice, currency, unused, unused_days: unusedDays } as const),
-        starts: startsAt.toISOString(),
-      };
-    }),
+    offers: planPrices.map(({ name }) => presentOffer(quotePlan(name, periods, currency, now), periods, currency)),
   };
 }

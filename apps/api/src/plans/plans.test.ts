@@ -42,6 +42,10 @@ describe('a larger packet while a smaller one runs [M13]', () => {
       const refused = await test.order('showroom', stale);
       expect([refused.status, refused.data]).toEqual([409, { total: showroom - unused(20) }]);
     }
+    // the cart says the same as the page
+    const wanted = [{ product: 'plan-showroom', quantity: 1 }];
+    const { lines } = await test.lines(wanted);
+    expect(lines).toMatchObject([{ product: 'plan-showroom', plan: { kind: 'larger', price: showroom - unused(20) } }]);
     await test.buy('showroom', showroom - unused(20));
     expect(await test.active()).toMatchObject({ id: 'showroom', end: '2027-04-12T12:00:00.000Z', auto_renew: false });
     expect(await test.periods()).toEqual([

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '@volan/api-contract';
 import { isLargerPlan, upgradePrice, type CreditCurrency } from '@volan/domain-rules';
 import { planPrice, runningOf, unusedOf, type PlanPeriod, type SoldPlan } from './periods.ts';
 
@@ -13,6 +14,19 @@ export interface PlanQuote {
   readonly unused: number;
   readonly unusedDays: number;
   readonly startsAt: Date;
+}
+
+/** A quote as it is sent, for an account that has these packets. */
+export function presentOffer(
+  { plan, price, fullPrice, unused, unusedDays, replaces, startsAt }: PlanQuote,
+  periods: readonly PlanPeriod[],
+  currency: CreditCurrency,
+): PlanOffer {
+  const kind = replaces !== null ? 'larger' : periods.length > 0 ? 'later' : 'first';
+  return {
+    ...({ id: plan, kind, price, full_price: fullPrice, currency, unused, unused_days: unusedDays } as const),
+    starts: startsAt.toISOString(),
+  };
 }
 
 /**

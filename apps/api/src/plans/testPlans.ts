@@ -1,4 +1,11 @@
-import type { ActivePlan, OpenSession, OwnPlans, PlanOffer } from '@volan/api-contract';
+import {
+  listCartLines,
+  type ActivePlan,
+  type CartLine,
+  type OpenSession,
+  type OwnPlans,
+  type PlanOffer,
+} from '@volan/api-contract';
 import { expect } from 'vitest';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
@@ -24,6 +31,8 @@ export interface TestPlans extends TestAccounts {
   pass: (time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }) => void;
   order: (plan: SoldPlan, total: number) => Promise<Answer>;
   orderItems: (items: readonly OrderedItem[], total: number) => Promise<Answer>;
+  /** What the server says of items in a cart. */
+  lines: (items: readonly OrderedItem[]) => Promise<{ readonly lines: readonly CartLine[] }>;
   /** The bank says that an order was paid. */
   pay: (order: Answer) => Promise<void>;
   buy: (plan: SoldPlan, total: number) => Promise<void>;
@@ -76,6 +85,8 @@ export async function openTestPlans(): Promise<TestPlans> {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       return test.call('POST', '/cart/checkout', { items, total }, { ...(await as()), headers });
     },
+    lines: async (items: readonly OrderedItem[]) =>
+      (await test.call(listCartLines.method, listCartLines.path, { items }, await as())).data,
     async pay({ data }: Answer) {
       const { oid = '' } = (data as { form: { fields: Record<string, string> } }).form.fields;
       paid += 1;

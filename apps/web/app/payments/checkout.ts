@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
-import type { CartLine, PlanOffer, StartedPayment } from '@volan/api-contract';
+import type { CartLine, StartedPayment } from '@volan/api-contract';
 import {
   checkout,
   getOwnPlans,
@@ -36,25 +36,18 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<{ known: Ca
   return { known: answer.lines, balance: answer.balance };
 }
 
-/** What packets cost the account now, where one is in the cart: a larger one costs less while a smaller one runs. */
-async function offersOf({ api }: RequestContext, cart: Cart): Promise<readonly PlanOffer[]> {
-  const hasPlan = Object.values(cart).some(({ product }) => product.startsWith('plan-'));
-  return hasPlan ? (await readCall(api, getOwnPlans, {})).data.offers : [];
-}
-
 /** What is about to be paid, at the prices of now. [M40] */
 export async function loadCheckout(requestContext: RequestContext) {
   requireSession(requestContext);
   const carried = await loadPrivate(requestContext);
   try {
     const cart = cartOf(requestContext);
-    const [{ data: list }, { data: methods }, known, offers] = await Promise.all([
+    const [{ data: list }, { data: methods }, known] = await Promise.all([
       readCall(requestContext.api, getPriceList, {}),
       readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
-      offersOf(requestContext, cart),
     ]);
-    return { ...carried, cart, list, methods, ...known, offers, orderKey: randomUUID() };
+    return { ...carried, cart, list, methods, ...known, orderKey: randomUUID() };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -10,11 +10,11 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   beginPayment(context.get(requestContextKey), await readForm(request));
 
 export default function CheckoutRoute() {
-  const { cart, list, methods, known, balance, offers, orderKey } = useLoaderData<typeof loader>();
+  const { cart, list, methods, known, balance, orderKey } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <CheckoutPage
-      {...{ cart, list, methods, known, balance, offers, orderKey }}
+      {...{ cart, list, methods, known, balance, orderKey }}
       payment={answered?.payment}
       missing={answered?.missing}
       changedTotal={answered?.changedTotal}

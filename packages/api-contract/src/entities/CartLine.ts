@@ -1,6 +1,7 @@
 import { maxAdId, maxItems, maxOfOne } from '@volan/domain-rules';
 import { z } from 'zod';
 import { AdImage } from './Ad.ts';
+import { PlanOffer } from './Plan.ts';
 
 /** What is bought as a browser says it; prices are ours. [M40] */
 export const WantedItem = z.strictObject({
@@ -27,6 +28,7 @@ export const CartLine = z
       .object({ id: z.int(), title: z.string(), image: AdImage.nullable() })
       .nullable()
       .describe('null: it is for no ad, or for none that this account may see'),
+    plan: PlanOffer.nullable().describe('of a packet: what it costs this account now, and when it begins; else null'),
     is_open: z.boolean().describe('false: it cannot be bought any more, such as a promotion of an ad that was sold'),
   })
   .meta({ id: 'CartLine' });

@@ -7,6 +7,7 @@ import { mainId } from '../../../shell/mainId.ts';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
+import { planTerms } from '../../../blocks/cart/planOffers.ts';
 import { productName } from '@volan/i18n';
 
 const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon, review: zapIcon };
@@ -82,6 +83,7 @@ export function CartItem({ line, list, known }: CartItemProps) {
       title={title}
       {...look}
       {...(known && adLook(known, title, look.detail, messages))}
+      {...(known?.plan && { detail: planTerms(known.plan, messages) ?? look.detail })}
       price={money(price, list.currency)}
       remove={remove}
       {...(known?.is_open === false && { problem: t('cart.ad-gone') })}

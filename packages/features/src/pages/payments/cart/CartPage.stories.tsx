@@ -1,6 +1,6 @@
-import { getPriceList } from '@volan/api-contract';
+import { getPriceList, listCartLines } from '@volan/api-contract';
 import { cartItemId, readCart } from '@volan/domain-rules';
-import { failing, fixtures, slow } from '@volan/mocks';
+import { failing, fixtures, mockCall, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, screen, within } from 'storybook/test';
@@ -96,6 +96,23 @@ export const Everything: Story = {
   }),
   play: async () => {
     await expect((await lines()).getAllByText(/^(ili|or) \d+/)).toHaveLength(3);
+  },
+};
+
+/** Of somebody with a smaller packet: a larger one costs less by its unused days, here as at the checkout. [M13] */
+export const LargerPacket: Story = {
+  decorators: [SignedIn],
+  beforeEach: [
+    keep({ 'plan-showroom': 1 }),
+    ({ msw }) => {
+      const offer = fixtures.plans.lot('volan').offers.find(({ id }) => id === 'showroom') ?? null;
+      const line = { product: 'plan-showroom', ad_id: null, ad: null, plan: offer, is_open: true };
+      msw.use(mockCall(listCartLines, () => ({ lines: [line], balance: 0 })));
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2[.,]940 RSD (manje za 18|off for 18)/)).toBeVisible();
+    await expect(canvas.getAllByText(/^6[.,]960\sRSD$/)).not.toHaveLength(0);
   },
 };
 

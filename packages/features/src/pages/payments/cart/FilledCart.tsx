@@ -12,6 +12,7 @@ import { CartItem } from './CartItem.tsx';
 import { useCartLines } from './useCartLines.ts';
 import * as styles from '../../../blocks/cart/cart.css.ts';
 import { CartTotal } from './CartTotal.tsx';
+import { ownProducts } from '../../../blocks/cart/planOffers.ts';
 import { clearCart } from '../../../blocks/cart/cartChanges.ts';
 
 export interface FilledCartProps {
@@ -22,16 +23,13 @@ export interface FilledCartProps {
 /** The lines of a cart beside their sum. Prices come from the list of the server alone. [B02] */
 export function FilledCart({ cart, list }: FilledCartProps) {
   const { t } = useMessages();
-  const priced = priceCart(
-    cart,
-    list.products.map((product) => ({ ...product, fullPrice: product.full_price })),
-  );
+  const { lines: known, balance } = useCartLines(cart);
+  const priced = priceCart(cart, ownProducts(list, Object.values(known)));
   const clear = () => {
     document.getElementById(mainId)?.focus({ preventScroll: true });
     showToast({ text: t('cart.cleared'), undo: clearCart() });
   };
   const isSignedIn = useSite().viewer?.signedIn ?? false;
-  const { lines: known, balance } = useCartLines(cart);
   const isOpen = priced.isSold && Object.values(known).every((line) => line.is_open);
   return (
     <Grid layout="checkout">

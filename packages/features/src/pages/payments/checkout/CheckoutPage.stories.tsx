@@ -80,7 +80,12 @@ export const WithoutABank: Story = {
 
 /** A larger packet in place of a smaller one: what its unused days take off. [M13] */
 export const LargerPacket: Story = {
-  args: { cart: readCartText('plan-showroom*1'), offers: fixtures.plans.lot('volan').offers },
+  args: {
+    cart: readCartText('plan-showroom*1'),
+    known: fixtures.plans
+      .lot('volan')
+      .offers.map((plan) => ({ product: `plan-${plan.id}`, ad_id: null, ad: null, plan, is_open: true })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^(Plati|Pay) / })).toHaveTextContent(/6[.,]960/);
     await expect(canvas.getByText(/2[.,]940 RSD (manje za 18|off for 18)/)).toBeVisible();
@@ -91,7 +96,9 @@ export const LargerPacket: Story = {
 export const InCredits: Story = {
   args: {
     cart: readCartText(`boost-xl@${ad.id}*1`),
-    known: [{ product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, is_open: true }],
+    known: [
+      { product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, plan: null, is_open: true },
+    ],
     balance: 12,
   },
   play: async ({ canvas }) => {
@@ -106,7 +113,15 @@ export const InCredits: Story = {
 export const NoLongerForThisAd: Story = {
   args: {
     cart: readCartText(`boost-xl@${ad.id}*1`),
-    known: [{ product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, is_open: false }],
+    known: [
+      {
+        product: 'boost-xl',
+        ad_id: ad.id,
+        ad: { id: ad.id, title: ad.title, image: null },
+        plan: null,
+        is_open: false,
+      },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(Ništa nije naplaćeno|Nothing was charged)/)).toBeVisible();

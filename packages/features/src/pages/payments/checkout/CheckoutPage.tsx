@@ -1,4 +1,4 @@
-import type { CartLine, PlanOffer, PriceList, StartedPayment } from '@volan/api-contract';
+import type { CartLine, PriceList, StartedPayment } from '@volan/api-contract';
 import { priceCart, writeCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -11,6 +11,7 @@ import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { ownProducts, planTerms } from '../../../blocks/cart/planOffers.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -19,7 +20,7 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
@@ -33,8 +34,6 @@ export interface CheckoutPageProps {
   methods: readonly PaymentMethod[];
   /** What the server knows of the items, in the order of the cart. */
   known?: readonly CartLine[];
-  /** What packets cost the buyer now. */
-  offers?: readonly PlanOffer[];
   /** Credits of the buyer. @default 0 */
   balance?: number;
   /** Id of the order that is made: the form sent twice is one. */
@@ -48,13 +47,6 @@ export interface CheckoutPageProps {
   result?: FormResult | undefined;
 }
 
-/** What a packet takes the place of, or when it begins. [M13] */
-function planTerms({ kind, unused, unused_days: count, currency, starts }: PlanOffer, { t, money, date }: Messages) {
-  if (kind === 'first' || (kind === 'larger' && unused === 0)) return [];
-  return kind === 'larger'
-    ? [t('plans.line', { count, unused: money(unused, currency) })]
-    : [t('plans.begins', { date: date(starts) })];
-}
 /** Id of the form that makes the order: the ways to pay stand outside of it. */
 const formId = 'checkout-pay';
 
@@ -77,7 +69,7 @@ function ToBank({ action, fields }: BankForm) {
 
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { cart, list, methods, known = [], offers = [], balance = 0, orderKey, payment } = props;
+  const { cart, list, methods, known = [], balance = 0, orderKey, payment } = props;
   const { missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
@@ -88,13 +80,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     'checkout-',
   );
   const { currency } = list;
-  const priced = priceCart(
-    cart,
-    list.products.map((product) => {
-      const offer = offers.find(({ id }) => product.id === `plan-${id}`);
-      return { ...product, fullPrice: product.full_price, offer: offer ?? null, ...(offer && { price: offer.price }) };
-    }),
-  );
+  const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
   const isOpen = priced.isSold && known.every((line) => line.is_open);
   const inCredits = payable.count === lines.length && isOpen;
@@ -157,8 +143,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
                   .join(', '),
                 detail: [
                   `${quantity} × ${money(product.price, currency)}`,
-                  ...(product.offer ? planTerms(product.offer, messages) : []),
-                ].join(', '),
+                  product.offer && planTerms(product.offer, messages),
+                ]
+                  .filter(Boolean)
+                  .join(', '),
                 price: money(price, currency),
               }))}
               sums={[]}

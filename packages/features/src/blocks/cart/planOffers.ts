@@ -1,0 +1,26 @@
+import type { CartLine, PlanOffer, PriceList, Product } from '@volan/api-contract';
+import type { Messages } from '../../runtime/site/useMessages.ts';
+
+/** A product at the price of whoever buys it. */
+export interface OwnProduct extends Product {
+  readonly fullPrice: number;
+  /** Of a packet: what it costs this account; null: the same as everybody. */
+  readonly offer: PlanOffer | null;
+}
+
+/** What is for sale, at the prices of an account: a larger packet costs it less while a smaller one runs. [M13] */
+export function ownProducts({ products }: PriceList, known: readonly CartLine[]): OwnProduct[] {
+  return products.map((product) => {
+    const offer = known.find((line) => line.product === product.id)?.plan ?? null;
+    return { ...product, fullPrice: product.full_price, offer, ...(offer && { price: offer.price }) };
+  });
+}
+
+/** What a packet takes the place of, or when it begins; nothing where it begins now at its whole price. [M13] */
+export function planTerms(
+  { kind, unused, unused_days: count, currency, starts }: PlanOffer,
+  { t, money, date }: Pick<Messages, 't' | 'money' | 'date'>,
+): string | null {
+  if (kind === 'later') return t('plans.begins', { date: date(starts) });
+  return unused > 0 ? t('plans.line', { count, unused: money(unused, currency) }) : null;
+}
