@@ -57,6 +57,24 @@ export const OpensAndCloses: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
+
+/** Whoever goes on by the keyboard sees what comes next: it does not stay above it. (WCAG 2.4.11) */
+export const LeftByTab: Story = {
+  render: (args) => (
+    <>
+      <Button opens={{ sheet: args.id }}>Zašto</Button>
+      <Popover {...args} />
+      <Button>Dalje</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zašto' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dalje' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Gebrauchtfahrzeugpreisbewertungsgrundlage',

@@ -21,7 +21,7 @@ export interface PopoverProps extends OpenProps, ElementProps<'div', 'id' | 'tit
 
 /** More about a thing, beside the button that opened it; the page goes on behind it. */
 export function Popover(props: PopoverProps) {
-  const { id, title, hideTitle = false, children, open, onOpenChange, ref, onToggle, ...rest } = props;
+  const { id, title, hideTitle = false, children, open, onOpenChange, ref, onToggle, onBlur, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Popover', 'title', title);
     warnOfOpen('Popover', props);
@@ -37,7 +37,21 @@ export function Popover(props: PopoverProps) {
     },
   });
   return (
-    <div popover="auto" role="dialog" aria-labelledby={`${id}-title`} {...rest} {...opened} className={popover} id={id}>
+    <div
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      {...rest}
+      {...opened}
+      className={popover}
+      id={id}
+      onBlur={(event) => {
+        // whoever leaves it by the keyboard must see where they are: it would cover that (WCAG 2.4.11)
+        const { currentTarget, relatedTarget: to } = event;
+        if (to && !currentTarget.contains(to) && to.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+        onBlur?.(event);
+      }}
+    >
       {hideTitle ? (
         <VisuallyHidden id={`${id}-title`}>{title}</VisuallyHidden>
       ) : (

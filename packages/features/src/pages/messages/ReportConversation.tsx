@@ -23,10 +23,10 @@ export interface ReportConversationProps {
 export function ReportConversation({ href, result }: ReportConversationProps) {
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
-  useEffect(() => document.getElementById('report-title')?.focus(), []);
+  useEffect(() => document.getElementById(form.done ? 'report-done' : 'report-title')?.focus(), [form.done]);
   if (form.done) {
     return (
-      <Alert tone="positive" urgent>
+      <Alert tone="positive" urgent id="report-done" tabIndex={-1}>
         {t('messages.reported')}
       </Alert>
     );

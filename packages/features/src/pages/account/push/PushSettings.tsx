@@ -36,6 +36,9 @@ export function PushSettings() {
   );
 }
 
+/** Id of the button that explains how to allow what is blocked. */
+const helpId = 'push-help';
+
 interface PushChoiceProps {
   state: PushState;
   refresh: () => Promise<void>;
@@ -55,12 +58,19 @@ function PushChoice({ state, refresh }: PushChoiceProps) {
     await refresh();
     setBusy(false);
   };
-  const turnOn = () =>
-    change(async () => {
+  const turnOn = async () => {
+    let isBlocked = false;
+    await change(async () => {
       const outcome = await allowPush(api, key ?? '');
-      if (outcome === 'blocked') await explain();
+      isBlocked = outcome === 'blocked';
       return outcome !== 'failed';
     });
+    if (!isBlocked) return;
+    // the button that was pressed is gone: what explains comes back to the one in its place
+    await new Promise(requestAnimationFrame);
+    document.getElementById(helpId)?.focus();
+    await explain();
+  };
   const turnOff = () => change(() => stopPush(api).then(() => true));
 
   if (support === 'home-screen') return <Alert tone="info">{t('push.ios')}</Alert>;
@@ -68,7 +78,14 @@ function PushChoice({ state, refresh }: PushChoiceProps) {
   if (device !== null && key === null) return <Text tone="secondary">{t('push.unavailable')}</Text>;
   if (permission === 'denied') {
     return (
-      <Alert tone="caution" actions={<Button onClick={() => void explain()}>{t('push.how-to-allow')}</Button>}>
+      <Alert
+        tone="caution"
+        actions={
+          <Button id={helpId} onClick={() => void explain()}>
+            {t('push.how-to-allow')}
+          </Button>
+        }
+      >
         {t('push.blocked')}
       </Alert>
     );
