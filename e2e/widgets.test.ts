@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './axeViolations.ts';
@@ -119,7 +120,7 @@ describe('widgets on the pages of partners', () => {
     await button.click();
     const told = new URL(await opened.title());
     expect(told.search.match(/\?/g)).toHaveLength(1);
-    expect(told.searchParams.get('f.vozilo')).toBe('volkswagen.golf');
+    expect(told.searchParams.getAll('f.vozilo')).toContain('volkswagen.golf');
     await button.click();
     await opened.waitForURL(/vozilo:volkswagen\.golf/);
   });
@@ -286,6 +287,19 @@ describe('widgets on the pages of partners', () => {
     expect(await away.page.getByRole('link', { name: 'Naša vozila' }).isVisible()).toBe(true);
     const foreign = await ask('volan', `/widgets/v1/ads?key=${demoKey}`, { origin: 'https://foreign.example' });
     expect([foreign.status, foreign.body]).toEqual([403, '{"problem":"foreign-domain"}']);
+  });
+});
+
+describe('a grid of twelve ads', () => {
+  it('weighs at most 25 KiB with its script and styles, without pictures and the fonts of the brand [M65]', async () => {
+    const grid = `/widgets/v1/ads?key=${demoKey}&brand=volan&lang=en&rows=4`;
+    const [script, html] = await Promise.all([
+      ask('volan', '/widgets/1/volan.js'),
+      ask('volan', grid, { origin: 'http://localhost' }),
+    ]);
+    expect(html.body.match(/<article/g)?.length).toBe(12);
+    const weight = [script, html].reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0);
+    expect(weight).toBeLessThanOrEqual(25 * 1024);
   });
 });
 

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../published/', import.meta.url);
+
+describe('the script that partners load [M65]', () => {
+  it.each(readdirSync(folder))('of version %s weighs at most 4 KiB', (version) => {
+    expect(brotliCompressSync(readFileSync(new URL(`${version}/volan.js`, folder))).length).toBeLessThanOrEqual(4096);
+  });
+});
