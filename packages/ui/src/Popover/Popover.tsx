@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
@@ -36,6 +36,14 @@ export function Popover(props: PopoverProps) {
       onToggle?.(event);
     },
   });
+  const leaving = {
+    onBlur(event: FocusEvent<HTMLDivElement>) {
+      // whoever leaves it by the keyboard must see where they are: it would cover that (WCAG 2.4.11)
+      const { currentTarget, relatedTarget: to } = event;
+      if (to && !currentTarget.contains(to) && to.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+      onBlur?.(event);
+    },
+  };
   return (
     <div
       popover="auto"
@@ -43,14 +51,9 @@ export function Popover(props: PopoverProps) {
       aria-labelledby={`${id}-title`}
       {...rest}
       {...opened}
+      {...leaving}
       className={popover}
       id={id}
-      onBlur={(event) => {
-        // whoever leaves it by the keyboard must see where they are: it would cover that (WCAG 2.4.11)
-        const { currentTarget, relatedTarget: to } = event;
-        if (to && !currentTarget.contains(to) && to.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
-        onBlur?.(event);
-      }}
     >
       {hideTitle ? (
         <VisuallyHidden id={`${id}-title`}>{title}</VisuallyHidden>
