@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import type { CartLine, StartedPayment } from '@volan/api-contract';
-import {
-  checkout,
-  getOwnPlans,
-  getPriceList,
-  listCartLines,
-  listPaymentMethods,
-  payWithCredits,
-} from '@volan/api-contract/wire';
+import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
 import { readCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { orderPage } from '@volan/features/checkout';
