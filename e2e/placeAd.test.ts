@@ -212,7 +212,8 @@ describe('placing an ad', () => {
 
   it('works without JavaScript, pictures too, and keeps what was typed where something is wrong [M54, M22]', async () => {
     const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await signUp(page, `bez-skripta.${process.pid}@primer.rs`);
+    const email = `bez-skripta.${process.pid}@primer.rs`;
+    await signUp(page, email);
     await page.goto(addressOf('volan', '/ad/select-category'));
     await page.locator(`main a[href="${formPath}"]`).click();
     await page.selectOption('select[name=brand_id]', { label: 'Volkswagen' });
@@ -238,6 +239,20 @@ describe('placing an ad', () => {
     await page.locator(`button[value="cover ${second}"]`).click();
     await expect.poll(order).toEqual([second, first]);
     expect(new URL(page.url()).hash).toBe('#ad-pictures-list');
+    // more pictures: without credits nothing happens but the way to them, with credits the draft has them
+    const more = page.locator('button[value=images-20]');
+    await more.click();
+    await page.locator('a:visible[href="/cart/checkout?items=credits-10*1"]').waitFor();
+    expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
+    await withSql(
+      (sql) => sql`
+        select ledger_post('e2e:' || id, ledger_ours('bonus', 'credit'), ledger_account_of(id, 'credit'), 3, 'bonus')
+        from users where email = ${email}`,
+    );
+    await more.click();
+    await page.waitForURL(/&images=20#ad-pictures$/);
+    await expect.poll(order).toEqual([second, first]);
+    await page.locator('button[value=images-30]').waitFor();
     await page.locator('button[value=publish]').click();
     await page.locator('#ad-price-error').waitFor();
     expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
@@ -248,10 +263,12 @@ describe('placing an ad', () => {
     // the one below the preview
     await page.locator('button[value=publish]').last().click();
     await page.waitForURL(/\/profile\/(in)?active-ads\?/);
-    const [{ pictures } = { pictures: 0 }] = await withSql(
-      (sql) => sql<{ pictures: number }[]>`
-        select count(*)::int as pictures from ad_image where ad_id = ${new URL(page.url()).searchParams.get('ad')}`,
+    const [stored] = await withSql(
+      (sql) => sql<{ pictures: number; bought: number }[]>`
+        select count(*)::int as pictures,
+          (select max(images) from image_package where image_package.ad_id = ad_image.ad_id)::int as bought
+        from ad_image where ad_id = ${new URL(page.url()).searchParams.get('ad')} group by ad_id`,
     );
-    expect(pictures).toBe(2);
+    expect(stored).toEqual({ pictures: 2, bought: 20 });
   }, 120_000);
 });

@@ -13,6 +13,7 @@ import { conversationsModule } from './conversations/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
+import { imagePackagesModule } from './imagePackages/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { loyaltyModule } from './loyalty/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -127,6 +128,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     favouritesModule({ database, ads: ads.ads }),
+    imagePackagesModule({ sql: database.sql, now }),
     ledgerModule({ database, taxonomy }),
     loyaltyModule({ database, taxonomy, now }),
     mediaModule({ pictures }),

@@ -30,6 +30,7 @@ export * from './entities/Ad.ts';
 export * from './entities/AdPicture.ts';
 export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
+export * from './entities/ImagePackage.ts';
 export * from './entities/Loyalty.ts';
 export * from './entities/ManagedPayment.ts';
 export * from './entities/Order.ts';

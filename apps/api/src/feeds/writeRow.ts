@@ -76,7 +76,10 @@ async function wrongOf(
 ) {
   const { registry } = deps.taxonomy.current();
   const seller = { id: owner.account.id, isBusiness: true };
-  const given = { fields: content.fields, owner: seller, language: owner.language, now: new Date(deps.now()) };
+  const given = {
+    ...{ fields: content.fields, owner: seller, boughtPictures: 0 as const, language: owner.language },
+    now: new Date(deps.now()),
+  };
   const read = await deps.sql.begin((transaction) => readAd(transaction, registry, category, given));
   return read instanceof Failure ? problemsOf(read, rules, cells) : [];
 }

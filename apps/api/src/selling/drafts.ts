@@ -6,11 +6,14 @@ import {
   type CallRequest,
   type saveDraft,
 } from '@volan/api-contract';
+import { maxPicturesOf } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { z } from 'zod';
 import { daysWaiting, keepForDraft } from '../adPictures/forgetWaitingPictures.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { boughtImages, returnPackages } from '../imagePackages/packages.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
+import { activeTerms } from '../users/plan.ts';
 
 /** Drafts of one account at most: more are no ads that somebody is about to finish. */
 export const maxDrafts = 20;
@@ -48,15 +51,21 @@ function presentListed(registry: Registry, { id, version, category_id, fields, u
   };
 }
 
-const present = (registry: Registry, row: DraftRow): AdDraft => ({
-  ...presentListed(registry, row),
-  fields: row.fields,
-});
+async function present(sql: Sql | TransactionSql, registry: Registry, userId: number, row: DraftRow): Promise<AdDraft> {
+  const bought = await boughtImages(sql, { draftId: row.id, userId });
+  const { images: ofPlan } = await activeTerms(sql, userId);
+  return {
+    ...presentListed(registry, row),
+    fields: row.fields,
+    max_pictures: maxPicturesOf(ofPlan, bought),
+    bought_images: bought,
+  };
+}
 
 /** An own draft; null where there is none. */
 export async function readDraft(sql: Sql, registry: Registry, userId: number, id: string): Promise<AdDraft | null> {
   const [row] = await sql<DraftRow[]>`${draftsIn(sql)} where id = ${id} and user_id = ${userId}`;
-  return row ? present(registry, row) : null;
+  return row ? present(sql, registry, userId, row) : null;
 }
 
 /** Own drafts, the last saved first. */
@@ -80,7 +89,9 @@ export async function writeDraft(
     const [known] = await transaction<(DraftRow & { user_id: number })[]>`
       select id, version, category_id, fields, updated_at, user_id::int from ad_draft where id = ${id} for update`;
     if (known && known.user_id !== userId) return new Failure('not-found');
-    if (known && known.version !== version) return new Failure('conflict', { data: present(registry, known) });
+    if (known && known.version !== version) {
+      return new Failure('conflict', { data: await present(transaction, registry, userId, known) });
+    }
     if (!known && version > 0) return new Failure('not-found');
     if (!known) {
       const [count] = await transaction<{ drafts: number }[]>`
@@ -101,14 +112,30 @@ export async function writeDraft(
   });
 }
 
-/** Forgets an own draft; false where there is none. */
-export async function dropDraft(sql: Sql | TransactionSql, userId: number, id: string): Promise<boolean> {
+/** Forgets an own draft that is an ad now; false where there is none. */
+export async function dropDraft(sql: TransactionSql, userId: number, id: string): Promise<boolean> {
   const { count } = await sql`delete from ad_draft where id = ${id} and user_id = ${userId}`;
   return count > 0;
 }
 
-/** Drafts that nobody went on with. Answers how many. [M64] */
-export async function forgetOldDrafts(sql: Sql): Promise<number> {
-  const { count } = await sql`delete from ad_draft where updated_at < now() - make_interval(days => ${draftDays})`;
-  return count;
+/** Deletes an own draft; what was paid for its pictures comes back. False where there is none. */
+export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Promise<boolean> {
+  return sql.begin(async (transaction) => {
+    await transaction`select from users where id = ${userId} for update`;
+    const isDropped = await dropDraft(transaction, userId, id);
+    if (isDropped) await returnPackages(transaction, { draftId: id, userId }, now);
+    return isDropped;
+  });
+}
+
+/** Drafts that nobody went on with; what was paid for their pictures comes back. Answers how many. [M64] */
+export async function forgetOldDrafts(sql: Sql, now = new Date()): Promise<number> {
+  const isPaid = sql`exists (
+    select from image_package where draft_id = ad_draft.id and ad_id is null and returned_at is null)`;
+  const isOld = sql`updated_at < now() - make_interval(days => ${draftDays})`;
+  const paid = await sql<{ id: string; user_id: number }[]>`
+    select id, user_id::int from ad_draft where ${isOld} and ${isPaid} limit 500`;
+  for (const { id, user_id: userId } of paid) await deleteDraft(sql, userId, id, now);
+  const { count } = await sql`delete from ad_draft where ${isOld} and not ${isPaid}`;
+  return count + paid.length;
 }

@@ -6,15 +6,18 @@ import {
   type getAdForm,
   type updateAd,
 } from '@volan/api-contract';
-import { listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
+import { listingStatus, listingStatusName, maxPicturesOf, type ListingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
+import { boughtImages } from '../imagePackages/packages.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
+import { activeTerms } from '../users/plan.ts';
 import { activate, isFull } from './activate.ts';
 import { columnsOf, type AdColumns } from './adColumns.ts';
 import { readAdFields } from './adFields.ts';
 import { checkAd, findByVin, type CheckResult } from './checks.ts';
+import { isEditable } from './editable.ts';
 import { formOf } from './formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import { linkOf, presentPublished } from './presentPublished.ts';
@@ -24,10 +27,7 @@ import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 
-const { pending, active, rejected, paused, expired } = listingStatus;
-
-/** States in which an ad may be edited; whatever else ended stays as it was. [M02] */
-const editable: readonly ListingStatus[] = [pending, active, rejected, paused, expired];
+const { pending, active, rejected, expired } = listingStatus;
 
 type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'>;
 
@@ -41,12 +41,14 @@ export async function readForm(
   if (ad instanceof Failure) return ad;
   const { registry } = taxonomy.current();
   const category = registry.categoriesById.get(ad.categoryId);
-  if (!category || !editable.includes(ad.status)) return new Failure('not-found');
+  if (!category || !isEditable(ad.status)) return new Failure('not-found');
   const fields = await readAdFields(sql, formOf(registry, category, context.language), id);
   const images = await sql<AdFormContent['images']>`
     select picture.id, width, height, view
     from ad_image join picture on picture.id = picture_id where ad_id = ${id} order by sort`;
   const [review] = await sql<{ question: string }[]>`select question from ad_review where ad_id = ${id}`;
+  const { images: ofPlan } = await activeTerms(sql, ad.userId);
+  const bought = await boughtImages(sql, { adId: id });
   return {
     id,
     slug: ad.slug,
@@ -57,6 +59,8 @@ export async function readForm(
     fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]])),
     images: [...images],
     question: review?.question ?? '',
+    max_pictures: maxPicturesOf(ofPlan, bought),
+    bought_images: bought,
   };
 }
 
@@ -74,12 +78,13 @@ export async function editAd(
     const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
     if (ad instanceof Failure) return ad;
     const category = registry.categoriesById.get(ad.categoryId);
-    if (!category || !editable.includes(ad.status) || ad.version !== version) return new Failure('conflict');
+    if (!category || !isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
     const [owner] = await transaction<{ createdAt: Date }[]>`
       select created_at as "createdAt" from users where id = ${ad.userId} for update`;
     if (!owner) return new Failure('not-found');
     const seller = { id: ad.userId, isBusiness: ad.isBusiness, createdAt: owner.createdAt };
-    const given = { fields, owner: seller, language: context.language, now: moment };
+    const boughtPictures = await boughtImages(transaction, { adId: id });
+    const given = { fields, owner: seller, boughtPictures, language: context.language, now: moment };
     const read = await readAd(transaction, registry, category, given);
     if (read instanceof Failure) return read;
     const { values, place, maxPictures } = read;

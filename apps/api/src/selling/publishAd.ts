@@ -4,6 +4,7 @@ import type { TransactionSql } from 'postgres';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
+import { boughtImages, passPackages } from '../imagePackages/packages.ts';
 import { activate, isFull } from './activate.ts';
 import { columnsOf, slugOfAd } from './adColumns.ts';
 import { checkAd, findByVin } from './checks.ts';
@@ -48,9 +49,13 @@ export async function publishAd(
         ? presentPublished(transaction, registry, before.id)
         : wrong({ id: ['conflict'] });
     }
+    // bought at this moment, or part of the draft that is published: never lost between
+    await transaction`select from ad_draft where id = ${clientId} and user_id = ${actor.id} for update`;
+    const ofDraft = { draftId: clientId, userId: actor.id };
     const read = await readAd(transaction, registry, category, {
       fields,
       owner,
+      boughtPictures: await boughtImages(transaction, ofDraft),
       language: context.language,
       now: moment,
     });
@@ -64,6 +69,7 @@ export async function publishAd(
       ...{ authorId: actor.id, language: context.language, now: moment },
     });
     if (adId === null) return wrong({ id: ['conflict'] });
+    await passPackages(transaction, { ...ofDraft, adId });
     const most = read.maxPictures;
     const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
     if (typeof taken === 'string') return wrong({ pictures: [taken] });

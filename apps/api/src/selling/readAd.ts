@@ -1,9 +1,11 @@
 import { Failure, type AdLink } from '@volan/api-contract';
 import {
+  maxPicturesOf,
   readAdForm,
   type AdFormErrors,
   type AdFormFields,
   type AdValues,
+  type ImagePackage,
   type LanguageValue,
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
@@ -23,7 +25,7 @@ export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>
 export interface ReadAd {
   readonly values: AdValues;
   readonly place: AdPlace;
-  /** Pictures that the packet of the owner allows. [L09, M13] */
+  /** Pictures that the packet of the owner and the package of the ad allow. [L09, L13, M13] */
   readonly maxPictures: number;
 }
 
@@ -35,12 +37,15 @@ export async function readAd(
   given: {
     readonly fields: AdFormFields;
     readonly owner: { readonly id: number; readonly isBusiness: boolean };
+    /** Extra pictures of its package. */
+    readonly boughtPictures: ImagePackage | 0;
     readonly language: LanguageValue;
     readonly now: Date;
   },
 ): Promise<ReadAd | Failure<'validation', AdLink | null>> {
   const { owner, now } = given;
-  const { images: maxPictures } = await activeTerms(sql, owner.id);
+  const { images: ofPlan } = await activeTerms(sql, owner.id);
+  const maxPictures = maxPicturesOf(ofPlan, given.boughtPictures);
   const options = { thisYear: now.getUTCFullYear(), maxPictures, isBusiness: owner.isBusiness };
   const reading = readAdForm(formOf(registry, category, given.language), given.fields, options);
   if (!reading.ok) return wrong(reading.errors);

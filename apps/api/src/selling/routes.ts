@@ -4,7 +4,7 @@ import {
   confirmAd,
   createAd,
   deleteAd,
-  deleteDraft,
+  deleteDraft as deleteDraftCall,
   Failure,
   getAdForm,
   getAdStats,
@@ -28,7 +28,7 @@ import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { act } from './changeStatus.ts';
-import { dropDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
+import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
 import { editAd, readForm } from './editAd.ts';
 import { decide } from './moderation.ts';
 import { moderationQueue } from './moderationQueue.ts';
@@ -64,7 +64,9 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, getDraft, async ({ draft }, context) => {
     return (await readDraft(sql, registry(), userOf(context), draft)) ?? new Failure<'not-found', null>('not-found');
   });
-  serve(app, deleteDraft, async ({ draft }, context) => ({ removed: await dropDraft(sql, userOf(context), draft) }));
+  serve(app, deleteDraftCall, async ({ draft }, context) => ({
+    removed: await deleteDraft(sql, userOf(context), draft, moment()),
+  }));
 
   const isPublishedTooOften = limits({ name: 'publish', max: publishedPerHour, withinSeconds: 3600 });
   serve(app, createAd, async (input, context) =>

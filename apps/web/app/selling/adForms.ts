@@ -1,6 +1,8 @@
-import { adFormFieldsOf, type AdFormFields } from '@volan/domain-rules';
-import type { AdFormResult } from '@volan/features/selling';
+import { buyImagePackage } from '@volan/api-contract/wire';
+import { adFormFieldsOf, imagePackages, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
+import { packageStep, type AdFormResult, type PackageOutcome, type PackageTarget } from '@volan/features/selling';
 import { data } from 'react-router';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const ownControls = new Set(['step', 'draft', 'version']);
 
@@ -11,11 +13,30 @@ export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
 /** What the button that sent a form asks for: one that moves a picture wants the form again. */
 export const stepOf = (press: string) => (press.includes(' ') ? 'update' : press);
 
+/** The package of pictures that a button buys; null of any other button. */
+export const packageIn = (press: string): ImagePackage | null =>
+  imagePackages.find((images) => press === packageStep(images)) ?? null;
+
+/** Buys a package of pictures; what became of it, as the page shows it. */
+export async function buyPackage(
+  { api }: RequestContext,
+  of: PackageTarget,
+  images: ImagePackage,
+): Promise<{ readonly pictures: PackageOutcome; readonly status: number }> {
+  const bought = await api.send(buyImagePackage, { ...of, images });
+  if (bought.ok) return { pictures: { bought: images }, status: 200 };
+  const missing = bought.failure === 'not-enough-credits' ? bought.data?.missing : undefined;
+  return {
+    pictures: missing === undefined ? { failure: bought.failure } : { missing },
+    status: bought.code ?? 503,
+  };
+}
+
 /** The form again, with what was typed and what is wrong. */
 export const shownAdForm = (
   result: Partial<AdFormResult> & Pick<AdFormResult, 'step' | 'draft' | 'fields'>,
   status = 200,
-) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, ...result }, { status });
+) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, pictures: null, ...result }, { status });
 
 /** An ad that exists is no draft. */
 export const noDraft = { id: '', version: 0 };
@@ -28,4 +49,5 @@ export const againAdForm = (words: URLSearchParams): AdFormResult => ({
   errors: {},
   failure: 'typed-again',
   duplicate: null,
+  pictures: null,
 });

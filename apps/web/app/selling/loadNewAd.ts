@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import { placeQueries, taxonomyQueries } from '@volan/api-client/react';
-import { getDraft, getUser } from '@volan/api-contract/wire';
+import { getActivePlan, getDraft, getUser } from '@volan/api-contract/wire';
+import { imageLimits } from '@volan/domain-rules';
+import type { PictureLimit } from '@volan/features/selling';
 import { errorPage, failedPage } from '../failures.ts';
 import { findCategory } from '../catalog/findCategory.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf } from './adForms.ts';
+import { adFieldsOf, packageIn } from './adForms.ts';
 import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
 
@@ -37,17 +39,24 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       queries.fetchQuery(taxonomyQueries.category(api, found.id)),
       session ? readCall(api, getUser, {}).then(({ data }) => data) : null,
     ]);
-    const [regions, draft] = await Promise.all([
+    const query = new URLSearchParams(site.search);
+    const [regions, draft, plan] = await Promise.all([
       regionOptions(requestContext, account?.country_id ?? null),
       session && named ? api.sendOrNull(getDraft, { draft: asked }) : null,
+      session ? api.sendOrNull(getActivePlan, {}) : null,
     ]);
+    const limit: PictureLimit = {
+      max: draft?.max_pictures ?? plan?.images ?? imageLimits.included,
+      bought: draft?.bought_images ?? 0,
+    };
     // what was sent when the session had ended is newer than what was saved before [K01]
     const fields = typed ? adFieldsOf(typed) : (draft?.fields ?? {});
     await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
     const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };
-    return { ...carried, category, account, regions, draft: begun, named };
+    const bought = packageIn(`images-${query.get('images')}`);
+    return { ...carried, category, account, regions, draft: begun, named, limit, bought };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

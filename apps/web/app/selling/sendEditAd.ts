@@ -3,7 +3,7 @@ import { pagePath } from '@volan/features/site';
 import { sentFields } from '@volan/features/selling';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, noDraft, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noDraft, packageIn, shownAdForm, stepOf } from './adForms.ts';
 import { takeFiles } from './takeFiles.ts';
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
@@ -16,6 +16,11 @@ export async function sendEditAd(requestContext: RequestContext, id: number, sen
   if (step === 'update') return shownAdForm({ draft: noDraft, step, fields, errors: wrong });
   if (wrong['pictures']) {
     return shownAdForm({ draft: noDraft, step: 'save', fields, failure: 'validation', errors: wrong }, 422);
+  }
+  const images = packageIn(press);
+  if (images !== null) {
+    const { pictures, status: code } = await buyPackage(requestContext, { ad_id: id }, images);
+    return shownAdForm({ draft: noDraft, step: 'update', fields, pictures }, code);
   }
   const saved = await api.send(updateAd, { id, version: form.get('version') ?? '', fields: sentFields(fields) });
   if (!saved.ok) {

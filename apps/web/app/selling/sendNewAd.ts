@@ -5,7 +5,7 @@ import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, packageIn, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
 
@@ -30,10 +30,15 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
       422,
     );
   }
-  if (step === 'save') {
+  const images = packageIn(press);
+  if (step === 'save' || images !== null) {
     const saved = await api.send(saveDraft, { id, version, category_id: category.id, fields: sentFields(fields) });
-    if (saved.ok) return goOn(`${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`);
-    return shownAdForm({ draft, step, fields, failure: saved.failure }, saved.code ?? 503);
+    if (!saved.ok) return shownAdForm({ draft, step: 'save', fields, failure: saved.failure }, saved.code ?? 503);
+    const named = `${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`;
+    if (images === null) return goOn(named);
+    const { pictures, status } = await buyPackage(requestContext, { draft: id }, images);
+    if ('bought' in pictures) return goOn(`${named}&images=${images}#ad-pictures`);
+    return shownAdForm({ draft: { id, version: saved.data.version }, step: 'save', fields, pictures }, status);
   }
   if (!session) return shownAdForm({ draft, step: 'publish', fields, failure: 'unauthenticated' }, 401);
   const published = await api.send(createAd, { id, category_id: category.id, fields: sentFields(fields) });

@@ -19,6 +19,7 @@ const latinCalls = [
   'beginSecondFactor',
   'blockUser',
   'buyBoost',
+  'buyImagePackage',
   'changeAdStatus',
   'changeConversation',
   'changePassword',

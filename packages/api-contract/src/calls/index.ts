@@ -192,6 +192,7 @@ export { listPaymentMethods } from './orders/listPaymentMethods.ts';
 export { listOrders } from './orders/listOrders.ts';
 export { payOrder } from './orders/payOrder.ts';
 export { listBoosts } from './boosts/listBoosts.ts';
+export { buyImagePackage } from './imagePackages/buyImagePackage.ts';
 export { exchangePoints } from './loyalty/exchangePoints.ts';
 export { getLoyalty } from './loyalty/getLoyalty.ts';
 export { getMyLoyalty } from './loyalty/getMyLoyalty.ts';

@@ -2,6 +2,7 @@ import { adActions, listingStatus, rejectionReasons, reviewReasons, type Listing
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
 import { AdCompared, AdImage, AdListed } from './Ad.ts';
+import { BoughtImages, MaxPictures } from './ImagePackage.ts';
 
 /** The states of an ad by their names. [M02] */
 export const AdStatus = z
@@ -37,7 +38,11 @@ export const AdDraftListed = z
 export type AdDraftListed = z.infer<typeof AdDraftListed>;
 
 /** An ad that was begun and not published. [P35] */
-export const AdDraft = AdDraftListed.extend({ fields: adFormFields }).meta({ id: 'AdDraft' });
+export const AdDraft = AdDraftListed.extend({
+  fields: adFormFields,
+  max_pictures: MaxPictures,
+  bought_images: BoughtImages,
+}).meta({ id: 'AdDraft' });
 export type AdDraft = z.infer<typeof AdDraft>;
 
 /** What became of an ad that was published or changed. */
@@ -58,6 +63,8 @@ export const AdFormContent = AdLink.extend({
   fields: adFormFields,
   images: z.array(AdImage).describe('the stored ones; `pictures` of the fields holds their ids in order'),
   question: z.string().describe('what a moderator asked; an edit answers it'),
+  max_pictures: MaxPictures,
+  bought_images: BoughtImages,
 }).meta({ id: 'AdFormContent' });
 export type AdFormContent = z.infer<typeof AdFormContent>;
 

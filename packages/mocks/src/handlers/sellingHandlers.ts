@@ -1,6 +1,7 @@
 import {
   type AdDraft,
   type AdState,
+  buyImagePackage,
   changeAdStatus,
   confirmAd,
   createAd,
@@ -23,7 +24,14 @@ import {
   updateAd,
   visitAd,
 } from '@volan/api-contract';
-import { canChangeStatus, listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
+import {
+  canChangeStatus,
+  imageLimits,
+  imagePackagePrice,
+  listingStatus,
+  listingStatusName,
+  type ListingStatus,
+} from '@volan/domain-rules';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { moderatedAdsOf, myAdsOf, waitingOf } from '../marketplace/myAdsOf.ts';
 import { sellerStatsOf } from '../marketplace/sellerStatsOf.ts';
@@ -43,6 +51,8 @@ export const draft: AdDraft = {
   updated_at: fixtureNow.toISOString(),
   expires_at: inSixtyDays,
   fields: { brand_text: ['Škoda'], model_text: ['Octavia'], year: ['2016'], price_type: ['fixed'] },
+  max_pictures: 20,
+  bought_images: 0,
 };
 
 const mine = (id: number) => myAdsOf('rs').find((ad) => ad.id === id);
@@ -75,6 +85,10 @@ export const sellingHandlers = [
     return [listed];
   }),
   mockCall(getDraft, ({ draft: id }) => (id === draft.id ? draft : notFound())),
+  mockCall(buyImagePackage, ({ images }) => {
+    const { credits } = imagePackagePrice(images, 'EUR');
+    return { images, credits, max_pictures: imageLimits.included + images, balance: 12 - credits };
+  }),
   mockCall(deleteDraft, ({ draft: id }) => ({ removed: id === draft.id })),
   mockCall(createAd, ({ fields }) => {
     const [vin] = fields['vin'] ?? [];
@@ -99,7 +113,8 @@ export const sellingHandlers = [
       pictures: images.map((image) => String(image.id)),
     };
     const question = status === 'pending' ? ad.reason : '';
-    return { id, slug, kind, category_id, status, version: '1', fields, images: [...images], question };
+    const pictures = { images: [...images], max_pictures: 20, bought_images: 0 as const };
+    return { id, slug, kind, category_id, status, version: '1', fields, ...pictures, question };
   }),
   mockCall(updateAd, ({ id, version }) => {
     const ad = mine(id);

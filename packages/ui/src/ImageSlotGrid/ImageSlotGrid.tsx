@@ -33,6 +33,8 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   more?: { title: string; about: string };
   /** Pictures at most, with the extra ones. @default 50 */
   max?: number;
+  /** Slots from this one on, counted from 0, are marked as paid: those before are free or bought. @default 20 */
+  paidFrom?: number;
   /** @default 'image/jpeg,image/png,image/webp' */
   accept?: string;
   /** Files for a slot and, where there are several, for the empty ones after it. */
@@ -49,7 +51,7 @@ const remaining = <Columns extends number>(cells: number, columns: Columns) =>
 /** The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a menu. */
 export function ImageSlotGrid(props: ImageSlotGridProps) {
   const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry, ...rest } = props;
-  const { accept = 'image/jpeg,image/png,image/webp', onBlur, ...attributes } = rest;
+  const { accept = 'image/jpeg,image/png,image/webp', paidFrom = includedSlots, onBlur, ...attributes } = rest;
   const count = Math.max(includedSlots, slots.length);
   const sensors = useCarrying();
   const [said, setSaid] = useState('');
@@ -138,7 +140,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
                 <FilledSlot
                   {...shared}
                   {...{ image, labels }}
-                  paid={slot >= includedSlots}
+                  paid={slot >= paidFrom}
                   last={count - 1}
                   onMove={(to) => move(slot, to)}
                   onRemove={() => remove(slot)}

@@ -155,7 +155,7 @@ export const TooMany: Story = {
 export const WithAPackage: Story = {
   args: { max: 50, defaultValue: Array.from({ length: 49 }, (_, index) => String(200 + index)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/^Dodaj sliku: Još do 30/), [photo('a.jpg'), photo('b.jpg')]);
+    await userEvent.upload(canvas.getByLabelText(/^Dodaj sliku: Još do 1 /), [photo('a.jpg'), photo('b.jpg')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/najviše 50 slika/);
   },
 };

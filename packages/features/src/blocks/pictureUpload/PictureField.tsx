@@ -13,6 +13,7 @@ import { failureText } from '../forms/useForm.ts';
 import { PlainPictures } from './PlainPictures.tsx';
 import { pictureLabels } from './pictureLabels.ts';
 import { packageLines, PicturePackages } from './PicturePackages.tsx';
+import type { PackageOffer } from './useImagePackage.ts';
 import { usePictures } from './usePictures.ts';
 import { withoutScript, withScript } from './PictureField.css.ts';
 
@@ -39,6 +40,8 @@ export interface PictureFieldProps {
   signedIn: boolean;
   /** Pictures that the ad may have: the free ones, and those of its package. @default 20 [L09] */
   max?: number;
+  /** The packages that can be bought for it. @default none: they are named, not sold */
+  offer?: PackageOffer | undefined;
   /** What the server says is wrong. */
   error?: string | undefined;
 }
@@ -55,6 +58,7 @@ export function PictureField(props: PictureFieldProps) {
     defaultValue,
     signedIn,
     max = imageLimits.included,
+    offer,
     error,
   } = props;
   const hydrated = useHydrated();
@@ -90,19 +94,30 @@ export function PictureField(props: PictureFieldProps) {
   const filled = slots.filter((picture) => picture !== undefined).length;
   const empty = slots.indexOf(undefined);
   const firstFree = empty === -1 ? slots.length : empty;
-  const [smallest = ''] = packageLines(messages, brand.creditCurrency);
+  const bought = offer?.bought ?? 0;
+  const [smallest] = packageLines(messages, brand.creditCurrency, { max, bought });
+  const counted = t('pictures.count', { count: filled, max });
+  // what is bought or free comes first; then what can be bought
+  const taken = Math.max(imageLimits.included, slots.length);
+  const more =
+    max > taken
+      ? { title: t('pictures.more', { count: max - taken }), about: counted }
+      : { title: t('pictures.more', { count: imageLimits.all - taken }), about: smallest?.text ?? counted };
   return (
     <Stack gap={1.5}>
       {!hydrated && signedIn && (
         <div className={withoutScript}>
-          <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
+          <Stack gap={1.5}>
+            <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
+            <PicturePackages max={max} bought={bought} offer={offer ?? null} plain backTo={id} />
+          </Stack>
         </div>
       )}
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
           <Row justify="between" wrap>
-            <Text role="label">{t('pictures.count', { count: filled, max })}</Text>
+            <Text role="label">{counted}</Text>
             <FileButton
               size="small"
               accept={uploadedImageTypes.join()}
@@ -117,7 +132,8 @@ export function PictureField(props: PictureFieldProps) {
             labels={pictureLabels(messages)}
             slots={slots.map(imageOf)}
             max={imageLimits.all}
-            more={{ title: t('pictures.more', { count: imageLimits.extra }), about: smallest }}
+            more={more}
+            paidFrom={max}
             accept={uploadedImageTypes.join()}
             onAdd={pictures.add}
             onMove={pictures.move}
@@ -140,7 +156,7 @@ export function PictureField(props: PictureFieldProps) {
                   : t('pictures.wait-for-sign-in', { count: pending }))}
             </span>
           </Text>
-          {max < imageLimits.all && <PicturePackages />}
+          <PicturePackages max={max} bought={bought} offer={offer ?? null} backTo={id} />
         </Stack>
       </div>
       {/* controls of one name may only be of a kind that is chosen */}

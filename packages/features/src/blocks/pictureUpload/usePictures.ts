@@ -39,7 +39,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
   /** Numbers of uploads that the server had before. */
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, number> | null>(null);
   const [isOpened, setOpened] = useState(false);
-  const [refusal, setRefusal] = useState<AddRefusal | null>(null);
+  const [refused, setRefused] = useState<{ readonly why: AddRefusal; readonly max: number } | null>(null);
   const slotsNow = useRef(slots);
 
   function change(next: PictureSlots) {
@@ -104,13 +104,13 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     }
     const ids = taken.map(({ id }) => id);
     change(fillSlots(slotsNow.current, ids, slot, max));
-    setRefusal(chosen.length <= free ? null : max < imageLimits.all ? 'package' : 'all');
+    setRefused(chosen.length <= free ? null : { why: max < imageLimits.all ? 'package' : 'all', max });
   }
 
   function remove(slot: number) {
     const id = slotsNow.current[slot];
     change(clearSlot(slotsNow.current, slot));
-    setRefusal(null);
+    setRefused(null);
     if (id === undefined || !isUpload(id)) return;
     const wasSent = states.get(id)?.state === 'done' || uploaded?.has(id);
     queue.remove(id);
@@ -133,7 +133,8 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
   return {
     slots,
     states,
-    refusal,
+    /** Until a package was bought. */
+    refusal: refused?.max === max ? refused.why : null,
     previewOf: (id: string) => previews.get(id) ?? '',
     imageId,
     isLost,

@@ -2,6 +2,8 @@ export { ChooseCategoryPage } from './chooseCategory/ChooseCategoryPage.tsx';
 export { NewAdPage, type NewAdPageProps } from './newAd/NewAdPage.tsx';
 export type { AdFormResult } from './newAd/AdFormResult.ts';
 export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
+export { packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';
+export type { PackageOutcome, PackageTarget, PictureLimit } from '../../blocks/pictureUpload/useImagePackage.ts';
 export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts';
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';

@@ -22,6 +22,8 @@ const meta = {
       version: '1',
       fields: filledFields as Record<string, string[]>,
       images: [],
+      max_pictures: 20,
+      bought_images: 0,
       question: 'Pošaljite sliku saobraćajne dozvole.',
     },
   },

@@ -18,7 +18,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from '../adForm/adForm.css.ts';
-import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import { AdPictures } from '../adForm/AdPictures.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
@@ -91,11 +91,14 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
                 phone={account.mobile}
                 isBusiness={account.type_id !== profileTypes.private}
                 pictures={
-                  <PictureField
+                  <AdPictures
                     id={controlId('pictures')}
                     draft={`ad-${ad.id}`}
                     defaultValue={given['pictures'] ?? []}
-                    signedIn
+                    of={{ ad_id: ad.id }}
+                    known={{ max: ad.max_pictures, bought: ad.bought_images }}
+                    otherwise={ad.max_pictures}
+                    outcome={result?.pictures ?? null}
                     onValueChange={(pictures) => setFields((before) => ({ ...before, pictures }))}
                     onPendingChange={publishing.setPending}
                     error={error('pictures')}

@@ -1,5 +1,12 @@
 import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
-import { adFormFieldsOf, adFormOf, profileTypes, readAdForm } from '@volan/domain-rules';
+import {
+  adFormFieldsOf,
+  adFormOf,
+  imageLimits,
+  profileTypes,
+  readAdForm,
+  type ImagePackage,
+} from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -20,6 +27,8 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage.ts';
+import { AdPictures } from '../adForm/AdPictures.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
@@ -41,6 +50,10 @@ export interface NewAdPageProps {
   draft: BegunDraft;
   /** The address names the draft. */
   named: boolean;
+  /** Pictures that the ad of this draft may have. */
+  limit: PictureLimit;
+  /** The package of pictures that was bought a moment ago by a form without a script. */
+  bought?: ImagePackage | null | undefined;
   result?: AdFormResult | undefined;
   /** Draws the ad as buyers will see it. */
   Preview: ComponentType<{ ad: AdDetails }>;
@@ -59,7 +72,8 @@ const fieldsOf = (form: HTMLFormElement) =>
  * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page answers;
  * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
  */
-export function NewAdPage({ category, account, regions, draft: begun, named, result, Preview }: NewAdPageProps) {
+export function NewAdPage(props: NewAdPageProps) {
+  const { category, account, regions, draft: begun, named, limit, bought = null, result, Preview } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -79,7 +93,8 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
   const reading = readAdForm(
     form,
     { price_type: ['fixed'], ...draft.fields },
-    { thisYear: new Date(site.now).getUTCFullYear(), isBusiness },
+    // how many pictures it may have is for the pictures themselves to say
+    { thisYear: new Date(site.now).getUTCFullYear(), isBusiness, maxPictures: imageLimits.all },
   );
   const missing = reading.ok ? {} : reading.errors;
   const { error, list } = useFieldErrors(form, result?.errors ?? {});
@@ -90,6 +105,14 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
   useEffect(() => {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
   }, [isPreviewed, result?.step]);
+  const field = {
+    id: controlId('pictures'),
+    draft: draft.id,
+    defaultValue: draft.given['pictures'] ?? [],
+    onValueChange: (pictures: readonly string[]) => drafts.change({ ...draft.fields, pictures }),
+    onPendingChange: publishing.setPending,
+    error: error('pictures'),
+  };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = encodeURIComponent(`${here}?draft=${draft.id}`);
   const publish =
@@ -188,16 +211,19 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
                 phone={account?.mobile ?? null}
                 isBusiness={isBusiness}
                 pictures={
-                  <PictureField
-                    key={draft.id}
-                    id={controlId('pictures')}
-                    draft={draft.id}
-                    defaultValue={draft.given['pictures'] ?? []}
-                    signedIn={account !== null}
-                    onValueChange={(pictures) => drafts.change({ ...draft.fields, pictures })}
-                    onPendingChange={publishing.setPending}
-                    error={error('pictures')}
-                  />
+                  account === null ? (
+                    <PictureField key={draft.id} {...field} signedIn={false} />
+                  ) : (
+                    <AdPictures
+                      key={draft.id}
+                      {...field}
+                      of={{ draft: draft.id }}
+                      known={draft.id === begun.id ? limit : null}
+                      otherwise={limit.max}
+                      outcome={result?.pictures ?? (bought === null ? null : { bought })}
+                      save={drafts.save}
+                    />
+                  )
                 }
               />
               <div className={styles.aside}>

@@ -47,20 +47,25 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The newest, also for what runs later. */
   const now = useRef<BegunDraft>(begun);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<void> | null>(null);
   /** What this browser holds has been looked up; what changes before then is no draft of its own yet. */
   const isAwake = useRef(false);
   const isTypedEarly = useRef(false);
 
   const keep = (saved: boolean) => keepDraft({ ...now.current, categoryId, saved, at: Date.now(), tab });
 
-  async function save() {
-    if (isSaving.current) return;
-    isSaving.current = true;
+  /** One saving at a time: whoever asks meanwhile waits for the running one. */
+  function save(): Promise<void> {
+    saving.current ??= saveNow().finally(() => {
+      saving.current = null;
+    });
+    return saving.current;
+  }
+
+  async function saveNow() {
     setState('saving');
     const { id, version, fields } = now.current;
     const answer = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });
-    isSaving.current = false;
     if (answer.ok) {
       now.current = { ...now.current, version: answer.data.version };
       const isNewest = now.current.fields === fields;
@@ -170,5 +175,5 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     setState('none');
   }
 
-  return { draft, state, savedAt, change, choose, discard, retry: () => void save() };
+  return { draft, state, savedAt, change, choose, discard, save, retry: () => void save() };
 }

@@ -1,0 +1,125 @@
+import {
+  Failure,
+  type BoughtImagePackage,
+  type buyImagePackage as call,
+  type CallOutcome,
+  type CallRequest,
+} from '@volan/api-contract';
+import { extraImageCredits, maxPicturesOf, type ImagePackage } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { NotEnough } from '../ledger/refusals.ts';
+import { balanceOf, post } from '../ledger/transfers.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { isEditable } from '../selling/editable.ts';
+import { findOwnAd } from '../selling/ownership.ts';
+import { activeTerms } from '../users/plan.ts';
+import { boughtImages, type PackageOwner } from './packages.ts';
+
+/** What packages of pictures stand on. */
+export interface ImagePackageDeps {
+  readonly sql: Sql;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** For what a package is bought, and whose credits pay it. The row is locked. */
+interface Buyer {
+  readonly owner: PackageOwner;
+  readonly userId: number;
+}
+
+/** Pays a package with credits and raises the limit of the ad or the draft in one transaction. [L13-L18, T27] */
+export async function buyImagePackage(
+  { sql, now }: ImagePackageDeps,
+  { ad_id: adId, draft, images }: CallRequest<typeof call>,
+  context: CallContext,
+): Promise<CallOutcome<typeof call>> {
+  const { actor } = principalOf(context);
+  if ((adId === undefined) === (draft === undefined)) return fieldFailure('ad_id', 'required');
+  try {
+    return await sql.begin(
+      async (transaction): Promise<BoughtImagePackage | Failure<'not-found' | 'forbidden' | 'conflict', null>> => {
+        const buyer =
+          draft === undefined
+            ? await adBuyer(transaction, actor, adId ?? 0)
+            : await draftBuyer(transaction, actor.id, draft);
+        if (buyer instanceof Failure) return buyer;
+        return pay(transaction, { ...buyer, images, actorId: actor.id }, new Date(now()));
+      },
+    );
+  } catch (error) {
+    if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
+    throw error;
+  }
+}
+
+async function adBuyer(
+  sql: TransactionSql,
+  actor: Parameters<typeof findOwnAd>[2],
+  adId: number,
+): Promise<Buyer | Failure<'not-found' | 'forbidden' | 'conflict', null>> {
+  const ad = await findOwnAd(sql, 'ads.boost', actor, adId, true);
+  if (ad instanceof Failure) return ad;
+  return isEditable(ad.status) ? { owner: { adId }, userId: ad.userId } : new Failure<'conflict', null>('conflict');
+}
+
+/** The account first, as where drafts are saved and published: who waits for it holds nothing that this needs. */
+async function draftBuyer(
+  sql: TransactionSql,
+  userId: number,
+  draftId: string,
+): Promise<Buyer | Failure<'not-found', null>> {
+  await sql`select from users where id = ${userId} for update`;
+  const [draft] = await sql`select id from ad_draft where id = ${draftId} and user_id = ${userId} for update`;
+  return draft ? { owner: { draftId, userId }, userId } : new Failure<'not-found', null>('not-found');
+}
+
+interface Payment extends Buyer {
+  readonly images: ImagePackage;
+  readonly actorId: number;
+}
+
+async function pay(
+  sql: TransactionSql,
+  { owner, userId, images, actorId }: Payment,
+  now: Date,
+): Promise<BoughtImagePackage | Failure<'conflict', null>> {
+  const held = await boughtImages(sql, owner);
+  const { images: ofPlan } = await activeTerms(sql, userId);
+  const max = maxPicturesOf(ofPlan, images);
+  const answer = async (credits: number) => {
+    return { images, credits, max_pictures: max, balance: await balanceOf(sql, userId, 'credit') };
+  };
+  // sent again: it is there and costs nothing more
+  if (held === images) return answer(0);
+  if (held > images || max <= maxPicturesOf(ofPlan, held)) return new Failure<'conflict', null>('conflict');
+  const credits = extraImageCredits(images, held);
+  const id = await newId(sql, owner, images);
+  const isOfAd = 'adId' in owner;
+  await post(
+    sql,
+    {
+      ...{ id, from: { userId }, to: 'revenue', unit: 'credit', amount: credits, kind: 'images' },
+      facts: { ...(isOfAd && { ad_id: owner.adId }), product: `images-${images}` },
+      ...(actorId !== userId && { actorId }),
+    },
+    now,
+  );
+  const row = {
+    ...{ id, user_id: userId, bought_by: actorId, images, credits, bought_at: now },
+    ...(isOfAd ? { ad_id: owner.adId } : { draft_id: owner.draftId }),
+  };
+  await sql`insert into image_package ${sql(row)}`;
+  return answer(credits);
+}
+
+/** One for each ad and package; a draft that was deleted and begins again under its old id has another one. */
+async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePackage): Promise<string> {
+  if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;
+  const [before] = await sql<{ count: number }[]>`
+    select count(*)::int as count from image_package
+    where draft_id = ${owner.draftId} and images = ${images} and returned_at is not null`;
+  const id = `images:draft:${owner.draftId}:${images}`;
+  return before && before.count > 0 ? `${id}:${before.count}` : id;
+}

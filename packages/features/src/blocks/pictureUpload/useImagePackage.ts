@@ -1,0 +1,78 @@
+import { useApi } from '@volan/api-client/react';
+import { buyImagePackage, getDraft } from '@volan/api-contract/wire';
+import type { ImagePackage } from '@volan/domain-rules';
+import { useEffect, useState } from 'react';
+
+/** Pictures that an ad may have, and which package is among them. */
+export interface PictureLimit {
+  readonly max: number;
+  readonly bought: ImagePackage | 0;
+}
+
+/** What became of a package that somebody wanted: bought, too few credits, or another failure by its name. */
+export type PackageOutcome =
+  | { readonly bought: ImagePackage }
+  | { readonly missing: number }
+  | { readonly failure: string };
+
+/** For what packages are bought. */
+export type PackageTarget = { readonly ad_id: number } | { readonly draft: string };
+
+/** The packages of a form, as its pictures show them. */
+export interface PackageOffer extends PictureLimit {
+  readonly outcome: PackageOutcome | null;
+  readonly buying: ImagePackage | null;
+  readonly buy: (images: ImagePackage) => void;
+}
+
+export interface ImagePackageOptions {
+  readonly of: PackageTarget;
+  /** What the server said; null of a draft that was kept in this browser: then it is asked. */
+  readonly known: PictureLimit | null;
+  /** Until it has answered. */
+  readonly otherwise: number;
+  /** What became of a form that was sent without a script. */
+  readonly outcome: PackageOutcome | null;
+  /** Saves a draft that the server does not have yet. */
+  readonly save?: (() => Promise<void>) | undefined;
+}
+
+/** Buys packages beside the form: what is typed stays where it is. [L13-L18] */
+export function useImagePackage({ of, known, otherwise, outcome, save }: ImagePackageOptions): PackageOffer {
+  const api = useApi();
+  const [limit, setLimit] = useState<PictureLimit>(known ?? { max: otherwise, bought: 0 });
+  const [became, setBecame] = useState(outcome);
+  const [buying, setBuying] = useState<ImagePackage | null>(null);
+  const unknown = known === null && 'draft' in of ? of.draft : null;
+  useEffect(() => {
+    if (unknown === null) return;
+    let isGone = false;
+    void api.sendOrNull(getDraft, { draft: unknown }).then((draft) => {
+      if (draft && !isGone) setLimit({ max: draft.max_pictures, bought: draft.bought_images });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [api, unknown]);
+
+  async function buy(images: ImagePackage) {
+    if (buying !== null) return;
+    setBuying(images);
+    setBecame(null);
+    let answer = await api.send(buyImagePackage, { ...of, images });
+    if (!answer.ok && answer.failure === 'not-found' && save) {
+      await save();
+      answer = await api.send(buyImagePackage, { ...of, images });
+    }
+    setBuying(null);
+    if (answer.ok) {
+      setLimit({ max: answer.data.max_pictures, bought: images });
+      setBecame({ bought: images });
+    } else {
+      const missing = answer.failure === 'not-enough-credits' ? answer.data?.missing : undefined;
+      setBecame(missing === undefined ? { failure: answer.failure } : { missing });
+    }
+  }
+
+  return { ...limit, outcome: became, buying, buy: (images) => void buy(images) };
+}
