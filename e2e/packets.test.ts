@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string) {
 }
 
 describe('packets without JavaScript [A08, B23]', () => {
-  it('are found from the second bar, say what they give, and lead to paying one by way of signing in', async () => {
+  it('are found from the second bar [C15], say what they give, and lead to paying one by way of signing in', async () => {
     const page = await open('/', 'volan', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Paketi', exact: true }).first().click();
     expect(new URL(page.url()).pathname).toBe('/payment-plans');
