@@ -9,7 +9,7 @@ import { localSellers } from '../platform/brands/readSellers.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { giveForPayment, withdrawPoints } from './points.ts';
+import { giveForPayment, withdrawPartOfPayment, withdrawPoints } from './points.ts';
 
 let test: TestSelling;
 let codes: string[] = [];
@@ -168,6 +168,17 @@ describe('points for a payment [M18]', () => {
   it('are none for less than 100 RSD', async () => {
     await pay(9_999);
     expect(await mine()).toMatchObject({ points: 0, movements: [] });
+  });
+
+  it('are those for the rest where a part of it is given back', async () => {
+    const partly = async (of: string, left: number) =>
+      test.database.sql.begin((sql) =>
+        withdrawPartOfPayment(sql, { id: of.slice('payment:'.length), left, currency: 'RSD' }, new Date(test.now)),
+      );
+    await partly(await pay(10_000_00), 2_550_00);
+    expect(await mine()).toMatchObject({ points: 25, earned: 25, owed: 0 });
+    await partly(await pay(300_00), 99_00);
+    expect(await mine()).toMatchObject({ points: 25, earned: 25 });
   });
 
   it('are taken as far as they are there where they were spent, the rest from the next ones', async () => {

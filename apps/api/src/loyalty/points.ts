@@ -100,6 +100,30 @@ export async function withdrawPoints(sql: TransactionSql, deeds: readonly string
   }
 }
 
+/**
+ * A payment was given back in part: its points beyond those for the rest are taken, as far as they are there. A payment is given back
+ * once.
+ */
+export async function withdrawPartOfPayment(
+  sql: TransactionSql,
+  { id, left, currency }: { readonly id: string; readonly left: number; readonly currency: CreditCurrency },
+  now: Date,
+): Promise<void> {
+  const deed = `payment:${id}`;
+  const kept = pointsOfPayment(left, currency);
+  if (kept === 0) return withdrawPoints(sql, [deed], now);
+  const [given] = await sql<{ user_id: number; points: number }[]>`
+    select user_id::int, points from loyalty_deed where id = ${deed} and withdrawn_at is null`;
+  if (!given) return;
+  const { user_id: userId, points } = given;
+  await lockPoints(sql, userId);
+  const amount = Math.min(points - kept, await balanceOf(sql, userId, 'point'));
+  if (amount <= 0) return;
+  await sql`update loyalty_deed set points = points - ${amount} where id = ${deed}`;
+  const sides = { from: { userId }, to: 'bonus', unit: 'point', kind: 'points-withdrawn' } as const;
+  await post(sql, { id: `points:${deed}:withdrawn:part`, ...sides, amount, facts: { order_id: id } }, now);
+}
+
 /** Deeds count again: an appeal was won. What was taken comes back. */
 export async function restorePoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
   const withdrawn = await sql<{ id: string; user_id: number }[]>`

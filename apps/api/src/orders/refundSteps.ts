@@ -4,7 +4,7 @@ import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
-import { withdrawPoints } from '../loyalty/points.ts';
+import { withdrawPartOfPayment, withdrawPoints } from '../loyalty/points.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
 import { endPlans } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
@@ -226,7 +226,7 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     if (amount === row.amount) {
       await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
       await withdrawPoints(sql, [`payment:${orderId}`], now);
-    }
+    } else await withdrawPartOfPayment(sql, { id: orderId, left: row.amount - amount, currency }, now);
     await writeCreditNote(sql, { attemptId, orderId, parts }, now);
   } else await declineOrder(sql, orderId);
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });

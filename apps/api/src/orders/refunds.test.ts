@@ -215,6 +215,7 @@ describe('a refund of a paid order [M43, M44]', () => {
       state: 'refunded',
       order: { state: 'captured', items: [{ refunded: 1, quantity: 2 }] },
     });
+    expect(await balanceOf(test.database.sql, buyer.user.id, 'point')).toBe(10);
     expect((await real.queryStatus(id)).state).toBe('refunded');
     expect((await real.refund(id, { amount: 100_001, currency: 'RSD' })).done).toBe(false);
     expect(await credits()).toBe(10);
