@@ -34,6 +34,11 @@ describe('the settings of the server', () => {
     [{ ...least, PUBLIC_ORIGINS: 'volan=https://www.volan.rs/path' }, 'PUBLIC_ORIGINS'],
     [{ ...least, SMS_URL: 'http://sms.example.com' }, 'SMS_URL'],
     [{ ...least, SMS_URL: 'https://sms.example.com' }, 'SMS_KEY'],
+    [{ ...least, FISCAL_URL: 'https://fiscal.example' }, 'FISCAL_KEY'],
+    [
+      { ...least, FISCAL_URL: 'https://fiscal.example', FISCAL_KEY: 'x'.repeat(16), FISCAL_SINCE: 'today' },
+      'FISCAL_SINCE',
+    ],
     [{ ...least, VAPID_PRIVATE_KEY: 'key' }, 'VAPID_PRIVATE_KEY'],
     [{ ...least, VAPID_PRIVATE_KEY: '_'.repeat(43) }, 'VAPID_PRIVATE_KEY'],
     [{ ...least, PUSH_SERVICES: 'https://push.example.com' }, 'PUSH_SERVICES'],

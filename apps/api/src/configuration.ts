@@ -1,5 +1,6 @@
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
+import { readFiscalSettings, type FiscalSettings } from './fiscal/readFiscalSettings.ts';
 import { readNestpaySettings } from './payments/nestpay/readNestpaySettings.ts';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import { readPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
@@ -101,6 +102,8 @@ export interface Configuration {
   readonly sellers: Sellers;
   /** Onto which account each brand is paid by transfer; null: nobody pays so. [A20] */
   readonly payees: PayeeAccounts;
+  /** Who brings receipts to the tax authority; null: nobody. */
+  readonly fiscal: FiscalSettings | null;
   /** Feeds may be fetched from this machine, in development and tests only. */
   readonly feedsFromThisMachine: boolean;
   /** Redis over which the processes of the API tell each other who writes; null: one is not used. */
@@ -120,6 +123,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const processSettings = readProcessSettings(given);
   const brandAddresses = readBrandAddresses(given);
   const payments = readNestpaySettings(given);
+  const fiscal = readFiscalSettings(given);
   const companies = readSellers(given);
   const accounts = readPayees(given, companies.sellers);
   const takesMoney = given['PAYMENT_GATEWAY_URL'] !== undefined || Object.values(accounts.payees).some(Boolean);
@@ -130,6 +134,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     ...brandAddresses.problems,
     ...payments.problems,
     ...accounts.problems,
+    ...fiscal.problems,
     ...(production && takesMoney ? companies.missing : []),
     ...(given['SMS_URL'] && !given['SMS_KEY'] ? ['SMS_KEY: is missing: the key of the gateway in SMS_URL'] : []),
     ...processSettings.problems,
@@ -155,6 +160,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     brandAddresses: brandAddresses.addresses,
     sellers: companies.sellers,
     payees: accounts.payees,
+    fiscal: fiscal.settings,
     feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
     redisUrl: values.REDIS_URL ?? null,
     searchIndex: values.SEARCH_INDEX,

@@ -1,3 +1,5 @@
+import { httpFiscaliser } from './fiscal/httpFiscaliser.ts';
+import { followReceipts } from './fiscal/issueReceipts.ts';
 import { followPayments } from './orders/followPayments.ts';
 import { nestpayGateway } from './payments/nestpay/nestpayGateway.ts';
 import {
@@ -95,6 +97,11 @@ if (configuration.push) {
 const gateway = configuration.payments ? nestpayGateway(configuration.payments) : null;
 const payments = followPayments({ sql: database.sql, sellers }, gateway, Date.now, logger);
 onStop(() => payments.close());
+if (configuration.fiscal) {
+  const { since, ...settings } = configuration.fiscal;
+  const receipts = followReceipts({ sql: database.sql, fiscal: httpFiscaliser(settings), since }, Date.now, logger);
+  onStop(() => receipts.close());
+}
 
 const app = await createApp({
   gateway,

@@ -14,11 +14,12 @@ interface ReceiptRow {
   readonly number: number;
   readonly issued_at: Date;
   readonly facts: ReceiptFacts;
+  readonly fiscal: Receipt['fiscal'] | null;
 }
 
 /** The receipt in a language; only the names of products are words of ours. */
 function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow): Receipt {
-  const { kind, brand, year, number, issued_at, facts } = row;
+  const { kind, brand, year, number, issued_at, facts, fiscal } = row;
   const nameOf = { receipt: receiptNumber, 'credit-note': creditNoteNumber }[kind];
   const t = createTranslator(language === 'zh' ? 'en' : language);
   return {
@@ -27,6 +28,7 @@ function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow
     ...(kind === 'credit-note' && {
       corrects: receiptNumber(corrected.brand, corrected.year, corrected.number),
     }),
+    ...(fiscal && { fiscal }),
     issuedAt: issued_at.toISOString(),
     lines: facts.lines.map(({ product, ...line }) => ({ ...line, text: productName(product, { t }) ?? product })),
   };
@@ -43,11 +45,16 @@ export async function ownReceipt(
 ): Promise<SentFile | Failure<'not-found', null>> {
   const rows = await sql<ReceiptRow[]>`
     with own as (
-      select id from purchase_order where public_id = ${publicId} and user_id = ${principalOf(context).actor.id})
-    select 'receipt' as kind, brand, year, number, issued_at, facts from receipt join own on id = order_id
-    union all
-    select 'credit-note', brand, year, number, issued_at, facts from credit_note join own on id = order_id
-    order by kind desc`;
+      select id from purchase_order where public_id = ${publicId} and user_id = ${principalOf(context).actor.id}),
+    paper as (
+      select 'receipt' as kind, brand, year, number, issued_at, facts, 'sale:' || order_id as fiscal_id
+      from receipt join own on id = order_id
+      union all
+      select 'credit-note', brand, year, number, issued_at, facts, 'refund:' || attempt_id
+      from credit_note join own on id = order_id)
+    select kind, brand, year, paper.number, paper.issued_at, facts,
+      case when known.number is not null then jsonb_build_object('number', known.number, 'url', verification_url) end as fiscal
+    from paper left join fiscal_receipt known on known.id = fiscal_id order by kind desc`;
   const [first] = rows;
   if (!first) return new Failure<'not-found', null>('not-found');
   const languages: readonly LanguageValue[] = context.language === 'rs' ? ['rs'] : ['rs', context.language];

@@ -78,6 +78,12 @@ function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
     [t('receipt.issued'), formatDate(receipt.issuedAt, language, brand.timeZone)],
     [t('receipt.order'), receipt.order],
     [t('receipt.method'), t(`receipt.${receipt.method}`)],
+    ...(receipt.fiscal
+      ? ([
+          [t('receipt.fiscal'), receipt.fiscal.number],
+          [t('receipt.fiscal-check'), receipt.fiscal.url],
+        ] as const)
+      : []),
   ];
   for (const [label, text] of facts) {
     writer.write(label, { x: page.left, y, width: 150, color: muted });

@@ -1,0 +1,35 @@
+/** What is told of one sale or refund; amounts in para, with tax. */
+export interface FiscalSale {
+  /** The same again is the same receipt. */
+  readonly id: string;
+  readonly kind: 'sale' | 'refund';
+  /** Number of the receipt or credit note as the buyer knows it. */
+  readonly paper: string;
+  /** Fiscal number of the sale that a refund takes back. */
+  readonly refersTo: string | null;
+  readonly method: 'card' | 'transfer';
+  readonly total: number;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly gross: number;
+    /** Percent. */
+    readonly vatRate: number;
+  }[];
+}
+
+/** What the authority said: a receipt with its number and the page where anybody can check it, or that it refuses. */
+export type FiscalAnswer =
+  | { readonly state: 'issued'; readonly number: string; readonly verificationUrl: string; readonly issuedAt: string }
+  | { readonly state: 'refused'; readonly problem: string };
+
+/** The fiscaliser did not answer, or nothing that can be read: ask again with the same id. */
+export class FiscaliserUnavailable extends Error {
+  override readonly name = 'FiscaliserUnavailable';
+}
+
+/** Whoever brings receipts to the tax authority. It keeps nothing of ours; the same id always gets the same answer. */
+export interface FiscalReceipts {
+  /** @throws FiscaliserUnavailable */
+  issue(sale: FiscalSale): Promise<FiscalAnswer>;
+}
