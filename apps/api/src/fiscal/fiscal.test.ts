@@ -61,7 +61,7 @@ const pages = async (id: string) => {
 describe('a receipt in dinars, where fiscalisation is on [A20, M40]', () => {
   it('is confirmed once, and says so on its paper', async () => {
     const { id } = await paid();
-    expect((await Promise.all([issue(), issue()])).map(({ issued }) => issued).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all([issue(), issue()])).reduce((sum, { issued }) => sum + issued, 0)).toBe(1);
     const [receipt] = await known();
     expect(receipt?.number).toMatch(/^TEST-\d{6}$/);
     expect(fiscaliser.issued.get(receipt?.id ?? '')).toMatchObject({
