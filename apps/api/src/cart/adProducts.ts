@@ -1,20 +1,32 @@
-import { boostProducts, listingStatus, type ProductKind } from '@volan/domain-rules';
-import type { TransactionSql } from 'postgres';
+import { Failure } from '@volan/api-contract';
+import { boostProducts, imagePackages, isForAd, listingStatus, type ProductKind } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
 import { payBoost } from '../boosts/buyBoost.ts';
+import { payImagePackage } from '../imagePackages/buyImagePackage.ts';
+import { boughtImages } from '../imagePackages/packages.ts';
+import { isEditable } from '../selling/editable.ts';
 import type { OwnAd } from '../selling/ownership.ts';
 import { reserveReview } from '../selling/priorityReview.ts';
 
 /** What credits buy for an ad. */
-export type AdProductKind = Extract<ProductKind, 'boost' | 'review'>;
-
-/** The state that an ad has to be in. */
-const neededStatus = { boost: listingStatus.active, review: listingStatus.pending } as const;
+export type AdProductKind = Extract<ProductKind, 'boost' | 'images' | 'review'>;
 
 /** Whether credits buy something for ads. */
-export const isAdProduct = (kind: ProductKind): kind is AdProductKind => kind in neededStatus;
+export const isAdProduct = (kind: ProductKind): kind is AdProductKind => isForAd(kind);
 
-/** Whether an ad can have a product now. [M07, J32] */
-export const canHave = (kind: AdProductKind, { status }: Pick<OwnAd, 'status'>) => status === neededStatus[kind];
+/**
+ * Whether an ad can have a product now. Where it has a package of pictures already, a larger one is bought at its form: there it costs the
+ * difference. [M07, J32, L13]
+ */
+export async function canHave(
+  sql: Sql | TransactionSql,
+  kind: AdProductKind,
+  { id, status }: Pick<OwnAd, 'id' | 'status'>,
+): Promise<boolean> {
+  if (kind === 'boost') return status === listingStatus.active;
+  if (kind === 'review') return status === listingStatus.pending;
+  return isEditable(status) && (await boughtImages(sql, { adId: id })) === 0;
+}
 
 /** Something that is about to be paid with credits. */
 export interface AdPurchase {
@@ -36,8 +48,13 @@ export interface AdPurchase {
  */
 export async function buyForAd(sql: TransactionSql, purchase: AdPurchase, now: Date): Promise<boolean> {
   const { id, product, kind, ad, actorId } = purchase;
-  if (!canHave(kind, ad)) return false;
+  if (!(await canHave(sql, kind, ad))) return false;
   if (kind === 'review') return (await reserveReview(sql, { id, ad, actorId }, now))?.isNew ?? false;
+  const images = imagePackages.find((each) => product === `images-${each}`);
+  if (images !== undefined) {
+    const bought = await payImagePackage(sql, { id, owner: { adId: ad.id }, userId: ad.userId, images, actorId }, now);
+    return !(bought instanceof Failure);
+  }
   const boost = boostProducts.find(({ tier }) => product === `boost-${tier}`);
   if (!boost) return false;
   await payBoost(sql, { id, ad, actorId, product: boost }, now);

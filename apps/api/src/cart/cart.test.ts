@@ -135,6 +135,15 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect(Object.keys((data as { cart: object }).cart)).toEqual(['credits-10']);
   });
 
+  it('buys pictures for an ad that has no package yet [L13-L18]', async () => {
+    await give(5);
+    const pictures = { product: 'images-20', quantity: 1, ad_id: active };
+    expect((await pay([pictures], 3)).data).toEqual({ credits: 3, balance: 2 });
+    const { data } = await test.call('GET', `/ads/form/${active}`, null, { as: seller.accessToken });
+    expect(data).toMatchObject({ bought_images: 20, max_pictures: 40 });
+    expect((await pay([{ ...pictures, product: 'images-30' }], 4)).error).toBe('validation');
+  });
+
   it('is paid once, however often and at once it is sent', async () => {
     await give(30);
     const key = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { Failure, priceListOf, type WantedItem } from '@volan/api-contract';
-import { isForAd, type Actor, type BrandId, type Product } from '@volan/domain-rules';
+import { isForAd, type Actor, type BrandId, type Product, type ProductKind } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { findOwnAd, type OwnAd } from '../selling/ownership.ts';
 import { canHave, isAdProduct } from './adProducts.ts';
@@ -30,12 +30,22 @@ export async function wantedLines(
     const ad = await findOwnAd(sql, 'ads.boost', actor, id, lock);
     if (!(ad instanceof Failure) && ad.userId === actor.id) ads.set(id, ad);
   }
-  return items.map(({ product: id, quantity, ad_id: adId }, place) => {
+  const lines: (WantedLine | null)[] = [];
+  for (const [place, { product: id, quantity, ad_id: adId }] of items.entries()) {
     const product = products.get(id);
-    if (!product || quantity > product.most) return null;
-    if (items.findIndex((item) => item.product === id && item.ad_id === adId) !== place) return null;
-    if (!isForAd(product.kind)) return adId === undefined ? { product, quantity, ad: null } : null;
-    const ad = adId === undefined ? undefined : ads.get(adId);
-    return ad && isAdProduct(product.kind) && canHave(product.kind, ad) ? { product, quantity, ad } : null;
-  });
+    const isTwice =
+      items.findIndex((item) => sameThing(item.product) === sameThing(id) && item.ad_id === adId) !== place;
+    const ad = adId === undefined ? null : ads.get(adId);
+    const isKnown = product && quantity <= product.most && !isTwice && ad !== undefined;
+    const isOpen = isKnown && (await fits(sql, product.kind, ad));
+    lines.push(isOpen ? { product, quantity, ad } : null);
+  }
+  return lines;
 }
+
+/** Of packages of pictures an ad has one. */
+const sameThing = (product: string) => product.replace(/^images-\d+$/, 'images');
+
+/** Whether a product is for what it is wanted for. */
+const fits = async (sql: Sql | TransactionSql, kind: ProductKind, ad: OwnAd | null) =>
+  ad === null ? !isForAd(kind) : isAdProduct(kind) && (await canHave(sql, kind, ad));

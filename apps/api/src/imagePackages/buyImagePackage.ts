@@ -24,7 +24,7 @@ export interface ImagePackageDeps {
 }
 
 /** For what a package is bought, and whose credits pay it. The row is locked. */
-interface Buyer {
+export interface Buyer {
   readonly owner: PackageOwner;
   readonly userId: number;
 }
@@ -45,7 +45,7 @@ export async function buyImagePackage(
             ? await adBuyer(transaction, actor, adId ?? 0)
             : await draftBuyer(transaction, actor.id, draft);
         if (buyer instanceof Failure) return buyer;
-        return pay(transaction, { ...buyer, images, actorId: actor.id }, new Date(now()));
+        return payImagePackage(transaction, { ...buyer, images, actorId: actor.id }, new Date(now()));
       },
     );
   } catch (error) {
@@ -75,14 +75,22 @@ async function draftBuyer(
   return draft ? { owner: { draftId, userId }, userId } : new Failure<'not-found', null>('not-found');
 }
 
-interface Payment extends Buyer {
+/** A package that is about to be paid. */
+export interface Payment extends Buyer {
   readonly images: ImagePackage;
   readonly actorId: number;
+  /** Of the transfer; without one it is made of the ad and the package. */
+  readonly id?: string;
 }
 
-async function pay(
+/**
+ * Pays a package for an ad or a draft that is locked, in the transaction of the caller; a larger one costs the difference.
+ *
+ * @throws NotEnough
+ */
+export async function payImagePackage(
   sql: TransactionSql,
-  { owner, userId, images, actorId }: Payment,
+  { owner, userId, images, actorId, id: given }: Payment,
   now: Date,
 ): Promise<BoughtImagePackage | Failure<'conflict', null>> {
   const held = await boughtImages(sql, owner);
@@ -95,7 +103,7 @@ async function pay(
   if (held === images) return answer(0);
   if (held > images || max <= maxPicturesOf(ofPlan, held)) return new Failure<'conflict', null>('conflict');
   const credits = extraImageCredits(images, held);
-  const id = await newId(sql, owner, images);
+  const id = given ?? (await newId(sql, owner, images));
   const isOfAd = 'adId' in owner;
   await post(
     sql,
