@@ -17,6 +17,7 @@ import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
 import { dressPage } from './shell/dressPage.ts';
 import { SiteContext, siteOf } from './shell/site.ts';
+import { SocialPostsPage } from './socialPosts/SocialPostsPage.tsx';
 import { UserPage } from './users/UserPage.tsx';
 import { UsersPage } from './users/UsersPage.tsx';
 
@@ -43,6 +44,7 @@ const router = createBrowserRouter(
         { path: 'users/:id', element: <UserPage /> },
         { path: 'payments', element: <PaymentsPage /> },
         { path: 'payments/statements', element: <StatementsPage /> },
+        { path: 'social-posts', element: <SocialPostsPage /> },
         { path: 'reports', element: <ReportsPage /> },
         { path: '*', element: <UsersPage /> },
       ],

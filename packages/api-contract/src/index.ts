@@ -59,6 +59,7 @@ export * from './entities/ReportedConversation.ts';
 export { planOf, plansOf } from './entities/planOf.ts';
 export { priceListOf } from './entities/priceListOf.ts';
 export * from './entities/SellerAd.ts';
+export * from './entities/SocialPost.ts';
 export * from './entities/SellerStats.ts';
 export * from './entities/Sitemap.ts';
 export * from './entities/StatementLine.ts';

@@ -13,6 +13,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { mark, wordmark } = brand.logo;
   const isAds = pathname.startsWith('/ads');
   const isPayments = pathname.startsWith('/payments');
+  const isSocialPosts = pathname.startsWith('/social-posts');
   const isReports = pathname.startsWith('/reports');
   return (
     <AdminPage
@@ -30,8 +31,14 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
           entries={[
             { label: texts.ads, href: `${base}/ads`, icon: 'megaphone', current: isAds },
-            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds && !isPayments && !isReports },
+            {
+              label: texts.users,
+              href: `${base}/users`,
+              icon: 'users',
+              current: !isAds && !isPayments && !isSocialPosts && !isReports,
+            },
             { label: texts.payments, href: `${base}/payments`, icon: 'credit-card', current: isPayments },
+            { label: texts.socialPosts, href: `${base}/social-posts`, icon: 'share-2', current: isSocialPosts },
             { label: texts.messageReports, href: `${base}/reports`, icon: 'flag', current: isReports },
             {
               label: texts.otherLanguage,

@@ -1,13 +1,16 @@
-import { buyBoost as buyBoostCall, listBoosts } from '@volan/api-contract';
+import { buyBoost as buyBoostCall, listBoosts, listSocialPosts, markSocialPosted } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';
+import { markPosted, socialPosts } from './socialPosts.ts';
 
-/** Sellers promote their ads with credits. [A04, M07, C57] */
+/** Sellers promote their ads with credits; staff post those that are promoted on social media. [A04, M07, C57] */
 export const boostsModule = (deps: BoostReading) => ({
   routes(app: FastifyInstance) {
     serve(app, buyBoostCall, (input, context) => buyBoost(deps, input, context));
     serve(app, listBoosts, (input, context) => readBoosts(deps, input, context));
+    serve(app, listSocialPosts, (input, context) => socialPosts(deps, input, context));
+    serve(app, markSocialPosted, (input, context) => markPosted(deps, input, context));
   },
 });

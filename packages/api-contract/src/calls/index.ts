@@ -158,6 +158,8 @@ export { payWithCredits } from './cart/payWithCredits.ts';
 export { correctCredits } from './admin/correctCredits.ts';
 export { listPayments } from './admin/listPayments.ts';
 export { refundPayment } from './admin/refundPayment.ts';
+export { listSocialPosts } from './admin/listSocialPosts.ts';
+export { markSocialPosted } from './admin/markSocialPosted.ts';
 export { setFreePeriod } from './admin/setFreePeriod.ts';
 export { acceptPayment } from './admin/acceptPayment.ts';
 export { confirmTransfer } from './admin/confirmTransfer.ts';

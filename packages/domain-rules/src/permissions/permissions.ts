@@ -119,6 +119,7 @@ export const permissions = {
   'orders.list': moderation,
   'orders.refund': headOffice,
   'orders.book': headOffice,
+  'social-posts.edit': moderation,
   'audit.read': moderation,
   'categories.edit': everywhere,
   'specifications.edit': everywhere,

@@ -16,6 +16,9 @@ import {
   leaveUser,
   listUserAds,
   listPayments,
+  listSocialPosts,
+  markSocialPosted,
+  type SocialPost,
   listUsers,
   type ManagedPayment,
   type MissingCredits,
@@ -85,6 +88,14 @@ const openLine: OpenLine = {
   imported_at: '2026-11-26T08:00:00.000Z',
 };
 const paymentOf = (id: string) => payments.find(({ attempt_id: attempt }) => attempt === id);
+
+const socialPost: SocialPost = {
+  id: 'boost:31:5f0c7a',
+  ad: { id: 101, title: 'Škoda Octavia 2.0 TDI', kind: 'vehicle', slug: 'skoda-octavia-20-tdi', status: 'active' },
+  seller: { id: 31, name: 'Ana Anić' },
+  ...{ bought_at: '2026-11-24T09:00:00.000Z', ends_at: '2026-11-29T09:00:00.000Z', days_waiting: 2, needed: true },
+  ...{ posted_at: null, posted_by: null, proof_url: null },
+};
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
 export const adminHandlers = [
@@ -156,6 +167,18 @@ export const adminHandlers = [
     const payment = paymentOf(id);
     return payment ? { ...payment, state: 'paid' as const } : notFound();
   }),
+  mockCall(listSocialPosts, ({ state, page = 1 }) => {
+    const found = state === 'posted' || page > 1 ? [] : [socialPost];
+    return { data: found, meta: { page, total: found.length } };
+  }),
+  mockCall(markSocialPosted, ({ id, proof_url: proofUrl }) =>
+    id === socialPost.id
+      ? {
+          ...{ ...socialPost, needed: false, proof_url: proofUrl },
+          ...{ posted_at: '2026-11-26T09:00:00.000Z', posted_by: 'Vera Administrator' },
+        }
+      : notFound(),
+  ),
   mockCall(listUserAds, ({ page = 1 }) => ({ data: [], meta: { page, total: 0 } })),
   mockCall(signInAsUser, ({ user_id: id }) => {
     const user = byId(id);

@@ -1,0 +1,140 @@
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type listSocialPosts,
+  type markSocialPosted,
+  type SocialPost,
+} from '@volan/api-contract';
+import {
+  boostProducts,
+  boostTypes,
+  listingStatus,
+  listingStatusName,
+  scopeOf,
+  toListingStatus,
+  type Actor,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { BoostReading } from './readBoosts.ts';
+
+const perPage = 50;
+
+interface PostRow {
+  readonly id: string;
+  readonly ad_id: number;
+  readonly status: number;
+  readonly slug: string;
+  readonly seller_id: number;
+  readonly seller_name: string;
+  readonly bought_at: Date;
+  readonly ends_at: Date;
+  readonly days_waiting: number;
+  readonly needed: boolean;
+  readonly posted_at: Date | null;
+  readonly posted_by: string | null;
+  readonly proof_url: string | null;
+}
+
+type AnySql = Sql | TransactionSql;
+
+/** Hours of a promotion on social media. */
+const hoursPaid = 24 * (boostProducts.find(({ id }) => id === boostTypes.BOOST_FACEBOOK)?.days ?? 0);
+
+/** Promotions on social media that an administrator reaches: a regional one those of ads of the own country. [H04] */
+const withinReach = (sql: AnySql, actor: Actor) => sql`
+  from boost_purchase b join ad on ad.id = b.ad_id join users seller on seller.id = ad.user_id
+  where b.type = ${boostTypes.BOOST_FACEBOOK}
+    and ${scopeOf('social-posts.edit', actor) === 'all' ? sql`true` : sql`ad.country_id = ${actor.countryId}`}`;
+
+/** Buyers see the ad now: also the active ads of a suspended seller are shown to none. [H08] */
+const isShown = (sql: AnySql) => sql`(ad.status = ${listingStatus.active} and seller.status < 2)`;
+
+const columns = (sql: AnySql, now: Date) => sql`
+  b.id, ad.id::int as ad_id, ad.status, ad.slug, seller.id::int as seller_id, seller.name as seller_name, b.bought_at, b.ends_at,
+  greatest(0, floor(extract(epoch from coalesce(b.posted_at, ${now}::timestamptz) - b.bought_at) / 86400))::int as days_waiting,
+  b.posted_at is null and ${isShown(sql)} as needed, b.posted_at,
+  (select name from users where users.id = b.posted_by) as posted_by, b.proof_url`;
+
+async function present(
+  { ads }: Pick<BoostReading, 'ads'>,
+  rows: readonly PostRow[],
+  language: LanguageValue,
+): Promise<SocialPost[]> {
+  const listed = await ads.inAnyState([...new Set(rows.map(({ ad_id: id }) => id))], language);
+  const adOf = new Map(listed.map((ad) => [ad.id, ad]));
+  return rows.map(({ ad_id: id, status, slug, seller_id: sellerId, seller_name: sellerName, ...row }) => {
+    const ad = adOf.get(id);
+    return {
+      ...row,
+      ad: {
+        id,
+        title: ad?.title ?? `#${id}`,
+        kind: ad?.kind ?? 'vehicle',
+        slug: ad?.slug ?? slug,
+        status: listingStatusName(toListingStatus(status) ?? listingStatus.archived),
+      },
+      seller: { id: sellerId, name: sellerName },
+      bought_at: row.bought_at.toISOString(),
+      ends_at: row.ends_at.toISOString(),
+      posted_at: row.posted_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** A page of promotions on social media: what waits for a post, or what was posted. [M07, H04] */
+export async function socialPosts(
+  deps: BoostReading,
+  { state = 'waiting', page = 1, lang }: CallRequest<typeof listSocialPosts>,
+  context: CallContext,
+): Promise<CallOutcome<typeof listSocialPosts>> {
+  const { sql, now } = deps;
+  const moment = new Date(now());
+  // what ends before its days are over was given back with its credits: nobody waits for it
+  const isOwed = sql`b.ends_at >= b.starts_at + make_interval(hours => ${hoursPaid})`;
+  const isWaiting = sql`b.posted_at is null and ${isOwed} and (${isShown(sql)} or b.ends_at > ${moment})`;
+  const chosen = sql`${withinReach(sql, principalOf(context).actor)}
+    and ${state === 'posted' ? sql`b.posted_at is not null` : isWaiting}`;
+  const order = state === 'posted' ? sql`b.posted_at desc, b.id` : sql`${isShown(sql)} desc, b.bought_at, b.id`;
+  const [rows, [counted]] = await Promise.all([
+    sql<PostRow[]>`
+      select ${columns(sql, moment)} ${chosen} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${chosen}`,
+  ]);
+  return {
+    data: await present(deps, rows, lang ?? context.language),
+    meta: { page, total: counted?.total ?? 0 },
+  };
+}
+
+/** Writes down where a promotion was posted, with a record of who said so; the same again changes nothing. [M07] */
+export async function markPosted(
+  deps: BoostReading,
+  { id, proof_url: proofUrl }: CallRequest<typeof markSocialPosted>,
+  context: CallContext,
+): Promise<CallOutcome<typeof markSocialPosted>> {
+  const { actor } = principalOf(context);
+  const moment = new Date(deps.now());
+  const row = await deps.sql.begin(async (sql) => {
+    const [found] = await sql<{ ad_id: number; seller_id: number; proof_url: string | null }[]>`
+      select b.ad_id::int, seller.id::int as seller_id, b.proof_url ${withinReach(sql, actor)} and b.id = ${id} for update of b`;
+    if (!found) return null;
+    const { ad_id: adId, seller_id: sellerId, proof_url: before } = found;
+    if (before !== proofUrl) {
+      await sql`
+        update boost_purchase set proof_url = ${proofUrl}, posted_at = coalesce(posted_at, ${moment}),
+          posted_by = case when posted_at is null then ${actor.id} else posted_by end
+        where id = ${id}`;
+      const action = before === null ? 'social-post.posted' : 'social-post.corrected';
+      const details = { purchase: id, ad: adId, url: proofUrl, ...(before !== null && { before }) };
+      await audit(sql, actor.id, action, sellerId, details);
+    }
+    const [posted] = await sql<PostRow[]>`select ${columns(sql, moment)} ${withinReach(sql, actor)} and b.id = ${id}`;
+    return posted ?? null;
+  });
+  const [post] = row ? await present(deps, [row], context.language) : [];
+  return post ?? new Failure<'not-found', null>('not-found');
+}

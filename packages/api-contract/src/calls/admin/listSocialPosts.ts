@@ -1,0 +1,25 @@
+import { lastPage } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { SocialPost } from '../../entities/SocialPost.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/**
+ * Promotions on social media, 50 a page: without a `state` those that wait for a post, the longest waiting first, and after them those
+ * of ads that no buyer can see now, until their days are over. Posted ones: the last posted first. One whose credits went back is not
+ * among them. Regional administrators see those of ads of their own country. [M07, H04]
+ */
+export const listSocialPosts = defineCall({
+  method: 'GET',
+  path: '/admin/social-posts',
+  access: 'social-posts.edit',
+  summary: 'Promotions on social media that wait for a post.',
+  query: languageQuery.extend({
+    state: z.enum(['waiting', 'posted']).optional(),
+    page: numberText(1, lastPage).optional().describe('from 1'),
+  }),
+  reply: z.array(SocialPost).max(50),
+  meta: z.object({ page: z.int(), total: z.int() }),
+  failures: ['bad-query'],
+});
