@@ -316,7 +316,8 @@ export const en = {
   noOpenLines: 'No open lines',
   noOpenLinesHelp: 'All money that came is booked.',
   matchLine: 'Match',
-  matchText: 'The order of this reference counts as paid by this line, also where the amount differs.',
+  matchText:
+    'The order of this reference counts as paid by this line. More than it asks for may have arrived, not less.',
   referenceHint: 'Of the order, such as 97 82-0000001234. Waiting orders stand under Payments.',
   referenceUnknown: 'No order waits under this reference.',
   dismissLine: 'No order',

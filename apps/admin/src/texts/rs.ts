@@ -318,7 +318,8 @@ export const rs: AdminTexts = {
   noOpenLines: 'Nema otvorenih stavki',
   noOpenLinesHelp: 'Sav novac koji je stigao je proknjižen.',
   matchLine: 'Poveži',
-  matchText: 'Porudžbina sa ovim pozivom na broj računa se kao plaćena ovom stavkom, i kad se iznos razlikuje.',
+  matchText:
+    'Porudžbina sa ovim pozivom na broj računa se kao plaćena ovom stavkom. Može biti uplaćeno više od traženog, ne i manje.',
   referenceHint: 'Od porudžbine, na primer 97 82-0000001234. Porudžbine koje čekaju su pod Uplate.',
   referenceUnknown: 'Pod ovim brojem ne čeka nijedna porudžbina.',
   dismissLine: 'Nije porudžbina',

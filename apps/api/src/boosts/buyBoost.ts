@@ -7,7 +7,7 @@ import {
 } from '@volan/api-contract';
 import { boostProducts, listingStatus, type BoostProduct } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { NotEnough } from '../ledger/refusals.ts';
+import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { actAs, findOwnAd, type OwnAd } from '../selling/ownership.ts';
@@ -128,6 +128,7 @@ export async function buyBoost(
     });
   } catch (error) {
     if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
+    if (error instanceof TransferRefused) return new Failure<'conflict', null>('conflict');
     throw error;
   }
 }

@@ -151,6 +151,10 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await credits()).toBe(15);
     expect((await pay([xl()], 6, { key })).error).toBe('conflict');
+    const other = await publish(seller);
+    await setStatus(other, listingStatus.active);
+    expect((await pay([xl(other), top(other)], 15, { key })).error).toBe('conflict');
+    expect(await tiersOf(other)).toEqual([]);
   });
 
   it('is paid whole or not at all: too few credits, an ad that went, a price that changed', async () => {
@@ -203,6 +207,20 @@ describe('a promotion that is paid with money [M40, M07]', () => {
     await settle('paid');
     expect([await tiersOf(active), await credits()]).toEqual([[], 6]);
     expect((await orders())[0]).toMatchObject({ state: 'captured', items: [{ is_used: false }] });
+  });
+
+  it('is not the order of before where its key comes with another ad', async () => {
+    const other = await publish(seller);
+    await setStatus(other, listingStatus.active);
+    const key = crypto.randomUUID();
+    const headers = { 'idempotency-key': key };
+    const send = (ad: number) =>
+      test.call('POST', '/cart/checkout', { items: [xl(ad)], total: 600_00 }, { as: seller.accessToken, headers });
+    expect([(await send(active)).status, (await send(active)).status, (await send(other)).error]).toEqual([
+      200,
+      200,
+      'conflict',
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Failure, type CallOutcome, type CallRequest, type payWithCredits } from '@volan/api-contract';
+import { Failure, type CallOutcome, type CallRequest, type payWithCredits, type WantedItem } from '@volan/api-contract';
 import { cartItemId, maxItems } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { takePaidOutOfCart } from '../collected/collectedStore.ts';
@@ -16,6 +16,15 @@ export interface CartDeps {
   readonly now: () => number;
 }
 
+interface PaidRow {
+  readonly id: string;
+  readonly facts: { readonly ad_id?: number; readonly product?: string };
+}
+
+/** Whether a transfer of before paid just this item. */
+const isPaidBy = (before: readonly PaidRow[], id: string, { product, ad_id: adId }: WantedItem) =>
+  before.some(({ facts, ...row }) => row.id === id && facts.ad_id === adId && (facts.product ?? 'review') === product);
+
 /** Something of a cart could not be had any more: nothing of it was paid. */
 class Gone extends Error {}
 
@@ -32,12 +41,13 @@ export async function payCart(
       await transaction`select from users where id = ${actor.id} for no key update`;
       // the ads are locked: two tries with one key come one after the other
       const lines = await wantedLines(transaction, { items, brand: context.brand, actor }, true);
-      const [before] = await transaction<{ paid: number; count: number }[]>`
-        select sum(amount)::int as paid, count(*)::int as count from ledger_transfer
+      const before = await transaction<PaidRow[]>`
+        select id, facts from ledger_transfer
         where id = any (${Array.from({ length: maxItems }, (_, place) => `${key}:${place}`)})`;
       const balance = () => balanceOf(transaction, actor.id, 'credit');
-      if (before && before.count > 0) {
-        const isSame = before.count === items.length && before.paid === shown;
+      if (before.length > 0) {
+        const isSame =
+          before.length === items.length && items.every((item, place) => isPaidBy(before, `${key}:${place}`, item));
         return isSame ? { credits: shown, balance: await balance() } : new Failure<'conflict', null>('conflict');
       }
       const purchases = lines.flatMap((line, place): AdPurchase | [] => {

@@ -136,10 +136,20 @@ export async function checkout(
     }
     const [before] = await transaction<(PayableOrder & { state: string })[]>`
       ${payable(transaction)} where user_id = ${actor.id} and key = ${key} for update`;
-    if (!before || before.total !== total || isDone(before.state)) return new Failure('conflict', { data: { total } });
+    if (!before || isDone(before.state) || !(await holds(transaction, before.id, lines))) {
+      return new Failure('conflict', { data: { total } });
+    }
     if (await isDecided(transaction, before.id)) return new Failure('conflict', { data: { total } });
     return begin.again(transaction, before);
   });
+}
+
+/** Whether an order of before holds just these lines, at these prices. */
+async function holds(sql: TransactionSql, orderId: string, lines: readonly Line[]): Promise<boolean> {
+  const items = await sql<{ product: string; quantity: number; ad: number | null; price: number }[]>`
+    select product, quantity, ad_id::int as ad, price from purchase_order_item where order_id = ${orderId} order by place`;
+  const same = lines.map(({ product, quantity, adId, price }) => ({ product: product.id, quantity, ad: adId, price }));
+  return JSON.stringify(items) === JSON.stringify(same);
 }
 
 const isDone = (state: string) => state === 'captured' || state === 'refunded' || state === 'cancelled';

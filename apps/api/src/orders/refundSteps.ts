@@ -89,7 +89,10 @@ export async function beginRefund(
   const row = await locked(sql, attemptId);
   if (!row) return new Failure<'not-found', null>('not-found');
   if (row.user_id === actorId) return new Failure<'forbidden', null>('forbidden');
-  if (row.state === 'refunded') return 'refunded';
+  // the same again was done; anything else cannot be, since a payment is given back once
+  if (row.state === 'refunded') {
+    return sameItems(row.refund_items, items) ? 'refunded' : new Failure<'conflict', null>('conflict');
+  }
   const isHeld = row.refund_held_until !== null && row.refund_held_until > now;
   if ((row.state !== 'paid' && row.state !== 'review') || isHeld) return new Failure<'conflict', null>('conflict');
   if (!hasGateway && row.method === 'card') return noGateway();
@@ -117,6 +120,12 @@ export async function beginRefund(
     isWhole: amount === row.amount,
   };
 }
+
+const itemsText = (items: readonly RefundedItem[] | null | undefined) =>
+  JSON.stringify(items?.map(({ place, quantity }) => [place, quantity]).toSorted(([a = 0], [b = 0]) => a - b) ?? null);
+
+const sameItems = (done: readonly RefundedItem[] | null, asked: readonly RefundedItem[] | undefined) =>
+  itemsText(done) === itemsText(asked);
 
 /** What goes back of one item. */
 interface Part extends RefundedItem {

@@ -73,7 +73,8 @@ export async function matchLine(
       const decision = { id, state: 'booked', attemptId, actorId: actor.id, reason, now: moment } as const;
       const line = await decide(transaction, decision);
       if (!line) throw new Refused('not-found');
-      if (line.currency !== transfer.currency) throw new Refused('conflict');
+      // with less than it asks for an order is not paid: what a refund gives back has arrived
+      if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new Refused('conflict');
       const facts = { bookedOn: line.booked_on, received: line.amount };
       const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, moment);
       if (settled !== 'changed') throw new Refused('conflict');

@@ -169,7 +169,7 @@ describe('a bank statement that is imported [M42]', () => {
 describe('a line that nothing fits [M42, M43]', () => {
   it('is matched by hand to an order, once, with a reason that is kept', async () => {
     const { reference } = await orders().waiting();
-    await booking().statement(csvStatement(['', '1.950,00', 'bez poziva na broj']));
+    await booking().statement(csvStatement(['', '2.050,00', 'bez poziva na broj']));
     const [line] = await booking().open();
     const other = bookingBy(test, await openAdministrator(test));
     const id = line?.id ?? 0;
@@ -178,21 +178,22 @@ describe('a line that nothing fits [M42, M43]', () => {
     expect([await credits(), await booking().open()]).toEqual([20, []]);
     const audited = await test.database.sql<{ details: object }[]>`
       select details from audit_entry where subject_id = ${buyer.user.id} and action = 'payment.matched'`;
-    expect(audited).toMatchObject([{ details: { amount: 195_000, reason: 'Kupac je pogrešno upisao' } }]);
+    expect(audited).toMatchObject([{ details: { amount: 205_000, reason: 'Kupac je pogrešno upisao' } }]);
   });
 
-  it('stays open where it cannot pay the order: another currency, one that is paid, none', async () => {
+  it('stays open where it cannot pay the order: too little, another currency, one that is paid, none', async () => {
     const { reference } = await orders().waiting();
     const paid = await orders().waiting();
     await booking().statement(
-      csvStatement(['', '20,00', 'euri', 'EUR'], [paid.reference, '2.000,00'], ['', '2.000,00']),
+      csvStatement(['', '20,00', 'euri', 'EUR'], [paid.reference, '2.000,00'], ['', '2.000,00'], ['', '1.999,99']),
     );
-    const [euros, dinars] = await booking().open();
+    const [euros, dinars, less] = await booking().open();
+    expect((await booking().match(less?.id ?? 0, reference)).status).toBe(409);
     expect((await booking().match(euros?.id ?? 0, reference)).status).toBe(409);
     expect((await booking().match(dinars?.id ?? 0, paid.reference)).status).toBe(409);
     expect((await booking().match(dinars?.id ?? 0, '97 12-0000000000')).status).toBe(422);
     expect((await booking().match(999_999, reference)).status).toBe(404);
-    expect(await booking().open()).toHaveLength(2);
+    expect(await booking().open()).toHaveLength(3);
     expect(await credits()).toBe(20);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { assert, describe, expect, it } from 'vitest';
+import { hashVer3 } from './nestpayHash.ts';
 import { readReply } from './readReply.ts';
 import { bankReply } from './testing/bankReply.ts';
 import { paidFields, signedBody, signedVer2Body, testSettings } from './testing/signedBody.ts';
@@ -30,6 +31,14 @@ describe('reading a reply of the bank [J93]', () => {
       ),
     ).toBe('hash-wrong');
     expect(readReply(`${body}&extra=1`, settings)).toBe('hash-wrong');
+  });
+
+  it('refuses our own form, sent back as it was signed: it says nothing of what came of it', () => {
+    const { Response, ProcReturnCode, ...form } = paidFields;
+    expect([Response, ProcReturnCode]).toEqual(['Approved', '00']);
+    const fields = { ...form, hashAlgorithm: 'ver3' };
+    const HASH = hashVer3(new Map(Object.entries(fields)), testSettings.storeKey, 'natural');
+    expect(read(new URLSearchParams({ ...fields, HASH }).toString())).toBe('not-readable');
   });
 
   it('falls back to the plain order of names, and says that it did', () => {

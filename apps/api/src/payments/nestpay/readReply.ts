@@ -37,6 +37,8 @@ export function readReply(body: string, settings: NestpaySettings): SignedReply 
   const fields = new Map([...posted].map(([name, value]) => [name.toLowerCase(), value]));
   const attemptId = fields.get('oid') || fields.get('returnoid');
   if (!attemptId) return 'attempt-missing';
+  // our own signed form, sent back by its buyer, says nothing of what came of it
+  if (!fields.has('response') && !fields.has('procreturncode')) return 'not-readable';
   return { attemptId, fields, order };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@volan/domain-rules';
-import { parse } from 'csv-parse/sync';
+import { parse, type Options } from 'csv-parse/sync';
 import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
 import { orderOf, readStatementAmount, readStatementDate, statementText } from './statementValues.ts';
 
@@ -75,14 +75,17 @@ function rowsOf(text: string): readonly Row[] | StatementProblem {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (mark: string) => text.slice(0, 20_000).split(mark).length;
   const [delimiter = ';'] = first.includes(';') ? [';'] : [';', '\t', ','].toSorted((a, b) => count(b) - count(a));
+  // names of payers hold quotation marks as they like: where they are no quotes of the format, they are letters
+  const usual = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, info: true };
+  return parsed(text, { ...usual, relax_quotes: true }) ?? parsed(text, { ...usual, quote: false }) ?? 'not-readable';
+}
+
+function parsed(text: string, options: Options): readonly Row[] | null {
   try {
-    const records = parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, info: true });
-    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      line: info.lines,
-      cells: record,
-    }));
+    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ line: info.lines, cells: record }));
   } catch {
-    return 'not-readable';
+    return null;
   }
 }
 

@@ -86,6 +86,13 @@ describe('a statement in CSV', () => {
     });
   });
 
+  it.each(['PREDUZEĆE "ABC" DOO', '"ABC" DOO', '"ABC DOO'])('reads a payer with quotation marks: %s', (payer) => {
+    const { lines, problems } = read(csv.replace('Petar Petrović', payer));
+    expect(lines.map(({ amount }) => amount)).toContain(1_172_000);
+    expect(lines[0]?.payer).toContain('ABC');
+    expect(problems).toEqual([]);
+  });
+
   it('reads Windows-1250 and UTF-16 alike', () => {
     for (const encoding of ['cp1250', 'utf-16le']) {
       expect(readStatement(iconv.encode(csv, encoding, { addBOM: encoding !== 'cp1250' })).lines).toEqual(
