@@ -1,4 +1,5 @@
 import { CheckoutPage, PaymentPage, SlipPage } from '@volan/features/checkout';
+import { cartItemId, type CartItem } from '@volan/domain-rules';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPayment, payOnceMore } from '../payments/payment.ts';
 import { readForm } from '../private/forms.ts';
@@ -13,8 +14,17 @@ export default function PaymentRoute() {
   const { order, list, methods, slip } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (answered?.payment) {
-    const cart = Object.fromEntries(order.items.map(({ product, quantity }) => [product, { product, quantity }]));
-    return <CheckoutPage {...{ cart, list, methods }} orderKey="" payment={answered.payment} />;
+    const cart = Object.fromEntries(
+      order.items.map(({ product, quantity, ad }): [string, CartItem] => [
+        cartItemId(product, ad?.id),
+        ad ? { product, quantity, ad: ad.id } : { product, quantity },
+      ]),
+    );
+    const known = order.items.map(({ product, ad }) => ({
+      ...{ product, ad_id: ad?.id ?? null, is_open: true },
+      ad: ad && { ...ad, image: null },
+    }));
+    return <CheckoutPage {...{ cart, list, known, methods }} orderKey="" payment={answered.payment} />;
   }
   if (slip) return <SlipPage {...{ order, slip, methods }} result={answered?.result} />;
   return <PaymentPage {...{ order, methods }} result={answered?.result} />;

@@ -7,6 +7,7 @@ import { CartSummary } from '@volan/ui/CartSummary';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
@@ -18,6 +19,7 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -83,7 +85,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
   const isOpen = priced.isSold && known.every((line) => line.is_open);
-  const inCredits = payable.count === lines.length && isOpen;
+  const isPayable = payable.count === lines.length && isOpen;
+  const inCredits = isPayable && balance >= payable.credits;
+  const missingCredits = isPayable && !inCredits ? payable.credits - balance : 0;
+  const credits = builtLink(site, 'credits', {});
   const sendTo = `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(Object.values(cart)))}`;
   const sold = lines.flatMap((line) => (line.product ? [{ ...line, product: line.product }] : []));
   const cartHref = pagePath(site, 'cart', {});
@@ -133,6 +138,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 <PaymentMethods {...{ form: formId, methods, currency, method }} onMethodChange={setMethod} />
               )}
               {inCredits && !payment && <Text tone="secondary">{t('boosts.balance', { count: balance })}</Text>}
+              {missingCredits > 0 && !payment && (
+                <Text tone="secondary">
+                  {t('checkout.with-credits')}: {t('boosts.missing', { count: missingCredits })}.{' '}
+                  {credits !== null && <Link href={credits}>{t('boosts.get-credits')}</Link>}
+                </Text>
+              )}
             </Stack>
             <CartSummary
               title={t('cart.summary')}

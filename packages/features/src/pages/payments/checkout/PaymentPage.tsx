@@ -68,7 +68,12 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
   const fact =
     outcome === 'failed'
       ? `${declineText(lastReason, messages)} ${t('payment.failed-text')}`
-      : t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`);
+      : [
+          t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`),
+          outcome === 'waiting' && t('payment.left'),
+        ]
+          .filter(Boolean)
+          .join(' ');
   return (
     <SitePage>
       <PrivateHead title={title} />
@@ -89,12 +94,12 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
         }}
         actions={
           <>
-            {outcome === 'failed' &&
+            {(outcome === 'failed' || outcome === 'waiting') &&
               methods.map((method) => (
                 <form key={method} method="post" action={here}>
                   <input type="hidden" name="form" value="pay" />
                   <input type="hidden" name="method" value={method} />
-                  <Button type="submit" variant={method === 'card' ? 'primary' : 'secondary'}>
+                  <Button type="submit" variant={method === 'card' && outcome === 'failed' ? 'primary' : 'secondary'}>
                     {t(method === 'card' ? 'payment.try-again' : 'payment.by-transfer')}
                   </Button>
                 </form>

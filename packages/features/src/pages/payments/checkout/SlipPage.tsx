@@ -98,7 +98,8 @@ function NextSteps({ order, methods }: Pick<SlipPageProps, 'order' | 'methods'>)
           {t('slip.to-orders')}
         </Button>
         {methods.includes('card') && (
-          <form method="post" action={`${pagePath(site, 'paymentSlip', {})}?o=${order.id}`}>
+          // to the page of an order that is at the bank: this one would lead there, and lose the way to the bank
+          <form method="post" action={`${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`}>
             <Stack gap={1}>
               <input type="hidden" name="form" value="pay" />
               <input type="hidden" name="method" value="card" />
