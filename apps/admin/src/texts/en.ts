@@ -249,7 +249,8 @@ export const en = {
   paymentReasonHint: 'Kept in the record of what administrators did.',
   refundSpent: 'The credits of this payment were spent: it cannot be refunded. The bank was not asked.',
   bankAway: 'The bank did not answer. If it was asked for the money already, it will be asked again by itself.',
-  paymentConflict: 'Nothing was changed: the bank does not confirm it, or somebody else is deciding about it.',
+  paymentConflict:
+    'Nothing was changed: the bank does not confirm it, somebody else is deciding about it, or unused days of a packet in it paid for a larger one: give that one back first.',
   paidBy: 'Paid by',
   transfer: 'Bank transfer',
   transferWaits: 'Waits for a transfer',

@@ -251,7 +251,8 @@ export const rs: AdminTexts = {
   paymentReasonHint: 'Čuva se u evidenciji postupaka administratora.',
   refundSpent: 'Krediti iz ove uplate su potrošeni: novac ne može da se vrati. Banka nije pitana.',
   bankAway: 'Banka nije odgovorila. Ako joj je vraćanje već traženo, biće ponovo upitana sama od sebe.',
-  paymentConflict: 'Ništa nije promenjeno: banka ne potvrđuje uplatu, ili o njoj upravo odlučuje neko drugi.',
+  paymentConflict:
+    'Ništa nije promenjeno: banka ne potvrđuje uplatu, o njoj upravo odlučuje neko drugi, ili je u njoj paket čiji su preostali dani uračunati u veći paket: prvo vratite novac za veći.',
   paidBy: 'Način',
   transfer: 'Uplata na račun',
   transferWaits: 'Čeka uplatu',

@@ -91,8 +91,8 @@ const receipts: Proof = (sql) => sql`
     and exists (select from purchase_order_item item where item.order_id = receipt.order_id and refunded_quantity > 0)`;
 
 /**
- * Every packet has the credits of each of its months that has begun, no other months have any, and each one that was renewed was paid
- * from credits, once. [M13]
+ * Every packet has the credits of each of its months that has begun, no other months have any, each one that was renewed was paid from
+ * credits, once, and none runs whose money is back. [M13, M43]
  */
 const plans: Proof = (sql) => sql`
   with due as (
@@ -109,6 +109,10 @@ const plans: Proof = (sql) => sql`
   union all
   select format('credits of packet %s have been due since %s', id, next_grant_at)
   from user_plan where next_grant_at < now() - interval '1 day'
+  union all
+  select format('packet %s was given back and runs until %s', user_plan.id, ends_at)
+  from user_plan join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || plan
+  where refunded_quantity > 0 and ends_at > greatest(closed_at, now())
   union all
   select format('user %s paid %s renewals and has %s', user_id, paid, begun)
   from (

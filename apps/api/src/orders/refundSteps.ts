@@ -6,7 +6,7 @@ import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
 import { withdrawPartOfPayment, withdrawPoints } from '../loyalty/points.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
-import { endPlans } from '../plans/beginPlan.ts';
+import { endPlans, havePaidForLarger } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { usedId } from './grantOrder.ts';
@@ -77,7 +77,12 @@ export interface RefundRequest {
   readonly items?: readonly RefundedItem[] | undefined;
 }
 
-/** Reserves what the order gave, or takes up a refund that was left on its way. @throws NotEnough */
+/**
+ * Reserves what the order gave, or takes up a refund that was left on its way. A packet whose unused days paid for a larger one is
+ * refused: that one is given back first. [M43]
+ *
+ * @throws NotEnough
+ */
 export async function beginRefund(
   sql: TransactionSql,
   { attemptId, reason, actorId, items }: RefundRequest,
@@ -103,6 +108,7 @@ export async function beginRefund(
   const asked = isFresh ? items : (row.refund_items ?? undefined);
   const parts = await partsOf(sql, row, asked);
   if (parts === null || (asked !== undefined && !isPaid)) return fieldFailure('items', 'gone');
+  if (isFresh && isPaid && (await isKeptInLarger(sql, row, parts))) return new Failure<'conflict', null>('conflict');
   const amount = isPaid ? parts.reduce((sum, { price }) => sum + price, 0) : row.amount;
   if (isFresh && isPaid) await reserveGrants(sql, row, count, parts, { actorId, now });
   await sql`
@@ -174,6 +180,13 @@ async function partsOf(
   return areDifferent && parts.length > 0 ? parts : null;
 }
 
+const packetsOf = (parts: readonly Part[]) => parts.filter(({ kind }) => kind === 'plan').map(({ place }) => place);
+
+async function isKeptInLarger(sql: TransactionSql, row: RefundRow, parts: readonly Part[]): Promise<boolean> {
+  const places = packetsOf(parts);
+  return places.length > 0 && havePaidForLarger(sql, row.user_id, { orderId: row.order_id, places });
+}
+
 /** What an order bought for ads ends, as far as it is not over: its credits come back first. */
 async function endUses(sql: TransactionSql, orderId: string, parts: readonly Part[], count: number, now: Date) {
   const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
@@ -217,7 +230,7 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
     where id = ${attemptId}`;
   if (row.state === 'paid') {
-    const places = parts.filter(({ kind }) => kind === 'plan').map(({ place }) => place);
+    const places = packetsOf(parts);
     if (places.length > 0) await endPlans(sql, row.user_id, { orderId, places }, now);
     await settle(sql, creditsId(orderId, row.refund_try), now);
     await post(

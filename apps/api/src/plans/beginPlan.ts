@@ -5,9 +5,11 @@ import {
   dateGrants,
   insertPeriod,
   lockPlans,
+  lockPlansAt,
   periodsOf,
   soldPlan,
   unusedOf,
+  wasGivenBack,
   wholeDays,
   type SoldPlan,
 } from './periods.ts';
@@ -31,13 +33,15 @@ export interface OrderedPlan {
  * One in place of a smaller one begins now and ends that one. What was taken off its price counts only as far as it is still given
  * up: days of the smaller one that passed since the order, or that another order has used, are missing at the end of the larger one.
  * So each order gives what was paid for it, however late it is paid and in whatever order two of them are. Where the smaller one no
- * longer runs, the packet begins when what was bought before has ended. [M13, M42]
+ * longer runs, or is being given back, the packet begins when what was bought before has ended. [M13, M42]
  */
-export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, now: Date): Promise<number> {
+export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidAt: Date): Promise<number> {
   const { orderId, userId, plan, currency, price, unused, replaces } = ordered;
-  await lockPlans(sql, userId);
+  const now = await lockPlansAt(sql, userId, paidAt);
   const periods = await periodsOf(sql, userId, now);
-  const smaller = periods.find(({ id, starts_at: start }) => id === replaces && start <= now);
+  const smaller = periods.find(
+    ({ id, starts_at: start, is_given_back: isBack }) => id === replaces && start <= now && !isBack,
+  );
   const startsAt = smaller ? now : (periods.at(-1)?.ends_at ?? now);
   const given = smaller ? Math.min(unused, unusedOf(smaller, currency)) : 0;
   const whole = await wholeDays(sql, userId, startsAt, soldPlan(plan).months);
@@ -72,16 +76,33 @@ interface GivenBack {
 }
 
 /**
+ * Whether unused days of packets that items of an order began paid for a larger one that its owner keeps: their worth is part of that
+ * one, so it is given back first. Nobody begins or ends a packet of the account until the transaction is over. [M43]
+ */
+export async function havePaidForLarger(
+  sql: TransactionSql,
+  userId: number,
+  { orderId, places }: GivenBack,
+): Promise<boolean> {
+  await lockPlans(sql, userId);
+  const kept = await sql`
+    select from user_plan join user_plan larger on larger.id = user_plan.replaced_by
+    join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || user_plan.plan
+    where item.order_id = ${orderId} and place = any (${[...places]}::smallint[]) and not ${wasGivenBack(sql, 'larger')}`;
+  return kept.length > 0;
+}
+
+/**
  * Ends what items of an order began, since their money is given back: what was to begin later never does, and a smaller packet whose
- * place it took runs on until its own end. [M43]
+ * place it took runs on until its own end, unless its own money is back too. [M43]
  */
 export async function endPlans(
   sql: TransactionSql,
   userId: number,
   { orderId, places }: GivenBack,
-  now: Date,
+  givenAt: Date,
 ): Promise<void> {
-  await lockPlans(sql, userId);
+  const now = await lockPlansAt(sql, userId, givenAt);
   const begun = await sql<{ id: number }[]>`
     select id::int from user_plan join purchase_order_item item on item.order_id = user_plan.order_id and product = 'plan-' || plan
     where item.order_id = ${orderId} and place = any (${[...places]}::smallint[]) and ends_at > ${now}`;
@@ -92,7 +113,8 @@ export async function endPlans(
     where id = any (${ids}::bigint[])`;
   const restored = await sql<{ id: number }[]>`
     update user_plan set ends_at = planned_until, planned_until = null, replaced_by = null, closed_at = null
-    where replaced_by = any (${ids}::bigint[]) and planned_until > ${now} returning id::int`;
+    where replaced_by = any (${ids}::bigint[]) and planned_until > ${now} and not ${wasGivenBack(sql, 'user_plan')}
+    returning id::int`;
   for (const { id } of restored) await dateGrants(sql, id);
   await closeGaps(sql, userId, now);
 }

@@ -22,6 +22,8 @@ export interface PlanPeriod {
   readonly unusedDays: number;
   /** The same of the month whose credits were granted last; null: none were. */
   readonly granted: PlanDays | null;
+  /** Its money is back or on its way: its unused days pay for nothing. */
+  readonly is_given_back: boolean;
 }
 
 /** Minor units in one whole unit of a currency. */
@@ -52,6 +54,21 @@ interface PeriodRow extends Omit<PlanPeriod, 'worth' | 'granted'> {
   readonly granted_unused: number | null;
 }
 
+/** In SQL: the money that was paid for a period is back. */
+export const wasGivenBack = (sql: Sql | TransactionSql, period: string) => sql`
+  exists (
+    select from purchase_order_item given
+    where given.order_id = ${sql(`${period}.order_id`)} and given.product = 'plan-' || ${sql(`${period}.plan`)}
+      and given.refunded_quantity > 0)`;
+
+/** In SQL: the bank is asked for the money of a period and may still say no. */
+const isBeingGivenBack = (sql: Sql | TransactionSql) => sql`
+  exists (
+    select from payment_attempt attempt join purchase_order_item given using (order_id)
+    where given.order_id = user_plan.order_id and given.product = 'plan-' || user_plan.plan
+      and attempt.state = 'paid' and refund_began_at is not null
+      and (refund_items is null or refund_items @> jsonb_build_array(jsonb_build_object('place', given.place))))`;
+
 /** The packets of an account from now on, in their order: they follow one another without a gap. [M13] */
 export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: Date): Promise<PlanPeriod[]> {
   const dateOf = (months: PendingQuery<Row[]>) =>
@@ -61,7 +78,8 @@ export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: 
       plan_days(${dateOf(sql`grants - 1`)}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}) as granted_days,
       floor(plan_days(${now}, least(ends_at, ${dateOf(sql`grants`)}), ${marketTimeZone}))::int as granted_unused, grants,
       greatest(1, round(plan_days(starts_at, ends_at, ${marketTimeZone})))::int as days,
-      floor(plan_days(${now}, ends_at, ${marketTimeZone}))::int as "unusedDays"
+      floor(plan_days(${now}, ends_at, ${marketTimeZone}))::int as "unusedDays",
+      (${wasGivenBack(sql, 'user_plan')} or ${isBeingGivenBack(sql)}) as is_given_back
     from user_plan where user_id = ${userId} and ends_at > ${now} order by starts_at, id`;
   return rows.map(({ worth_rsd: rsd, worth_eur: eur, grants, granted_days: days, granted_unused: unused, ...row }) => ({
     ...row,
@@ -81,6 +99,17 @@ export const unusedOf = ({ worth, ...days }: PlanPeriod, currency: CreditCurrenc
 /** Waits until nobody else changes the packets of an account: two that are paid at once do not begin together. */
 export const lockPlans = (sql: TransactionSql, userId: number) =>
   sql`select from users where id = ${userId} for no key update`;
+
+/**
+ * The same, for who begins or ends one; answers the moment of that: now, or that of the last end, where whoever waited has an earlier
+ * clock. So nobody sees a packet run whose end is written down.
+ */
+export async function lockPlansAt(sql: TransactionSql, userId: number, now: Date): Promise<Date> {
+  await lockPlans(sql, userId);
+  const [row] = await sql<{ moment: Date }[]>`
+    select greatest(${now}::timestamptz, max(closed_at)) as moment from user_plan where user_id = ${userId}`;
+  return row?.moment ?? now;
+}
 
 /** What a new period is. */
 export interface NewPeriod {

@@ -31,7 +31,7 @@ export function presentOffer(
 
 /**
  * What a packet costs: one that is larger than what runs begins at once, for its price less the unused days of the smaller one; any
- * other begins when what was bought before has ended. [M13]
+ * other, and one beside a packet that is being given back, begins when what was bought before has ended. [M13]
  */
 export function quotePlan(
   plan: SoldPlan,
@@ -41,7 +41,7 @@ export function quotePlan(
 ): PlanQuote {
   const fullPrice = planPrice(plan, currency);
   const running = runningOf(periods, now);
-  if (running && isLargerPlan(plan, running.plan)) {
+  if (running && !running.is_given_back && isLargerPlan(plan, running.plan)) {
     const price = upgradePrice(fullPrice, unusedOf(running, currency));
     return {
       ...{ plan, price, fullPrice, replaces: running.id, unused: fullPrice - price },

@@ -8,6 +8,7 @@ import {
 } from '@volan/api-contract';
 import { expect } from 'vitest';
 import { balanceOf, post } from '../ledger/transfers.ts';
+import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
@@ -52,9 +53,9 @@ export interface TestPlans extends TestAccounts {
   lookAfter: (moment: string | number) => Promise<number>;
 }
 
-/** Opens the application with a bank that nobody goes to. */
-export async function openTestPlans(): Promise<TestPlans> {
-  const accounts = await openTestAccounts({ gateway: nestpayGateway(testSettings) });
+/** Opens the application with a bank that nobody goes to; a test may say what it answers. */
+export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise<TestPlans> {
+  const accounts = await openTestAccounts({ gateway: { ...nestpayGateway(testSettings), ...bank } });
   const { sql } = accounts.database;
   let signedInAt = 0;
   /** The buyer, signed in again where its access may be over. */
