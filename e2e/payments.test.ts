@@ -143,6 +143,9 @@ describe('a seller buys credits by bank transfer [M40, M41]', () => {
     await page.waitForURL(/\/payment\/slip\?o=/);
     await page.getByRole('img', { name: 'Kod za aplikaciju banke' }).waitFor();
     const reference = await page.getByText(/^\d{2}-\d{10}$/).innerText();
+    // the other way to pay leads to the bank
+    await page.getByRole('button', { name: 'Plati karticom' }).click();
+    await page.getByRole('button', { name: 'Nastavi na banku' }).waitFor();
 
     const [context, admin] = await openAdministration();
     await admin.goto(addressOf('gearlane', '/admin/payments/statements'));
@@ -157,7 +160,7 @@ describe('a seller buys credits by bank transfer [M40, M41]', () => {
     expect(await creditsOfSeller()).toBe(before + 20);
     await context.close();
 
-    await page.reload();
+    await page.goto(page.url());
     await page.waitForURL(/\/payment\/success\?o=/);
     await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
     await bought.close();

@@ -21,8 +21,8 @@ export default function PaymentRoute() {
       ]),
     );
     const known = order.items.map(({ product, ad }) => ({
-      ...{ product, ad_id: ad?.id ?? null, is_open: true },
-      ad: ad && { ...ad, image: null },
+      ...{ product, ad_id: ad?.id ?? null, is_open: true, plan: null },
+      ad: ad ? { id: ad.id, title: ad.title, image: null } : null,
     }));
     return <CheckoutPage {...{ cart, list, known, methods }} orderKey="" payment={answered.payment} />;
   }
