@@ -88,6 +88,18 @@ const orders = async () =>
     items: { ad: { id: number; title: string } | null; is_used: boolean }[];
   }[];
 
+/** The bank says what came of the last attempt. */
+const settle = async (state: 'paid') => {
+  const [attempt] = await test.database.sql<{ id: string }[]>`
+    select id from payment_attempt order by created_at desc limit 1`;
+  return settleAttempt(
+    { sql: test.database.sql, sellers: localSellers },
+    attempt!.id,
+    { state, facts: {} },
+    new Date(test.now),
+  );
+};
+
 describe('a cart of somebody who sells [B02, M40]', () => {
   it('says for which ad each item is, whether it can still be bought, and how many credits there are', async () => {
     await give(7);
@@ -108,6 +120,28 @@ describe('a cart of somebody who sells [B02, M40]', () => {
       [null, true],
       [pending, false],
     ]);
+  });
+});
+
+describe('an order of two tabs [M40, M41]', () => {
+  it('is one, until it is paid: then the same items are another', async () => {
+    const items = [{ product: 'credits-10', quantity: 1 }];
+    const keyOf = async () => {
+      const { data } = await test.call('POST', '/cart/lines', { items }, { as: seller.accessToken });
+      return (data as { order_key: string }).order_key;
+    };
+    const send = (key: string) =>
+      test.call('POST', '/cart/checkout', { items, total: 100_000 }, {
+        as: seller.accessToken,
+        headers: { 'idempotency-key': key },
+      });
+    const [one, other] = [await keyOf(), await keyOf()];
+    const begun = await Promise.all([send(one), send(other)]);
+    expect(new Set(begun.map(({ data }) => (data as { order: { id: string } }).order.id)).size).toBe(1);
+    await settle('paid');
+    expect((await send(other)).error).toBe('conflict');
+    expect((await send(await keyOf())).status).toBe(200);
+    expect(await orders()).toHaveLength(2);
   });
 });
 
@@ -177,17 +211,6 @@ describe('a cart that is paid with credits [J32, M40]', () => {
 });
 
 describe('a promotion that is paid with money [M40, M07]', () => {
-  const settle = async (state: 'paid') => {
-    const [attempt] = await test.database.sql<{ id: string }[]>`
-      select id from payment_attempt order by created_at desc limit 1`;
-    return settleAttempt(
-      { sql: test.database.sql, sellers: localSellers },
-      attempt!.id,
-      { state, facts: {} },
-      new Date(test.now),
-    );
-  };
-
   it('runs as soon as the bank has said yes, and its credits are spent', async () => {
     expect((await order([xl(), { product: 'credits-10', quantity: 1 }], 1600_00)).status).toBe(200);
     expect(await tiersOf(active)).toEqual([]);

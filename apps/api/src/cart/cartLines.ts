@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallOutcome, CallRequest, listCartLines } from '@volan/api-contract';
 import { brands } from '@volan/domain-rules';
 import type { Ads } from '../ads/ads.ts';
@@ -32,16 +33,25 @@ export async function cartLines(
   const { creditCurrency: currency } = brands[context.brand];
   const offerOf = (product: string) =>
     presentOffer(quotePlan(planOf(product), periods, currency, moment), periods, currency);
+  const [ended] = await sql<{ count: number }[]>`
+    select count(*)::int as count from purchase_order
+    where user_id = ${actor.id} and state in ('captured', 'refunded', 'cancelled')`;
   const adOf = new Map(shown.map((ad) => [ad.id, ad]));
-  return {
-    lines: items.map(({ product, ad_id: id }, place) => {
+  const lines = items.map(({ product, ad_id: id }, place) => {
       const ad = id === undefined ? undefined : adOf.get(id);
       return {
         ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
         plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
         ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
       };
-    }),
-    balance,
-  };
+    });
+  const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
+  const key = [actor.id, context.brand, ended?.count ?? 0, items, prices];
+  return { lines, balance, order_key: uuidOf(JSON.stringify(key)) };
+}
+
+/** A text as a UUID of version 8: the same for the same text. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -21,12 +21,19 @@ const wantedOf = (cart: Cart) =>
     ...(ad !== undefined && { ad_id: ad }),
   }));
 
+interface KnownCart {
+  readonly known: CartLine[];
+  readonly balance: number;
+  /** The same in every tab: two that pay this make one order. */
+  readonly orderKey: string;
+}
+
 /** What the server knows of the items; nothing is asked of an empty cart. */
-async function knownOf({ api }: RequestContext, cart: Cart): Promise<{ known: CartLine[]; balance: number }> {
+async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> {
   const items = wantedOf(cart);
-  if (items.length === 0) return { known: [], balance: 0 };
+  if (items.length === 0) return { known: [], balance: 0, orderKey: '' };
   const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
-  return { known: answer.lines, balance: answer.balance };
+  return { known: answer.lines, balance: answer.balance, orderKey: answer.order_key };
 }
 
 /** What is about to be paid, at the prices of now. [M40] */
@@ -40,7 +47,7 @@ export async function loadCheckout(requestContext: RequestContext) {
       readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
     ]);
-    return { ...carried, cart, list, methods, ...known, orderKey: randomUUID() };
+    return { ...carried, cart, list, methods, ...known, creditsKey: randomUUID() };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
@@ -51,6 +58,8 @@ export interface Begun {
   readonly payment?: NonNullable<StartedPayment['form']>;
   readonly missing?: number;
   readonly changedTotal?: number;
+  /** Just this was paid already, in another tab, or somebody looks at its payment. */
+  readonly isPaid?: boolean;
   readonly result?: FormResult;
 }
 
@@ -75,6 +84,7 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   const begun = await requestContext.api.send(checkout, { items, total, method }, options);
   if (begun.ok) return started(requestContext, begun.data);
   const changedTotal = begun.failure === 'conflict' ? begun.data?.total : undefined;
+  if (changedTotal === total) return data<Begun>({ isPaid: true }, { status: 409 });
   const result: FormResult = { ok: false, form: 'pay', values: { method }, errors: {}, failure: begun.failure };
   return data<Begun>({ result, ...(changedTotal !== undefined && { changedTotal }) }, { status: begun.code ?? 503 });
 }

@@ -24,7 +24,7 @@ export default function PaymentRoute() {
       ...{ product, ad_id: ad?.id ?? null, is_open: true, plan: null },
       ad: ad ? { id: ad.id, title: ad.title, image: null } : null,
     }));
-    return <CheckoutPage {...{ cart, list, known, methods }} orderKey="" payment={answered.payment} />;
+    return <CheckoutPage {...{ cart, list, known, methods }} orderKey="" creditsKey="" payment={answered.payment} />;
   }
   if (slip) return <SlipPage {...{ order, slip, methods }} result={answered?.result} />;
   return <PaymentPage {...{ order, methods }} result={answered?.result} />;

@@ -17,6 +17,9 @@ export const listCartLines = defineCall({
   reply: z.object({
     lines: z.array(CartLine),
     balance: z.int().describe('credits of the account that can be spent'),
+    order_key: z
+      .uuid()
+      .describe('the `Idempotency-Key` of an order of these items: the same in every tab until such an order is paid'),
   }),
   failures: ['validation'],
 });

@@ -24,6 +24,7 @@ const meta = {
     list: priceListOf('volan'),
     methods: ['card', 'transfer'],
     orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
+    creditsKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0010',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutPage>;
@@ -67,6 +68,14 @@ export const PriceHasChanged: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/7[.,]000/);
+  },
+};
+
+/** Another tab paid it. */
+export const PaidInAnotherTab: Story = {
+  args: { isPaid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije poručeno ponovo|Nothing was ordered again)/);
   },
 };
 

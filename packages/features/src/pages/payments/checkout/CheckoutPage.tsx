@@ -40,6 +40,10 @@ export interface CheckoutPageProps {
   balance?: number;
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
+  /** Id of the payment in credits: the form sent twice pays once. */
+  creditsKey: string;
+  /** Just this was paid already, in another tab, or somebody looks at its payment. */
+  isPaid?: boolean | undefined;
   /** The order is made: what goes to the bank. */
   payment?: BankForm | undefined;
   /** Credits that were missing, where it was paid with them. */
@@ -71,7 +75,7 @@ function ToBank({ action, fields }: BankForm) {
 
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { cart, list, methods, known = [], balance = 0, orderKey, payment } = props;
+  const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
   const { missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
@@ -102,6 +106,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <Heading level={1}>{title}</Heading>
         {sold.length > 0 && <CheckoutSteps at="pay" />}
         <FormHead id="checkout-errors" form={form} />
+        {isPaid && (
+          <Alert
+            tone="caution"
+            urgent
+            actions={<Button href={pagePath(site, 'orders', {})}>{t('orders.title')}</Button>}
+          >
+            {t('checkout.paid-already')}
+          </Alert>
+        )}
         {changedTotal !== undefined && (
           <Alert tone="caution" urgent>
             {t('checkout.changed', { amount: money(changedTotal, currency) })}
@@ -170,7 +183,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                     {inCredits && (
                       <form method="post" action={sendTo}>
                         <input type="hidden" name="form" value="credits" />
-                        <input type="hidden" name="key" value={orderKey} />
+                        <input type="hidden" name="key" value={creditsKey} />
                         <input type="hidden" name="credits" value={payable.credits} />
                         <Button type="submit" variant="primary" size="large" icon={coinsIcon} block>
                           {t('cart.pay-credits', { count: payable.credits })}

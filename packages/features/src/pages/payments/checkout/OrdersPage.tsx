@@ -7,7 +7,7 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Tag, type TagTone } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
-import { isForAd } from '@volan/domain-rules';
+import { isForAd, orderName } from '@volan/domain-rules';
 import { productName } from '@volan/i18n';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
@@ -40,18 +40,19 @@ function OrderRow({ order }: { order: Order }) {
     .join(', ');
   const isUnused =
     order.paid_at !== null && items.some(({ ad, kind, is_used: isUsed }) => isForAd(kind) && ad && !isUsed);
-  const isTransfer = outcomeOf(order) === 'transfer';
+  const outcome = outcomeOf(order);
+  const isTransfer = outcome === 'transfer';
+  const isWaiting = isTransfer || outcome === 'review';
+  const waiting = isTransfer ? t('orders.state-waiting') : t('payment.review');
   const open = t(isTransfer ? 'orders.slip' : 'orders.open');
   return (
     <Card as="article" padding="card">
       <Row justify="between" gap={2} wrap>
         <Stack gap={0.5}>
           <Row gap={1} wrap>
-            <Tag tone={isTransfer ? 'caution' : tones[state]}>
-              {t(isTransfer ? 'orders.state-waiting' : `orders.state-${state}`)}
-            </Tag>
+            <Tag tone={isWaiting ? 'caution' : tones[state]}>{isWaiting ? waiting : t(`orders.state-${state}`)}</Tag>
             <Text role="small" tone="secondary">
-              {date(order.paid_at ?? order.created_at)}
+              {date(order.paid_at ?? order.created_at)} · {orderName(id)}
             </Text>
           </Row>
           <Text strong>{title}</Text>
@@ -79,7 +80,7 @@ function OrderRow({ order }: { order: Order }) {
             .filter((each) => each.state === 'declined' && each.method === 'card')
             .map(({ created_at: at, reason }) => (
               <Text key={at} role="small" tone="secondary">
-                {date(at)}: {declineText(reason, messages)} {t('payment.failed-text')}
+                {date(at)}: {declineText(reason, messages)} {order.paid_at === null && t('payment.failed-text')}
               </Text>
             ))}
         </Stack>
