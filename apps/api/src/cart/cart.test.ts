@@ -131,10 +131,15 @@ describe('an order of two tabs [M40, M41]', () => {
       return (data as { order_key: string }).order_key;
     };
     const send = (key: string) =>
-      test.call('POST', '/cart/checkout', { items, total: 100_000 }, {
-        as: seller.accessToken,
-        headers: { 'idempotency-key': key },
-      });
+      test.call(
+        'POST',
+        '/cart/checkout',
+        { items, total: 100_000 },
+        {
+          as: seller.accessToken,
+          headers: { 'idempotency-key': key },
+        },
+      );
     const [one, other] = [await keyOf(), await keyOf()];
     const begun = await Promise.all([send(one), send(other)]);
     expect(new Set(begun.map(({ data }) => (data as { order: { id: string } }).order.id)).size).toBe(1);

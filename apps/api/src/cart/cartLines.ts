@@ -38,13 +38,13 @@ export async function cartLines(
     where user_id = ${actor.id} and state in ('captured', 'refunded', 'cancelled')`;
   const adOf = new Map(shown.map((ad) => [ad.id, ad]));
   const lines = items.map(({ product, ad_id: id }, place) => {
-      const ad = id === undefined ? undefined : adOf.get(id);
-      return {
-        ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
-        plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
-        ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
-      };
-    });
+    const ad = id === undefined ? undefined : adOf.get(id);
+    return {
+      ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
+      plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
+      ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
+    };
+  });
   const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
   const key = [actor.id, context.brand, ended?.count ?? 0, items, prices];
   return { lines, balance, order_key: uuidOf(JSON.stringify(key)) };
