@@ -41,8 +41,10 @@ describe('the credits of an account [B15]', () => {
 
     await page.selectOption('#credits-kind', 'purchase');
     await page.getByRole('button', { name: 'Prikaži' }).click();
-    expect(new URL(page.url()).search).toBe('?kind=purchase&span=all');
-    expect(await rowsOf(page).allTextContents()).toEqual([expect.stringMatching(/^Dopuna.*\+5060$/) as string]);
+    await page.waitForURL(/\?kind=purchase&span=all(#|$)/);
+    await expect
+      .poll(() => rowsOf(page).allTextContents())
+      .toEqual([expect.stringMatching(/^Dopuna.*\+5060$/) as string]);
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^CSV/ }).click();
