@@ -11,7 +11,7 @@ import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
-import { sessionKey } from '../shell/AdminGate.tsx';
+import { sessionKey } from '../shell/sessionKey.ts';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';

@@ -9,10 +9,8 @@ import { Container } from '@volan/ui/Container';
 import { Heading } from '@volan/ui/Heading';
 import { Spinner } from '@volan/ui/Spinner';
 import type { ReactNode } from 'react';
+import { sessionKey } from './sessionKey.ts';
 import { useSite } from './site.ts';
-
-/** Key of the query that holds who is signed in. */
-export const sessionKey = ['session'] as const;
 
 /** What stands in the way, and what helps. */
 function Stop({ text, children }: { text: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
-import { sessionKey } from '../shell/AdminGate.tsx';
+import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { UserCredits } from './UserCredits.tsx';

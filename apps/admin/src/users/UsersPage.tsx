@@ -14,7 +14,7 @@ import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
-import { sessionKey } from '../shell/AdminGate.tsx';
+import { sessionKey } from '../shell/sessionKey.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { TableSearch } from '../shell/TableSearch.tsx';

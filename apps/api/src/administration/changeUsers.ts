@@ -18,6 +18,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { audit } from './audit.ts';
 import { findManaged, type ManagedUser } from './findManaged.ts';
@@ -115,7 +116,8 @@ export async function removeUser(sql: Sql, id: number, context: CallContext): Pr
   return sql.begin(async (transaction) => {
     const user = await manage(transaction, 'users.delete', actor, id);
     if (user instanceof Failure) return user;
-    if (user.status !== userStatus.deleted) {
+    if (user.status === userStatus.deleted) markAudited();
+    else {
       await takeDownAccount(transaction, id);
       await audit(transaction, actor.id, 'user.removed', id);
     }
@@ -160,7 +162,8 @@ export async function changeStatus(
         and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
       status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
   if (status === userStatus.banned) await endSessions(sql, id, 'status');
-  if (user.status !== status) {
+  if (user.status === status) markAudited();
+  else {
     await audit(sql, actor.id, `user.${statusNames[status]}`, id, { reason });
     await tellOfStatus(sql, id, status, reason);
   }

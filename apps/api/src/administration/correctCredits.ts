@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { markAudited } from '../platform/server/auditScope.ts';
 import { audit } from './audit.ts';
 import { manage } from './changeUsers.ts';
 import { readAdminUser } from './usersTable.ts';
@@ -24,7 +25,8 @@ export async function correctCredits(
       const [before] = await transaction`select from ledger_transfer where id = ${id}`;
       const transfer = { id, from, to, unit: 'credit', amount: Math.abs(change), kind: 'correction' } as const;
       await post(transaction, { ...transfer, reason, actorId: actor.id }, new Date());
-      if (!before) await audit(transaction, actor.id, 'user.credits-corrected', userId, { change, reason });
+      if (before) markAudited();
+      else await audit(transaction, actor.id, 'user.credits-corrected', userId, { change, reason });
       return readAdminUser(transaction, userId);
     });
   } catch (error) {

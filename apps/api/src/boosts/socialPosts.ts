@@ -18,6 +18,7 @@ import {
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
+import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { BoostReading } from './readBoosts.ts';
 
@@ -123,7 +124,8 @@ export async function markPosted(
       select b.ad_id::int, seller.id::int as seller_id, b.proof_url ${withinReach(sql, actor)} and b.id = ${id} for update of b`;
     if (!found) return null;
     const { ad_id: adId, seller_id: sellerId, proof_url: before } = found;
-    if (before !== proofUrl) {
+    if (before === proofUrl) markAudited();
+    else {
       await sql`
         update boost_purchase set proof_url = ${proofUrl}, posted_at = coalesce(posted_at, ${moment}),
           posted_by = case when posted_at is null then ${actor.id} else posted_by end

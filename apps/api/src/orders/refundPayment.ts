@@ -2,6 +2,7 @@ import { Failure, type CallOutcome, type CallRequest, type refundPayment as call
 import type { Sql } from 'postgres';
 import { NotEnough } from '../ledger/refusals.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../payments/PaymentGateway.ts';
+import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { readPayment } from './paymentsTable.ts';
@@ -73,7 +74,10 @@ export async function refundPayment(
       return 'refunded' as const;
     });
     if (begun instanceof Failure) return begun;
-    if (begun === 'refunded') return await readPayment(sql, attemptId);
+    if (begun === 'refunded') {
+      markAudited();
+      return await readPayment(sql, attemptId);
+    }
     if (!gateway) return noGateway();
     const answer = await finish(sql, gateway, begun, now);
     if (answer === 'refused') return new Failure<'refund-refused', null>('refund-refused');

@@ -271,6 +271,7 @@ export async function dropRefund(
     await sql`
       update payment_attempt set state = 'declined', reason = 'declined', next_check_at = null where id = ${attemptId}`;
     await declineOrder(sql, row.order_id);
+    await audit(sql, row.refund_by, 'payment.declined', row.user_id, { attempt: attemptId, reason: row.refund_reason });
   }
 }
 

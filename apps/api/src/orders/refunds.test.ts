@@ -311,7 +311,7 @@ describe('a payment that has to be looked at [M42, M43]', () => {
     await test.database
       .sql`update payment_attempt set state = 'review', reason = 'contradiction', next_check_at = null where id = ${id}`;
     expect((await refund(id)).data).toMatchObject({ state: 'declined', order: { state: 'declined' } });
-    expect(await audited()).toEqual([]);
+    expect(await audited()).toEqual(['payment.declined']);
   });
 
   it('is accepted where the bank confirms it, once', async () => {

@@ -2,6 +2,7 @@ import type { CallRequest, importStatement as call, JudgedLine, StatementReport 
 import type { Sql } from 'postgres';
 import { audit } from '../../administration/audit.ts';
 import { readStatement } from '../../payments/statement/readStatement.ts';
+import { markAudited } from '../../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { lockOrderOf } from '../lockOrder.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
@@ -26,7 +27,8 @@ export async function importStatement(
   const { lines, problems, debits } = readStatement(new Uint8Array(await file.arrayBuffer()));
   const judged = await judgeLines(deps.sql, lines, actor.id);
   const told = confirm ? await bookLines(deps, judged, actor.id) : judged;
-  if (confirm && lines.length > 0) {
+  if (!confirm || lines.length === 0) markAudited();
+  else {
     const booked = told.filter(({ verdict }) => isBookable(verdict)).length;
     const details = { file: file.name.slice(0, 100), lines: lines.length, booked };
     await deps.sql.begin((transaction) => audit(transaction, actor.id, 'statement.imported', null, details));

@@ -17,6 +17,7 @@ import {
 } from '@volan/api-contract';
 import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerAudited, isAdministrativeWrite } from './auditScope.ts';
 import { contextOf } from './contextOf.ts';
 import { uploadWithinMs } from './formLimits.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
@@ -54,7 +55,8 @@ export type Handler<C extends Call> = (
  * Puts a call on the server.
  *
  * Checks access, path, query and body before the handler, and sends its answer through the reply schema, so that a field
- * which the contract does not list never leaves the server. Public GET calls answer with an ETag.
+ * which the contract does not list never leaves the server. Public GET calls answer with an ETag. What an administrator
+ * changes leaves an entry of the audit log, or the call is broken.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
   const schema = successSchema(call);
@@ -66,7 +68,14 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       const admitted = await admit(call, request, reply, options);
       if (admitted instanceof Failure) return sendFailure(reply, call, admitted, contextOf(request).language);
       const { input, context } = admitted;
-      const outcome = await handler(input, context);
+      const outcome = isAdministrativeWrite(call)
+        ? await answerAudited(
+            `${call.method} ${call.path}`,
+            context,
+            () => handler(input, context),
+            (given) => !(given instanceof Failure),
+          )
+        : await handler(input, context);
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, context.language);
       return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
     },

@@ -1,0 +1,26 @@
+import type { PermissionName } from '@volan/domain-rules';
+import type { IconName } from '@volan/ui/Icon';
+import type { AdminTexts } from '../texts/texts.ts';
+
+/** A part of the administration. */
+export interface AdminPart {
+  /** Its address below `/admin`: `ads`. */
+  readonly path: string;
+  readonly label: keyof AdminTexts;
+  readonly icon: IconName;
+  /** Who sees it in the menu: the row of the permission table that its list asks for. */
+  readonly access: PermissionName;
+}
+
+/** The parts of the administration in the order of its menu. [H03, H05] */
+export const adminParts: readonly AdminPart[] = [
+  { path: 'ads', label: 'ads', icon: 'megaphone', access: 'ads.list' },
+  { path: 'users', label: 'users', icon: 'users', access: 'users.list' },
+  { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },
+  { path: 'social-posts', label: 'socialPosts', icon: 'share-2', access: 'social-posts.edit' },
+  { path: 'reports', label: 'messageReports', icon: 'flag', access: 'users.list' },
+];
+
+/** The part that a page belongs to; the first one for the address of none. */
+export const partOf = (pathname: string): AdminPart | undefined =>
+  adminParts.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SessionUser } from '@volan/api-contract';
+import { userStatus, type Actor } from '@volan/domain-rules';
+import { sessionKey } from './sessionKey.ts';
+
+/** Who is signed in, as far as rights go; null until the gate knows. It only decides what a menu shows: the server guards. [H06] */
+export function useActor(): Actor | null {
+  const user = useQueryClient().getQueryData<SessionUser>(sessionKey);
+  if (!user) return null;
+  return {
+    id: user.id,
+    groups: user.group.map(({ id }) => id),
+    status: userStatus.active,
+    profileType: 1,
+    countryId: null,
+  };
+}

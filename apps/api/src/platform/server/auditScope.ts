@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Call } from '@volan/api-contract';
+import { permissions, type Permission } from '@volan/domain-rules';
+import type { RequestContext } from './RequestContext.ts';
+
+/** The call of an administrator that is answered now, and whether what it did is written down. */
+interface AuditScope {
+  readonly origin: Pick<RequestContext, 'brand' | 'address'>;
+  isWritten: boolean;
+}
+
+const scope = new AsyncLocalStorage<AuditScope>();
+
+/** Whether a call changes what only administrators may change: each success of it leaves an entry of the audit log. [H06] */
+export function isAdministrativeWrite({ method, access }: Pick<Call, 'method' | 'access'>): boolean {
+  const { anyone, user }: Permission = permissions[access];
+  return method !== 'GET' && !anyone && !user;
+}
+
+/** From where the call of an administrator came that is answered now; null outside of one. */
+export const auditOrigin = () => scope.getStore()?.origin ?? null;
+
+/** Says that the call wrote its entry; or that it changed nothing, so that there is none to write. */
+export function markAudited() {
+  const store = scope.getStore();
+  if (store) store.isWritten = true;
+}
+
+/**
+ * Answers the call of an administrator.
+ *
+ * @param succeeded whether an outcome is no failure
+ * @throws where it succeeded and wrote no entry: a mistake of its handler, which every test of a success shows
+ */
+export async function answerAudited<Outcome>(
+  name: string,
+  origin: AuditScope['origin'],
+  answer: () => Promise<Outcome> | Outcome,
+  succeeded: (outcome: Outcome) => boolean,
+): Promise<Outcome> {
+  const store: AuditScope = { origin, isWritten: false };
+  const outcome = await scope.run(store, async () => answer());
+  if (succeeded(outcome) && !store.isWritten) {
+    throw new Error(`${name} changed something without an entry of the audit log. Call audit() or markAudited().`);
+  }
+  return outcome;
+}
