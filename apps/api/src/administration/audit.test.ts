@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp(() => Promise.resolve());
 });
 
 afterAll(() => api.close());
