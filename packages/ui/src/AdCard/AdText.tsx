@@ -18,7 +18,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
   return (
     <>
       <Heading level={headingLevel} size="h3">
-        <Anchor className={styles.cover} href={ad.href}>
+        <Anchor className={styles.cover} data-cover="" href={ad.href}>
           {ad.title}
         </Anchor>
       </Heading>

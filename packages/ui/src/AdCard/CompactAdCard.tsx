@@ -19,7 +19,7 @@ export function CompactAdCard({
       </div>
       <div>
         <Title className={styles.title({ layout: 'compact' })}>
-          <Anchor className={styles.cover} href={ad.href}>
+          <Anchor className={styles.cover} data-cover="" href={ad.href}>
             {ad.title}
           </Anchor>
         </Title>

@@ -30,7 +30,7 @@ export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featu
       </div>
       <div className={styles.gridBody}>
         <Title className={styles.title({ layout })}>
-          <Anchor className={styles.cover} href={ad.href} title={ad.title}>
+          <Anchor className={styles.cover} data-cover="" href={ad.href} title={ad.title}>
             {ad.title}
           </Anchor>
         </Title>

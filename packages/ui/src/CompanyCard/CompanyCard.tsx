@@ -50,7 +50,7 @@ export function CompanyCard({ company, openLabel, headingLevel = 2, action, ...r
         <Avatar initials={initials} src={logo} shape="square" size="large" />
         <div className={styles.words}>
           <Name className={styles.name}>
-            <Anchor className={styles.cover} href={href}>
+            <Anchor className={styles.cover} data-cover="" href={href}>
               {name}
             </Anchor>
             {verified && (

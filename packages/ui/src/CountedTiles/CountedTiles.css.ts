@@ -10,7 +10,11 @@ const columns = (desktop: number) =>
   layered({
     gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))`,
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space['1'] },
+      // Four, and fewer where larger letters would tear the words.
+      [media.mobile]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(max(4.5rem, (100% - 3 * ${vars.space['1']}) / 4), 1fr))`,
+        gap: vars.space['1'],
+      },
       [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { columnsAt } from '../samples/columnsAt.ts';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
 import docs from './CountedTiles.docs.ts';
@@ -41,7 +42,13 @@ export const Eight: Story = {
   },
 };
 export const NotCounted: Story = { args: { tiles: categories.map(({ count: _count, ...rest }) => rest) } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('list');
+    await expect([columnsAt('100%', grid), columnsAt('200%', grid)]).toEqual([4, 2]);
+  },
+};
 export const LongWords: Story = {
   args: {
     tiles: [

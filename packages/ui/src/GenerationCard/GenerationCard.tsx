@@ -29,7 +29,7 @@ export function GenerationCard(props: GenerationCardProps) {
         <div className={styles.head}>
           <Heading level={headingLevel} size="title">
             {href ? (
-              <Anchor className={styles.cover} href={href}>
+              <Anchor className={styles.cover} data-cover="" href={href}>
                 {title}
               </Anchor>
             ) : (

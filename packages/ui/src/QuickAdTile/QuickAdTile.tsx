@@ -51,7 +51,7 @@ export function QuickAdTile({ ad, href, headingLevel = 3, action, first = false,
         <strong className={styles.price}>{ad.price}</strong>
         <Title className={styles.title}>
           {href ? (
-            <Anchor className={styles.cover} href={href} title={ad.title}>
+            <Anchor className={styles.cover} data-cover="" href={href} title={ad.title}>
               {ad.title}
             </Anchor>
           ) : (

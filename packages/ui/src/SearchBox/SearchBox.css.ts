@@ -30,7 +30,8 @@ export const title = style(layered({ '@media': { [media.desktop]: { maxWidth: 33
 export const fields = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two, and one where larger letters would cut the labels.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${vars.space['15']}) / 2)), 1fr))`,
     gap: vars.space['15'],
     marginTop: vars.space['075'],
     '@media': { [media.narrow]: { gap: vars.space['1'], gridTemplateColumns: 'minmax(0, 1fr)' } },

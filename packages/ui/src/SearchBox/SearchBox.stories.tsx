@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Hero } from '../Hero/Hero.tsx';
+import { columnsAt } from '../samples/columnsAt.ts';
 import { SampleSearchFields } from '../samples/search.tsx';
 import { Select } from '../Select/Select.tsx';
 import docs from './SearchBox.docs.ts';
+import { fields } from './SearchBox.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { formats } from '../samples/formats.ts';
 
@@ -87,7 +89,13 @@ export const SixFilters: Story = {
     ),
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('combobox', { name: 'Marka' }).closest('form')?.querySelector(`.${fields}`);
+    await expect([columnsAt('100%', grid), columnsAt('200%', grid)]).toEqual([2, 1]);
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Gebrauchtfahrzeugsuche ohne Umwege.',

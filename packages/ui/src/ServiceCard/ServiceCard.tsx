@@ -47,7 +47,7 @@ export function ServiceCard({ service, headingLevel = 2, action, ...rest }: Serv
       />
       <div className={styles.words}>
         <Name className={styles.name}>
-          <Anchor className={styles.cover} href={href}>
+          <Anchor className={styles.cover} data-cover="" href={href}>
             {name}
           </Anchor>
         </Name>

@@ -13,6 +13,7 @@ import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 import { noteScrollBar } from './scrollBar.ts';
+import { selectUnderCover } from './selectUnderCover.ts';
 
 const openMenus = (root: Document) => root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
@@ -36,7 +37,8 @@ function closeMenus(root: Document): void {
 /**
  * Adds what native elements lack, for a whole document and everything added to it later: menus close on Escape and on
  * a click outside, sheets trap the focus, close when a link in them is followed and are prewarmed before they open,
- * Back closes what fills the window, older browsers open dialogs.
+ * Back closes what fills the window, the text of a card is selected under its stretched link, older browsers open
+ * dialogs.
  *
  * Everything opens and submits without it. Returns a function that removes it.
  */
@@ -47,6 +49,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('click', leaveWithRouter, { signal });
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
+  root.addEventListener('mousedown', selectUnderCover, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });
   root.addEventListener('pointerover', prewarmOnIntent, { signal, passive: true });
   root.addEventListener('focusin', prewarmOnIntent, { signal });
