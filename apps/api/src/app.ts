@@ -40,6 +40,7 @@ import { createServer, type ServerOptions } from './platform/server/createServer
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
 import { healthRoutes } from './platform/server/healthRoutes.ts';
 import type { PaymentGateway } from './payments/PaymentGateway.ts';
+import { capturesBy, type CardCaptures } from './payments/readCardCaptures.ts';
 import { plansModule } from './plans/index.ts';
 import { pricingModule } from './pricing/index.ts';
 import { pushModule } from './push/index.ts';
@@ -73,6 +74,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly redisUrl?: string | null;
   /** The bank that takes cards. @default none: nobody pays by card */
   readonly gateway?: PaymentGateway | null;
+  /** How the money of cards is taken. @default by the bank, with the payment */
+  readonly captures?: CardCaptures;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   /** Who sells for each brand, as receipts say. @default the brand, under its own name */
@@ -136,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationsModule({ database, taxonomy, secret: accountSecret }),
     ordersModule({
       ...{ sql: database.sql, ads: ads.ads, gateway: deps.gateway ?? null, limits, logger, now },
+      captures: deps.captures ?? capturesBy('sale'),
       brandAddresses: deps.brandAddresses ?? localBrandAddresses,
       sellers: deps.sellers ?? localSellers,
       payees: deps.payees ?? noPayees,

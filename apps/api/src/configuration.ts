@@ -2,6 +2,7 @@ import { readProcessSettings, type ProcessSettings } from '@volan/observability'
 import { z } from 'zod';
 import { readFiscalSettings, type FiscalSettings } from './fiscal/readFiscalSettings.ts';
 import { readNestpaySettings } from './payments/nestpay/readNestpaySettings.ts';
+import { readCardCaptures, type CardCaptures } from './payments/readCardCaptures.ts';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import { readPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { readSellers, type Sellers } from './platform/brands/readSellers.ts';
@@ -96,6 +97,8 @@ export interface Configuration {
   readonly push: PushSettings | null;
   /** The bank that takes cards; null: nobody pays by card. [E24] */
   readonly payments: NestpaySettings | null;
+  /** How the money of cards is taken by each brand. */
+  readonly captures: CardCaptures;
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
   /** Who sells for each brand, as receipts say. [A20] */
@@ -123,6 +126,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const processSettings = readProcessSettings(given);
   const brandAddresses = readBrandAddresses(given);
   const payments = readNestpaySettings(given);
+  const cards = readCardCaptures(given);
   const fiscal = readFiscalSettings(given);
   const companies = readSellers(given);
   const accounts = readPayees(given, companies.sellers);
@@ -133,6 +137,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     ...malformed,
     ...brandAddresses.problems,
     ...payments.problems,
+    ...cards.problems,
     ...accounts.problems,
     ...fiscal.problems,
     ...(production && takesMoney ? companies.missing : []),
@@ -157,6 +162,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     sms: smsOf(values),
     push: pushOf(values),
     payments: payments.settings,
+    captures: cards.captures,
     brandAddresses: brandAddresses.addresses,
     sellers: companies.sellers,
     payees: accounts.payees,

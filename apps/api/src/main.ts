@@ -105,6 +105,7 @@ if (configuration.fiscal) {
 
 const app = await createApp({
   gateway,
+  captures: configuration.captures,
   database,
   search,
   fetchFeed,

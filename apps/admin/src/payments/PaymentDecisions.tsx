@@ -4,18 +4,30 @@ import { Row } from '@volan/ui/Row';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
+import type { AdminTexts } from '../texts/texts.ts';
 import { isAll, RefundItems } from './RefundItems.tsx';
 import { useConfirmTransfer, useDecidePayment, type PaymentDecision } from './paymentQueries.ts';
 import { readAmount } from './readAmount.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 function textOf({ method, state }: ManagedPayment, action: PaymentDecision['action']) {
+  if (action === 'capture') return 'captureText';
+  if (action === 'void') return 'voidText';
   if (action === 'accept') return method === 'card' ? 'acceptText' : 'acceptTransferText';
   if (method === 'transfer') return state === 'paid' ? 'refundPaidTransferText' : 'refundTransferText';
   return state === 'paid' ? 'refundPaidText' : 'refundText';
 }
 
-/** Gives a payment back, or grants it. [M43] */
+const names = {
+  refund: 'refund',
+  accept: 'acceptPayment',
+  capture: 'capturePayment',
+  void: 'voidPayment',
+} as const satisfies Record<PaymentDecision['action'], keyof AdminTexts>;
+
+const isTakingBack = (action: PaymentDecision['action']) => action === 'refund' || action === 'void';
+
+/** Gives a payment back, grants it, or takes or releases what is reserved. [M43] */
 function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: PaymentDecision['action'] }) {
   const { texts, words } = useSite();
   const decide = useDecidePayment();
@@ -33,8 +45,8 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
   return (
     <ReasonDialog
       id={`${action}-${attemptId}`}
-      name={action === 'refund' ? texts.refund : texts.acceptPayment}
-      variant={action === 'refund' ? 'danger' : 'primary'}
+      name={texts[names[action]]}
+      variant={isTakingBack(action) ? 'danger' : 'primary'}
       text={
         <>
           {payment.user.name}, {words.formats.money(payment.amount, payment.currency)}. {texts[textOf(payment, action)]}
@@ -97,10 +109,18 @@ function ConfirmTransfer({ payment }: { payment: ManagedPayment }) {
 
 /** What can be decided about a payment; nothing where nothing can. */
 export function PaymentDecisions({ payment }: { payment: ManagedPayment }) {
-  const { state, method, order, is_refunding: isRefunding } = payment;
+  const { state, method, order, is_refunding: isRefunding, is_voiding: isVoiding } = payment;
   if (state === 'started' && method === 'transfer') return <ConfirmTransfer payment={payment} />;
+  if (state === 'authorised') {
+    return (
+      <Row gap={1}>
+        {!isVoiding && <DecisionDialog payment={payment} action="capture" />}
+        <DecisionDialog payment={payment} action="void" />
+      </Row>
+    );
+  }
   if (state !== 'paid' && state !== 'review') return null;
-  const isOrderPaid = order.state === 'captured' || order.state === 'refunded';
+  const isOrderPaid = ['authorised', 'captured', 'refunded'].includes(order.state);
   return (
     <Row gap={1}>
       {state === 'review' && !isOrderPaid && !isRefunding && <DecisionDialog payment={payment} action="accept" />}

@@ -24,7 +24,7 @@ import { boughtText, paymentReason, paymentStates, paymentTones } from './paymen
 const perPage = 50;
 
 /** What can be looked through beside those that have to be looked at. */
-const offered = ['waiting', 'paid', 'declined', 'refunded', 'all'] as const;
+const offered = ['waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'] as const;
 
 const paymentsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
   tableHref('payments', params, changes);
@@ -47,13 +47,15 @@ function columnsOf(site: AdminSite, decides: boolean): DataColumn<ManagedPayment
       key: 'state',
       label: texts.paymentState,
       keepTogether: true,
-      cell: ({ state, method, is_refunding: isRefunding }) => (
+      cell: ({ state, method, is_refunding: isRefunding, is_voiding: isVoiding }) => (
         <Tag tone={isRefunding ? 'caution' : paymentTones[state]}>
           {isRefunding
             ? texts.paymentRefunding
-            : state === 'started' && method === 'transfer'
-              ? texts.transferWaits
-              : paymentStates(texts)[state]}
+            : isVoiding && state === 'authorised'
+              ? texts.paymentVoiding
+              : state === 'started' && method === 'transfer'
+                ? texts.transferWaits
+                : paymentStates(texts)[state]}
         </Tag>
       ),
     },

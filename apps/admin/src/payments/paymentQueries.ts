@@ -2,7 +2,14 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { readCall, type Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
-import { acceptPayment, confirmTransfer, listPayments, refundPayment } from '@volan/api-contract/wire';
+import {
+  acceptPayment,
+  capturePayment,
+  confirmTransfer,
+  listPayments,
+  refundPayment,
+  voidPayment,
+} from '@volan/api-contract/wire';
 
 /** What the page of payments reads. */
 export const paymentQueries = {
@@ -17,7 +24,7 @@ export const paymentQueries = {
 
 /** What an administrator decides about a payment. */
 export interface PaymentDecision {
-  readonly action: 'refund' | 'accept';
+  readonly action: 'refund' | 'accept' | 'capture' | 'void';
   readonly attemptId: string;
   readonly reason: string;
   /** What of the order is given back; absent: all of it. */
@@ -31,9 +38,16 @@ export function useDecidePayment() {
   return useMutation({
     mutationFn: async ({ action, attemptId, reason, items }: PaymentDecision): Promise<contract.ManagedPayment> => {
       const draft = { attempt_id: attemptId, reason };
-      return action === 'refund'
-        ? (await readCall(api, refundPayment, { ...draft, ...(items && { items: [...items] }) })).data
-        : (await readCall(api, acceptPayment, draft)).data;
+      switch (action) {
+        case 'refund':
+          return (await readCall(api, refundPayment, { ...draft, ...(items && { items: [...items] }) })).data;
+        case 'accept':
+          return (await readCall(api, acceptPayment, draft)).data;
+        case 'capture':
+          return (await readCall(api, capturePayment, draft)).data;
+        case 'void':
+          return (await readCall(api, voidPayment, draft)).data;
+      }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: paymentQueries.all }),
   });

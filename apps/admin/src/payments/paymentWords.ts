@@ -7,6 +7,7 @@ import type { AdminTexts } from '../texts/texts.ts';
 /** States of payments in words. */
 export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment['state'], string>> => ({
   started: texts.paymentStarted,
+  authorised: texts.paymentAuthorised,
   paid: texts.paymentPaid,
   declined: texts.paymentDeclined,
   review: texts.paymentReview,
@@ -16,6 +17,7 @@ export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment
 /** Tones of states. */
 export const paymentTones: Readonly<Record<ManagedPayment['state'], TagTone>> = {
   started: 'neutral',
+  authorised: 'caution',
   paid: 'positive',
   declined: 'neutral',
   review: 'caution',

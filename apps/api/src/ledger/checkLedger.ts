@@ -37,25 +37,40 @@ const limits: Proof = (sql) => sql`
 
 /**
  * Every paid order has its payment and one grant for each of its items, and no other order has any; of items that were given back
- * the same money and the same credits went the other way, and of no others. [M42, M43]
+ * the same money and the same credits went the other way, and of no others. An authorised order has its money reserved, no other has.
+ * [M42, M43]
  */
 const orders: Proof = (sql) => sql`
   with due as (
     select id, 'order:' || id || ':payment' as transfer from purchase_order where state in ('captured', 'refunded')
     union all
     select id, 'order:' || id || ':' || place
-    from purchase_order join purchase_order_item on order_id = id where state in ('captured', 'refunded'))
+    from purchase_order join purchase_order_item on order_id = id where state in ('captured', 'refunded')),
+  moved as (
+    select id, case phase when 'settled' then regexp_replace(id, ':payment:.*$', ':payment') else id end as transfer
+    from ledger_transfer
+    where id like 'order:%' and kind in ('payment', 'purchase', 'plan') and phase in ('posted', 'settled')),
+  waiting as (
+    select split_part(id, ':', 2) as order_id from ledger_transfer open
+    where id like 'order:%' and kind = 'payment' and phase = 'reserved'
+      and not exists (select from ledger_transfer done where done.pending_id = open.seq))
   select format('order %s is paid and has no movement %s', due.id, transfer) as fault
-  from due left join ledger_transfer on ledger_transfer.id = transfer where ledger_transfer.id is null
+  from due left join moved using (transfer) where moved.id is null
   union all
-  select format('movement %s belongs to no paid order', ledger_transfer.id)
-  from ledger_transfer left join due on transfer = ledger_transfer.id
-  where ledger_transfer.id like 'order:%' and kind in ('payment', 'purchase', 'plan') and due.id is null
+  select format('movement %s belongs to no paid order', moved.id)
+  from moved left join due using (transfer) where due.id is null
+  union all
+  select format('%s was moved %s times', transfer, count(*)) from moved group by transfer having count(*) > 1
+  union all
+  select format('order %s is %s and has %s reserved', coalesce(purchase_order.id::text, order_id), state, count(order_id))
+  from (select * from purchase_order where state = 'authorised') purchase_order
+  full join waiting on order_id = purchase_order.id::text
+  group by purchase_order.id, order_id, state having purchase_order.id is null or count(order_id) <> 1
   union all
   select format('order %s in state %s was paid %s %s and gave back %s', id, state, came, unit, went)
   from (
     select purchase_order.id, state, unit,
-      coalesce(sum(amount) filter (where kind in ('payment', 'purchase', 'plan')), 0) as came,
+      coalesce(sum(amount) filter (where kind in ('payment', 'purchase', 'plan') and phase in ('posted', 'settled')), 0) as came,
       coalesce(sum(amount) filter (where kind = 'refund' and phase in ('posted', 'settled')), 0) as went
     from purchase_order join ledger_transfer on facts ->> 'order_id' = purchase_order.id::text
     group by purchase_order.id, state, unit) as moved

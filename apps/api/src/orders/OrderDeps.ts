@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
+import type { CardCaptures } from '../payments/readCardCaptures.ts';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
 import type { PayeeAccounts } from '../platform/brands/readPayees.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
@@ -13,6 +14,8 @@ export interface OrderDeps {
   readonly ads: Pick<Ads, 'inAnyState'>;
   /** The bank; null where nobody pays by card. */
   readonly gateway: PaymentGateway | null;
+  /** How the money of cards is taken by each brand. */
+  readonly captures: CardCaptures;
   readonly brandAddresses: BrandAddresses;
   /** Who sells, as receipts say. */
   readonly sellers: Sellers;

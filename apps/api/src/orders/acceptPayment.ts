@@ -1,15 +1,17 @@
 import { Failure, type acceptPayment as call, type CallOutcome, type CallRequest } from '@volan/api-contract';
-import type { PaymentMethod } from '@volan/domain-rules';
+import type { CardCapture, PaymentMethod } from '@volan/domain-rules';
 import { audit } from '../administration/audit.ts';
 import { GatewayUnavailable, type TransactionFacts } from '../payments/PaymentGateway.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { readPayment } from './paymentsTable.ts';
+import { moveReserved } from './reserved/moveReserved.ts';
 import { settleWithin } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 
 interface Reviewed {
   readonly method: PaymentMethod;
+  readonly capture: CardCapture;
   readonly state: string;
   readonly reason: string;
   readonly amount: number;
@@ -21,9 +23,11 @@ interface Reviewed {
 
 const conflict = () => new Failure<'conflict', null>('conflict');
 
+const paidOrders = new Set(['authorised', 'captured', 'refunded']);
+
 /** The bank tells amounts without their currency: what was paid in another one cannot be told from what was asked for. */
 const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
-  state === 'review' && reason !== 'currency-differs' && !isRefunding && order !== 'captured' && order !== 'refunded';
+  state === 'review' && reason !== 'currency-differs' && !isRefunding && !paidOrders.has(order);
 
 /** Grants a payment that had to be looked at: by card where the bank says that all of it was paid. [M42, M43] */
 export async function acceptPayment(
@@ -33,17 +37,17 @@ export async function acceptPayment(
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
   const [payment] = await sql<Reviewed[]>`
-    select p.state, method, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
+    select p.state, method, capture, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId}`;
   if (!payment) return new Failure<'not-found', null>('not-found');
   if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
   if (!isAcceptable(payment)) return conflict();
-  const grant = (facts: Reviewed['facts']) =>
+  const grant = (facts: Reviewed['facts'], state: 'paid' | 'authorised' = 'paid') =>
     sql.begin(async (transaction) => {
-      const settlement = { state: 'paid', facts, isAccepted: true } as const;
+      const settlement = { state, facts, isAccepted: true } as const;
       const settled = await settleWithin(transaction, sellers, attemptId, settlement, new Date(now()));
       const read = await readPayment(transaction, attemptId);
-      if (settled !== 'changed' || read.state !== 'paid') return conflict();
+      if (settled !== 'changed' || read.state !== state) return conflict();
       await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });
       return read;
     });
@@ -51,9 +55,14 @@ export async function acceptPayment(
   if (payment.method === 'transfer') return grant(payment.facts);
   if (!gateway) return noGateway();
   try {
-    const { state, amount, transactionId } = await gateway.queryStatus(attemptId);
+    const { state, amount, captured, transactionId } = await gateway.queryStatus(attemptId);
     if (state !== 'approved' || amount !== payment.amount) return conflict();
-    return await grant({ ...payment.facts, ...(transactionId !== null && { transactionId }) });
+    const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
+    if (payment.capture === 'sale' || captured === amount) return await grant(facts);
+    const reserved = await grant(facts, 'authorised');
+    if (reserved instanceof Failure) return reserved;
+    await moveReserved({ sql, sellers }, gateway, now, attemptId);
+    return await readPayment(sql, attemptId);
   } catch (error) {
     if (error instanceof GatewayUnavailable) return noGateway();
     throw error;

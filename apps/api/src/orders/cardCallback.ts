@@ -1,14 +1,27 @@
+import type { CardCapture } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentAttempt } from '../payments/PaymentGateway.ts';
+import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { OrderDeps } from './OrderDeps.ts';
+import { moveReserved } from './reserved/moveReserved.ts';
 import { settleAttempt, settlementOf } from './settleAttempt.ts';
-import { callbackPath } from './startAttempt.ts';
+import { callbackPath, kindOf } from './startAttempt.ts';
 
 /**
  * What the bank's server says about an attempt. Only its hash and our own row count: no session, no query. It answers `APPROVED`
  * for what was taken in, so that the bank says it no more, and `FAILURE` for what changes nothing. [J93, M42]
  */
 export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logger, now }: OrderDeps) {
+  const running = new Set<Promise<unknown>>();
+  app.addHook('onClose', () => Promise.all(running));
+  /** Takes reserved money at once, after the bank has its answer; what comes to nothing the job does. */
+  const takeSoon = (attemptId: string, from: PaymentGateway) => {
+    const taking = moveReserved({ sql, sellers }, from, now, attemptId)
+      .catch((error: unknown) => {
+        logger.warn({ err: error, attempt: attemptId }, 'reserved money could not be taken at once, trying again');
+      })
+      .finally(() => running.delete(taking));
+    running.add(taking);
+  };
   app.post(callbackPath, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     const body = request.body instanceof URLSearchParams ? String(request.body) : '';
@@ -17,17 +30,18 @@ export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logg
       logger.warn({ refusal: read }, 'a message about a payment was refused');
       return reply.code(400).send('FAILURE');
     }
-    const [row] = await sql<{ id: string; amount: number; currency: PaymentAttempt['currency'] }[]>`
-      select id, amount, currency from payment_attempt where id = ${read.attemptId}`;
+    const [row] = await sql<(Omit<PaymentAttempt, 'kind'> & { readonly capture: CardCapture })[]>`
+      select id, amount, currency, capture from payment_attempt where id = ${read.attemptId}`;
     if (!row) {
       logger.warn({ attempt: read.attemptId }, 'the bank speaks of a payment that nobody began');
       return reply.code(404).send('FAILURE');
     }
-    const settlement = settlementOf(gateway.judge(read, { ...row, kind: 'sale' }));
+    const settlement = settlementOf(gateway.judge(read, { ...row, kind: kindOf(row.capture) }));
     const settled = await settleAttempt({ sql, sellers }, row.id, settlement, new Date(now()));
     if (settlement.state === 'review' && settled === 'changed') {
       logger.error({ attempt: row.id, reason: settlement.reason }, 'a payment has to be looked at by an administrator');
     }
+    if (settlement.state === 'authorised') takeSoon(row.id, gateway);
     if (read.order === 'plain') logger.info({ attempt: row.id }, 'the hash of a reply was by plain order');
     return reply.send('APPROVED');
   });

@@ -157,7 +157,7 @@ const isDone = (state: string) => state === 'captured' || state === 'refunded' |
 /** Whether money for an order came, or an administrator has to say so. */
 async function isDecided(sql: TransactionSql, orderId: string): Promise<boolean> {
   const [attempt] = await sql`
-    select from payment_attempt where order_id = ${orderId} and state in ('review', 'paid')`;
+    select from payment_attempt where order_id = ${orderId} and state in ('review', 'authorised', 'paid')`;
   return attempt !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { CardCapture } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import {
   GatewayUnavailable,
@@ -8,6 +9,7 @@ import {
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { finishRefunds } from './refundPayment.ts';
+import { moveReserved } from './reserved/moveReserved.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
 import { expireTransfers } from './transfers/expireTransfers.ts';
 
@@ -25,6 +27,7 @@ interface WaitingRow {
   readonly id: string;
   readonly amount: number;
   readonly currency: PaymentAttempt['currency'];
+  readonly capture: CardCapture;
   readonly created_at: Date;
   readonly checks: number;
 }
@@ -35,9 +38,10 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
   const isOld = now.getTime() - attempt.created_at.getTime() > abandonedHours * 3_600_000;
   switch (status.state) {
     case 'approved':
-      return status.amount === null || status.amount === attempt.amount
-        ? { state: 'paid', facts }
-        : { state: 'review', reason: 'amount-differs', facts };
+      if (status.amount !== null && status.amount !== attempt.amount) {
+        return { state: 'review', reason: 'amount-differs', facts };
+      }
+      return { state: attempt.capture === 'sale' || status.captured === attempt.amount ? 'paid' : 'authorised', facts };
     case 'refunded':
       return { state: 'review', reason: 'contradiction', facts };
     case 'declined':
@@ -62,8 +66,8 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
     update payment_attempt set checks = checks + 1,
       next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))
     where id in (
-      select id from payment_attempt where method = 'card' and next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
-    returning id, amount, currency, created_at, checks`;
+      select id from payment_attempt where method = 'card' and state = 'started' and next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
+    returning id, amount, currency, capture, created_at, checks`;
   let decided = 0;
   for (const attempt of due) {
     const settlement = settlementBy(await gateway.queryStatus(attempt.id), attempt, now);
@@ -73,8 +77,8 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
 }
 
 /**
- * Gives up transfers that did not come in time, ends refunds that were left on their way and asks the bank about attempts that wait, now
- * and every ten seconds.
+ * Gives up transfers that did not come in time, ends refunds that were left on their way, asks the bank about attempts that wait
+ * and takes what is reserved, now and every ten seconds.
  *
  * @param gateway null: nobody pays by card, and no bank is asked
  */
@@ -91,6 +95,8 @@ export function followPayments(
     await finishRefunds(deps.sql, gateway, now);
     const decided = await settleWaiting(deps, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
+    const moved = await moveReserved(deps, gateway, now);
+    if (moved > 0) logger.info({ moved }, 'reserved money was taken or released');
   };
   return repeat(step, everyMs, (error) => {
     const isExpected = error instanceof GatewayUnavailable;

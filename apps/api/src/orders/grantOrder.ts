@@ -7,6 +7,7 @@ import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { findAdOf } from '../selling/ownership.ts';
+import { takeMoney } from './reserved/reservedMoney.ts';
 import { takeOutOfCart } from './takeOutOfCart.ts';
 import { writeReceipt } from './writeReceipt.ts';
 
@@ -22,13 +23,21 @@ interface Item {
   readonly replaces: number | null;
 }
 
+/** An order whose money is here. */
+interface PaidOrder {
+  readonly orderId: string;
+  readonly method: PaymentMethod;
+  /** The attempt for which the ledger has reserved the money; null: nothing is reserved. */
+  readonly reservedBy: string | null;
+}
+
 /**
  * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has the order in its
  * id: it happens once. [M42]
  */
 export async function grantOrder(
   sql: TransactionSql,
-  { orderId, method }: { readonly orderId: string; readonly method: PaymentMethod },
+  { orderId, method, reservedBy }: PaidOrder,
   sellers: Sellers,
   now: Date,
 ): Promise<void> {
@@ -54,14 +63,16 @@ export async function grantOrder(
     const credits = isPlan ? await beginPlan(sql, { ...ordered, plan: planOf(product) }, now) : amount * quantity;
     given.push({ ...item, credits });
   }
-  await post(
-    sql,
-    {
-      ...{ id: `order:${orderId}:payment`, from: 'bank', to: 'revenue', kind: 'payment', facts },
-      ...{ unit: order.currency, amount: order.total },
-    },
-    now,
-  );
+  if (reservedBy === null) {
+    await post(
+      sql,
+      {
+        ...{ id: `order:${orderId}:payment`, from: 'bank', to: 'revenue', kind: 'payment', facts },
+        ...{ unit: order.currency, amount: order.total },
+      },
+      now,
+    );
+  } else await takeMoney(sql, { orderId, attemptId: reservedBy }, now);
   for (const { place, kind, credits, product, ad_id: adId } of given) {
     const source =
       kind === 'plan' ? ({ from: 'bonus', kind: 'plan' } as const) : ({ from: 'bank', kind: 'purchase' } as const);

@@ -1,5 +1,6 @@
 import {
   acceptPayment as acceptPaymentCall,
+  capturePayment,
   checkout as checkoutCall,
   confirmTransfer as confirmTransferCall,
   dismissLine as dismissLineCall,
@@ -14,6 +15,7 @@ import {
   matchLine as matchLineCall,
   payOrder,
   refundPayment as refundPaymentCall,
+  voidPayment,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
@@ -27,6 +29,7 @@ import { paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 import { ownReceipt } from './readReceipt.ts';
 import { refundPayment } from './refundPayment.ts';
+import { captureByHand, voidByHand } from './reserved/decideReserved.ts';
 import { importStatement } from './statements/importStatement.ts';
 import { dismissLine, matchLine, openLines } from './statements/openLines.ts';
 import { confirmTransfer } from './transfers/confirmTransfer.ts';
@@ -52,6 +55,8 @@ export const ordersModule = (deps: OrderDeps) => ({
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));
     serve(app, listPayments, (query, context) => paymentsTable(deps.sql, principalOf(context).actor, query));
     serve(app, refundPaymentCall, (input, context) => refundPayment(deps, input, context));
+    serve(app, capturePayment, (input, context) => captureByHand(deps, input, context));
+    serve(app, voidPayment, (input, context) => voidByHand(deps, input, context));
     serve(app, acceptPaymentCall, (input, context) => acceptPayment(deps, input, context));
     serve(app, confirmTransferCall, (input, context) => confirmTransfer(deps, input, context));
     serve(app, importStatementCall, (input, context) => importStatement(deps, input, context));

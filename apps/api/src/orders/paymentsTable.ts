@@ -17,7 +17,8 @@ const payments = (sql: Sql | TransactionSql) => sql`
   from payment_attempt p join purchase_order o on o.id = p.order_id join users u on u.id = o.user_id`;
 
 const columns = (sql: Sql | TransactionSql) => sql`
-  p.id as attempt_id, p.method, p.state, p.reason, p.refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
+  p.id as attempt_id, p.method, p.state, p.reason, p.capture, void_began_at is not null as is_voiding,
+  refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
   p.currency, p.created_at, o.public_id as order_id, o.state as order_state, u.id::int as user_id, u.name as user_name,
   (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'price', price,
      'refunded', refunded_quantity) order by place)

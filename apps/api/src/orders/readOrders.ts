@@ -32,7 +32,8 @@ const orders = (sql: Sql | TransactionSql) => sql`
      from payment_attempt where order_id = purchase_order.id) as tries,
     (select coalesce(sum(price * refunded_quantity / quantity), 0)::float8 from purchase_order_item
      where order_id = purchase_order.id) as refunded,
-    exists (select from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'card') as is_waiting,
+    exists (select from payment_attempt where order_id = purchase_order.id and method = 'card'
+      and (state = 'started' or (state = 'authorised' and capture = 'job' and void_began_at is null))) as is_waiting,
     (select next_check_at from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'transfer')
       as waits_until
   from purchase_order`;

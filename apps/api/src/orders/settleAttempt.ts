@@ -1,10 +1,18 @@
 import type { PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import type { DeclineReason, PaymentVerdict, ReviewReason, TransactionFacts } from '../payments/PaymentGateway.ts';
+import type {
+  DeclineReason,
+  PaymentCurrency,
+  PaymentVerdict,
+  ReviewReason,
+  TransactionFacts,
+} from '../payments/PaymentGateway.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { grantOrder } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
+import { releaseMoney, reserveMoney, voidedAt } from './reserved/reservedMoney.ts';
+import { takeOutOfCart } from './takeOutOfCart.ts';
 import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
 
 /** What is known of a transfer that arrived. */
@@ -26,9 +34,15 @@ export type Settlement =
       readonly isAccepted?: true;
     }
   | {
+      readonly state: 'authorised';
+      readonly facts: Facts;
+      /** An administrator grants what came too late. */
+      readonly isAccepted?: true;
+    }
+  | {
       readonly state: 'declined';
-      /** `expired`: a transfer did not come in time, and its order is cancelled. */
-      readonly reason: DeclineReason | 'abandoned' | 'expired';
+      /** `expired`: a transfer did not come in time; `voided`: reserved money was released. The order of either is cancelled. */
+      readonly reason: DeclineReason | 'abandoned' | 'expired' | 'voided';
       readonly facts: Facts;
     }
   | {
@@ -40,10 +54,16 @@ export type Settlement =
 
 /** An attempt as it stands. */
 interface AttemptRow {
-  readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
+  readonly state: 'started' | 'authorised' | 'paid' | 'declined' | 'review' | 'refunded';
+  readonly reason: string;
+  /** Whether its money was reserved once. */
+  readonly was_authorised: boolean;
   readonly order_id: string;
   readonly order_state: string;
+  readonly user_id: number;
   readonly method: PaymentMethod;
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
   /** While it is being given back nothing else is decided about it. */
   readonly is_refunding: boolean;
 }
@@ -51,24 +71,25 @@ interface AttemptRow {
 /** What became of it: it changed something, nothing new was said, or nobody knows the attempt. */
 export type Settled = 'changed' | 'known' | 'unknown';
 
-/** A verdict about a reply as the settlement of its attempt. A sale is never only reserved: then somebody has to look. */
+/** A verdict about a reply as the settlement of its attempt. */
 export function settlementOf(verdict: PaymentVerdict): Settlement {
   switch (verdict.state) {
     case 'paid':
       return { state: 'paid', facts: verdict.facts };
+    case 'reserved':
+      return { state: 'authorised', facts: verdict.facts };
     case 'declined':
       return { state: 'declined', reason: verdict.reason, facts: verdict.facts };
     case 'needs-review':
       return { state: 'review', reason: verdict.reason, facts: verdict.facts };
-    case 'reserved':
-      return { state: 'review', reason: 'kind-differs', facts: verdict.facts };
   }
 }
 
 /**
  * The one place where an attempt is decided and an order is completed: by callbacks, by what the bank answers when it is asked, and
  * by administrators alike. The same said again changes nothing; what was paid stays paid, whatever is said afterwards; a second
- * payment of one order is never granted, an administrator gives it back; nor is one of an order that was cancelled before it came,
+ * payment of one order is never granted, an administrator gives it back; of a card that is only reserved the order is granted when the
+ * money is taken; nor is one of an order that was cancelled before it came,
  * until an administrator accepts it. [M42, T10]
  */
 export function settleAttempt(
@@ -90,44 +111,82 @@ export async function settleWithin(
 ): Promise<Settled> {
   await lockOrderOf(transaction, attemptId);
   const [attempt] = await transaction<AttemptRow[]>`
-      select payment_attempt.state, order_id, method, purchase_order.state as order_state, refund_began_at is not null as is_refunding
+      select payment_attempt.state, reason, authorised_at is not null as was_authorised, order_id, method,
+        purchase_order.state as order_state, refund_began_at is not null as is_refunding, user_id::int, amount, payment_attempt.currency
       from payment_attempt join purchase_order on purchase_order.id = order_id
       where payment_attempt.id = ${attemptId} for update`;
   if (!attempt) return 'unknown';
   if (isKnown(attempt, settlement)) return 'known';
-  const isPaidAlready = attempt.order_state === 'captured' || attempt.order_state === 'refunded';
-  if (settlement.state === 'paid' && isPaidAlready) {
-    await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-twice' }, now);
+  const doubt = doubtOf(attempt, settlement);
+  if (doubt !== null) {
+    await write(transaction, attemptId, { ...settlement, state: 'review', reason: doubt }, now);
     return 'changed';
   }
-  if (settlement.state === 'paid' && attempt.order_state === 'cancelled' && !settlement.isAccepted) {
-    await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-late' }, now);
-    return 'changed';
-  }
-  const { order_id: orderId, method } = attempt;
+  const { order_id: orderId, user_id: userId, method, amount, currency } = attempt;
+  const wasReserved = attempt.state === 'authorised';
+  const reserved = { orderId, attemptId };
   await write(transaction, attemptId, settlement, now);
-  if (settlement.state === 'paid') {
-    await endTransfers(transaction, orderId, now);
-    await grantOrder(transaction, { orderId, method }, sellers, now);
-  }
-  if (settlement.state === 'declined') {
-    await (settlement.reason === 'expired' ? cancelOrder(transaction, orderId) : declineOrder(transaction, orderId));
+  switch (settlement.state) {
+    case 'authorised':
+      await endTransfers(transaction, orderId, now);
+      await transaction`update purchase_order set state = 'authorised' where id = ${orderId}`;
+      await takeOutOfCart(transaction, { orderId, userId });
+      await reserveMoney(transaction, reserved, { amount, currency }, now);
+      break;
+    case 'paid':
+      await endTransfers(transaction, orderId, now);
+      await grantOrder(transaction, { orderId, method, reservedBy: wasReserved ? attemptId : null }, sellers, now);
+      break;
+    case 'declined':
+      if (settlement.reason === 'expired') await cancelOrder(transaction, orderId, 'transfer-late');
+      else if (settlement.reason === 'voided') await cancelOrder(transaction, orderId, 'card-released');
+      else await declineOrder(transaction, orderId);
+      if (wasReserved) await releaseMoney(transaction, reserved, now);
+      break;
+    case 'review':
+      break;
   }
   return 'changed';
 }
 
-/** Whether a settlement says nothing new: only a payment is heard after a decision, since money has moved. */
-function isKnown({ state, is_refunding: isRefunding }: AttemptRow, settlement: Settlement): boolean {
-  if (isRefunding || state === 'paid' || state === 'refunded') return true;
-  if (state === 'started') return false;
-  return settlement.state !== 'paid' && !(state === 'declined' && settlement.state === 'review');
+const paidOrders: ReadonlySet<string> = new Set(['captured', 'refunded']);
+
+/** Why money that came is not granted but looked at by an administrator; null: nothing speaks against it. */
+function doubtOf(attempt: AttemptRow, settlement: Settlement): 'paid-twice' | 'paid-late' | null {
+  if (settlement.state !== 'paid' && settlement.state !== 'authorised') return null;
+  const { state, order_state: order } = attempt;
+  if (paidOrders.has(order) || (order === 'authorised' && state !== 'authorised')) return 'paid-twice';
+  return order === 'cancelled' && !settlement.isAccepted ? 'paid-late' : null;
 }
 
+/** Whether a settlement says nothing new: only money is heard of after a decision, since it has moved. */
+function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
+  const { state, reason, was_authorised: wasAuthorised, is_refunding: isRefunding } = attempt;
+  if (isRefunding || state === 'paid' || state === 'refunded') return true;
+  // what was reserved is taken or released, and nothing else: the bank may still tell of a try before
+  if (state === 'authorised') {
+    return settlement.state !== 'paid' && !(settlement.state === 'declined' && settlement.reason === 'voided');
+  }
+  if (settlement.state === 'authorised' && wasAuthorised) return true;
+  if (state === 'review' && reason === 'paid-twice') return true;
+  if (state === 'started') return false;
+  return settlement.state === 'declined' || (settlement.state === 'review' && state !== 'declined');
+}
+
+/** Writes down how an attempt stands; of one that was reserved the bank's words of then stay. */
 async function write(sql: TransactionSql, id: string, settlement: Settlement, now: Date) {
-  const reason = settlement.state === 'paid' ? '' : settlement.reason;
+  const reason = settlement.state === 'declined' || settlement.state === 'review' ? settlement.reason : '';
+  const facts = sql.json({ ...settlement.facts });
+  if (settlement.state === 'authorised') {
+    await sql`
+      update payment_attempt set state = 'authorised', reason = '', facts = ${facts}, authorised_at = ${now}, checks = 0,
+        next_check_at = case capture when 'admin' then ${voidedAt(now)}::timestamptz else ${now} end
+      where id = ${id}`;
+    return;
+  }
   await sql`
-    update payment_attempt set state = ${settlement.state}, reason = ${reason}, facts = ${sql.json({ ...settlement.facts })},
-      settled_at = ${now}, next_check_at = null
+    update payment_attempt set state = ${settlement.state}, reason = ${reason}, settled_at = ${now}, next_check_at = null,
+      facts = case state when 'authorised' then facts else '{}' end || ${facts}
     where id = ${id}`;
 }
 
@@ -135,4 +194,5 @@ async function write(sql: TransactionSql, id: string, settlement: Settlement, no
 export const declineOrder = (sql: TransactionSql, orderId: string) => sql`
   update purchase_order set state = 'declined'
   where id = ${orderId} and state not in ('captured', 'refunded', 'cancelled') and not exists (
-    select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'paid'))`;
+    select from payment_attempt
+    where order_id = purchase_order.id and state in ('started', 'review', 'authorised', 'paid'))`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Failure, type StartedPayment } from '@volan/api-contract';
-import { paymentReturnPath, type BrandId, type LanguageValue } from '@volan/domain-rules';
+import { paymentReturnPath, type BrandId, type CardCapture, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { OrderDeps } from './OrderDeps.ts';
@@ -23,43 +23,45 @@ export interface PayableOrder {
 /** Where the bank tells our server what came of a payment, below the origin of a brand. [J93] */
 export const callbackPath = '/v3/payment/kombank/callback';
 
+type CardDeps = Pick<OrderDeps, 'brandAddresses' | 'captures' | 'now'> & { readonly gateway: PaymentGateway };
+
+/** What the bank is asked for, by how its money is taken. */
+export const kindOf = (capture: CardCapture): PaymentAttempt['kind'] => (capture === 'sale' ? 'sale' : 'reservation');
+
 /** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */
 export async function startAttempt(
   sql: TransactionSql,
-  { gateway, brandAddresses, now }: Pick<OrderDeps, 'brandAddresses' | 'now'> & { readonly gateway: PaymentGateway },
+  { gateway, brandAddresses, captures, now }: CardDeps,
   order: PayableOrder,
 ): Promise<StartedPayment> {
+  const capture = captures[order.brand];
   const attempt: PaymentAttempt = {
     id: `${order.id}-${randomBytes(9).toString('hex')}`,
     amount: order.total,
     currency: order.currency,
-    kind: 'sale',
+    kind: kindOf(capture),
   };
   const moment = new Date(now());
   await sql`
-    insert into payment_attempt (id, order_id, amount, currency, state, created_at, next_check_at)
-    values (${attempt.id}, ${order.id}, ${attempt.amount}, ${attempt.currency}, 'started', ${moment},
+    insert into payment_attempt (id, order_id, amount, currency, capture, state, created_at, next_check_at)
+    values (${attempt.id}, ${order.id}, ${attempt.amount}, ${attempt.currency}, ${capture}, 'started', ${moment},
       ${moment}::timestamptz + make_interval(secs => ${firstCheckSeconds}))`;
   await sql`update purchase_order set state = 'redirected' where id = ${order.id}`;
   return formOf(sql, { gateway, brandAddresses }, order, attempt);
 }
 
 /** The form of the attempt that an order waits for already: the same request sent twice is one visit to the bank. */
-export async function resumeAttempt(
-  sql: TransactionSql,
-  deps: Pick<OrderDeps, 'brandAddresses' | 'now'> & { readonly gateway: PaymentGateway },
-  order: PayableOrder,
-): Promise<StartedPayment> {
-  const [open] = await sql<{ id: string; amount: number }[]>`
-    select id, amount from payment_attempt where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
+export async function resumeAttempt(sql: TransactionSql, deps: CardDeps, order: PayableOrder): Promise<StartedPayment> {
+  const [open] = await sql<{ id: string; amount: number; capture: CardCapture }[]>`
+    select id, amount, capture from payment_attempt where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
   return open
-    ? formOf(sql, deps, order, { ...open, currency: order.currency, kind: 'sale' })
+    ? formOf(sql, deps, order, { ...open, currency: order.currency, kind: kindOf(open.capture) })
     : startAttempt(sql, deps, order);
 }
 
 async function formOf(
   sql: TransactionSql,
-  { gateway, brandAddresses }: Pick<OrderDeps, 'brandAddresses'> & { readonly gateway: PaymentGateway },
+  { gateway, brandAddresses }: Pick<CardDeps, 'gateway' | 'brandAddresses'>,
   order: PayableOrder,
   attempt: PaymentAttempt,
 ): Promise<StartedPayment> {

@@ -161,12 +161,13 @@ async function tell(
   }
 }
 
-/** Has the bank asked about what nobody told of, and waits until all is decided. */
+/** Has the bank asked about what nobody told of, and waits until all is decided: what a killed process held is free at once. */
 async function untilDecided(sql: Sql): Promise<void> {
   const until = Date.now() + 120_000;
   for (;;) {
     const { count } = await sql`
-      update payment_attempt set next_check_at = least(next_check_at, now()) where state = 'started'`;
+      update payment_attempt set next_check_at = least(next_check_at, now()), moved_until = null
+      where state in ('started', 'authorised')`;
     if (count === 0) return;
     if (Date.now() > until) throw new Error(`${count} payments are still open.`);
     await pause(500);

@@ -131,6 +131,8 @@ const latinCalls = [
   'readNotifications',
   'refreshSession',
   'refundPayment',
+  'capturePayment',
+  'voidPayment',
   'register',
   'registerBusiness',
   'removeAccount',

@@ -158,6 +158,8 @@ export { payWithCredits } from './cart/payWithCredits.ts';
 export { correctCredits } from './admin/correctCredits.ts';
 export { listPayments } from './admin/listPayments.ts';
 export { refundPayment } from './admin/refundPayment.ts';
+export { capturePayment } from './admin/capturePayment.ts';
+export { voidPayment } from './admin/voidPayment.ts';
 export { listSocialPosts } from './admin/listSocialPosts.ts';
 export { markSocialPosted } from './admin/markSocialPosted.ts';
 export { setFreePeriod } from './admin/setFreePeriod.ts';

@@ -1,4 +1,4 @@
-import { paymentMethods, productKinds } from '@volan/domain-rules';
+import { orderStates, paymentMethods, productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** What an order holds of one product; money in minor units, with tax. [M40] */
@@ -23,7 +23,9 @@ export type OrderItem = z.infer<typeof OrderItem>;
 export const PaymentTry = z
   .object({
     method: z.enum(paymentMethods),
-    state: z.enum(['started', 'paid', 'declined', 'review', 'refunded']),
+    state: z
+      .enum(['started', 'authorised', 'paid', 'declined', 'review', 'refunded'])
+      .describe('`authorised`: the bank has reserved the money and nothing was taken yet'),
     reason: z.string().describe('why it was declined, such as `insufficient-funds`; empty where it was not'),
     card: z.string().nullable().describe('as the bank masked it'),
     created_at: z.iso.datetime(),
@@ -35,8 +37,12 @@ export type PaymentTry = z.infer<typeof PaymentTry>;
 export const Order = z
   .object({
     id: z.uuid(),
-    state: z.enum(['new', 'redirected', 'captured', 'declined', 'cancelled', 'refunded']),
-    is_waiting: z.boolean().describe('the bank has not said yet what came of a card: ask again in a moment'),
+    state: z.enum(orderStates),
+    is_waiting: z
+      .boolean()
+      .describe(
+        'the bank has not said yet what came of a card, or is just asked for what it reserved: ask again in a moment',
+      ),
     waits_until: z.iso
       .datetime()
       .nullable()

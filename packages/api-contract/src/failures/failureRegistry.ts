@@ -29,6 +29,8 @@ export const failureRegistry = {
   'timed-out': { status: 408 },
   conflict: { status: 409 },
   'refund-refused': { status: 409 },
+  'capture-refused': { status: 409 },
+  'void-refused': { status: 409 },
   gone: { status: 410 },
   'sign-in-again': { status: 410 },
   'too-large': { status: 413 },

@@ -108,8 +108,8 @@ export interface MailValues {
     readonly purpose: string;
     readonly until: string;
   };
-  /** The transfer of an order did not come in time. [M41] */
-  readonly 'order-cancelled': OrderNamed;
+  /** The transfer of an order did not come in time, or money that a card had reserved was released. [M41, M43] */
+  readonly 'order-cancelled': OrderNamed & { readonly why: 'transfer-late' | 'card-released' };
   /** Money of a paid order was given back; `total` in minor units. The credit note is behind the link, after the receipt. [M43] */
   readonly 'credit-note': OrderNamed & { readonly number: string };
   /** Another account has proven the number. */

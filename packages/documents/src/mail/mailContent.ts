@@ -314,10 +314,11 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       };
     }
     case 'order-cancelled': {
-      const { orderId, total, currency } = mail.values;
+      const { orderId, total, currency, why } = mail.values;
+      const text = why === 'card-released' ? 'mail.order-released-text' : 'mail.order-cancelled-text';
       return {
         subject: t('mail.order-cancelled-subject', { order: orderName(orderId) }),
-        paragraphs: [t('mail.order-cancelled-text', { sum: formatMoney(total, currency, mail.language) })],
+        paragraphs: [t(text, { sum: formatMoney(total, currency, mail.language) })],
         action: { label: t('mail.orders-open'), href: links.page('orders') },
         notes: [reason],
       };

@@ -135,6 +135,7 @@ export const TransferSlip = story('transfer-slip', {
   purpose: 'Usluge oglašavanja A3B0C8DE',
   until: when,
 });
-export const OrderCancelled = story('order-cancelled', ordered);
+export const OrderCancelled = story('order-cancelled', { ...ordered, why: 'transfer-late' });
+export const OrderReleased = story('order-cancelled', { ...ordered, why: 'card-released' });
 export const AdConfirm = story('ad-confirm', { unsubscribe, title, isLast: false });
 export const AdConfirmLast = story('ad-confirm', { unsubscribe, title, isLast: true });

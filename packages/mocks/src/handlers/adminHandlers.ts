@@ -1,5 +1,6 @@
 import {
   acceptPayment,
+  capturePayment,
   confirmTransfer,
   dismissLine,
   importStatement,
@@ -23,6 +24,7 @@ import {
   type ManagedPayment,
   type MissingCredits,
   refundPayment,
+  voidPayment,
   signInAsUser,
   updateUser,
   type ReportedConversation,
@@ -54,6 +56,8 @@ const payments: readonly ManagedPayment[] = [
       method: 'card',
       state: 'review',
       reason: 'paid-twice',
+      capture: 'sale',
+      is_voiding: false,
       is_refunding: false,
       card: '411111******1111',
     },
@@ -70,6 +74,8 @@ const payments: readonly ManagedPayment[] = [
       method: 'transfer',
       state: 'started',
       reason: '',
+      capture: 'sale',
+      is_voiding: false,
       is_refunding: false,
       card: null,
     },
@@ -78,6 +84,16 @@ const payments: readonly ManagedPayment[] = [
       id: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0003',
       state: 'new',
       items: [{ product: 'credits-10', quantity: 2, price: 200_000, refunded: 0 }],
+    },
+  },
+  {
+    ...{ attempt_id: '14-9ab3d1', method: 'card', state: 'authorised', reason: '', capture: 'admin' },
+    ...{ is_voiding: false, is_refunding: false, card: '411111******1111' },
+    ...{ amount: 100_000, currency: 'RSD', created_at: '2026-11-25T09:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    order: {
+      id: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
+      state: 'authorised',
+      items: [{ product: 'credits-10', quantity: 1, price: 100_000, refunded: 0 }],
     },
   },
 ];
@@ -162,6 +178,14 @@ export const adminHandlers = [
   mockCall(refundPayment, ({ attempt_id: id }) => {
     const payment = paymentOf(id);
     return payment ? { ...payment, state: 'refunded' as const } : notFound();
+  }),
+  mockCall(capturePayment, ({ attempt_id: id }) => {
+    const payment = paymentOf(id);
+    return payment ? { ...payment, state: 'paid' as const } : notFound();
+  }),
+  mockCall(voidPayment, ({ attempt_id: id }) => {
+    const payment = paymentOf(id);
+    return payment ? { ...payment, state: 'declined' as const, reason: 'voided' } : notFound();
   }),
   mockCall(acceptPayment, ({ attempt_id: id }) => {
     const payment = paymentOf(id);

@@ -17,17 +17,21 @@ interface CancelledOrder {
   readonly email: string;
 }
 
-/** Cancels an order of which no money came, and says so by mail; not while a card may still pay it. */
-export async function cancelOrder(sql: TransactionSql, orderId: string): Promise<void> {
+/** Cancels an order of which no money came, and says why by mail; not while a card may still pay it. */
+export async function cancelOrder(
+  sql: TransactionSql,
+  orderId: string,
+  why: 'transfer-late' | 'card-released',
+): Promise<void> {
   const [order] = await sql<CancelledOrder[]>`
     update purchase_order set state = 'cancelled' from users
     where purchase_order.id = ${orderId} and users.id = user_id and state not in ('captured', 'refunded') and not exists (
-      select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'paid'))
+      select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'authorised', 'paid'))
     returning public_id, purchase_order.brand, purchase_order.language, total, currency, email`;
   if (!order) return;
   const { public_id: publicId, email: to, brand, language, total, currency } = order;
   await queueMail(sql, {
     ...{ to, brand, language, template: 'order-cancelled' },
-    values: { orderId: publicId, total, currency },
+    values: { orderId: publicId, total, currency, why },
   });
 }

@@ -9,6 +9,8 @@ export interface BankPayment {
   readonly amount: number;
   readonly currency: string;
   readonly transactionId: string;
+  /** What becomes of the next request to take the money. */
+  capture: TestCard['capture'];
   /** Letters of the bank for the state of a transaction. */
   status: 'A' | 'C' | 'S' | 'V' | 'D';
   captured: number;
@@ -41,7 +43,10 @@ export class BankAccounts {
   }
 
   /** Pays by a card; a number of an attempt can be used once. */
-  pay(fields: ReadonlyMap<string, string>, { outcome }: TestCard): { answer: BankAnswer; transactionId: string } {
+  pay(
+    fields: ReadonlyMap<string, string>,
+    { outcome, capture }: TestCard,
+  ): { answer: BankAnswer; transactionId: string } {
     const attemptId = fields.get('oid') ?? '';
     const transactionId = `T${Date.now().toString(36)}${randomInt(1e9)}`;
     if (this.#payments.has(attemptId)) return { answer: refused('This order number was used before'), transactionId };
@@ -54,6 +59,7 @@ export class BankAccounts {
       amount,
       currency: fields.get('currency') ?? '',
       transactionId,
+      capture,
       status: isPaid ? (isSale ? 'S' : 'A') : 'D',
       captured: isPaid && isSale ? amount : 0,
       refunded: 0,
@@ -61,8 +67,8 @@ export class BankAccounts {
     return { answer, transactionId };
   }
 
-  /** Moves money of a payment, or says why not. */
-  move(type: string, attemptId: string, total: string, currency: string): BankAnswer {
+  /** Moves money of a payment, or says why not; null: it is moved and the answer is lost. */
+  move(type: string, attemptId: string, total: string, currency: string): BankAnswer | null {
     const payment = this.find(attemptId);
     if (!payment) return refused('No record found');
     const amount = readAmount(total);
@@ -80,12 +86,15 @@ function voidPayment(payment: BankPayment): BankAnswer {
   return approved;
 }
 
-function capturePayment(payment: BankPayment, amount: number): BankAnswer {
+function capturePayment(payment: BankPayment, amount: number): BankAnswer | null {
+  const { capture } = payment;
+  payment.capture = 'done';
+  if (capture === 'refused') return refused('The issuer does not answer', '91');
   if (payment.status !== 'A') return refused('Nothing is reserved');
   if (amount > payment.amount) return refused(`At most ${printAmount(payment)} is reserved`);
   payment.status = 'C';
   payment.captured = amount;
-  return approved;
+  return capture === 'lost' ? null : approved;
 }
 
 function refundPayment(payment: BankPayment, amount: number): BankAnswer {

@@ -2,8 +2,8 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import type { NestpaySettings } from '../../payments/nestpay/NestpaySettings.ts';
 import type { BankAccounts } from './bankAccounts.ts';
 
-/** Answers a request of `/fim/api`, given and answered as XML. */
-export function answerApi(xml: string, accounts: BankAccounts, settings: Omit<NestpaySettings, 'url'>): string {
+/** Answers a request of `/fim/api`, given and answered as XML; null: the answer is lost on its way. */
+export function answerApi(xml: string, accounts: BankAccounts, settings: Omit<NestpaySettings, 'url'>): string | null {
   const request = requestOf(xml);
   const field = (name: string) => request.get(name) ?? '';
   const isMerchant =
@@ -14,6 +14,7 @@ export function answerApi(xml: string, accounts: BankAccounts, settings: Omit<Ne
   const attemptId = field('OrderId');
   if (field('ORDERSTATUS') === 'QUERY') return statusOf(attemptId, accounts);
   const answer = accounts.move(field('Type'), attemptId, field('Total'), field('Currency'));
+  if (!answer) return null;
   return write({ ...answer, OrderId: attemptId, TransId: accounts.find(attemptId)?.transactionId ?? '' });
 }
 

@@ -95,7 +95,12 @@ export async function openCardGateway(
 
   app.post<{ Body: string }>('/fim/api', (request, reply) => {
     const xml = new URLSearchParams(request.body).get('DATA') ?? '';
-    return reply.type('application/xml; charset=utf-8').send(answerApi(xml, accounts, settings));
+    const answer = answerApi(xml, accounts, settings);
+    if (answer === null) {
+      request.raw.destroy();
+      return reply.hijack();
+    }
+    return reply.type('application/xml; charset=utf-8').send(answer);
   });
 
   app.get('/', (_, reply) => sendPage(reply, 'Test card gateway', '<p>Shops send their forms to /fim/est3Dgate.</p>'));

@@ -8,11 +8,13 @@ export interface TestCard {
   readonly callback: 'once' | 'never' | 'three-times' | 'late';
   /** Whether the browser is sent back to the shop. */
   readonly browserReturns: boolean;
+  /** What becomes of the first request to take what the card has reserved; later ones are done. */
+  readonly capture: 'done' | 'refused' | 'lost';
   /** What is wrong with everything that the shop is told. */
   readonly lie: 'none' | 'amount' | 'hash';
 }
 
-const usual = { outcome: 'approved', callback: 'once', browserReturns: true, lie: 'none' } as const;
+const usual = { outcome: 'approved', callback: 'once', browserReturns: true, capture: 'done', lie: 'none' } as const;
 
 /** The cards by what they show. */
 export const testCards = {
@@ -38,6 +40,18 @@ export const testCards = {
     number: '4000000000000044',
     name: 'Approved, callback half a minute late',
     callback: 'late',
+  },
+  captureRefused: {
+    ...usual,
+    number: '4000000000000077',
+    name: 'Approved, taking the money is refused once',
+    capture: 'refused',
+  },
+  captureLost: {
+    ...usual,
+    number: '4000000000000085',
+    name: 'Approved, the answer to taking the money is lost',
+    capture: 'lost',
   },
   wrongAmount: { ...usual, number: '4000000000000051', name: 'Approved with a wrong amount', lie: 'amount' },
   wrongHash: { ...usual, number: '4000000000000069', name: 'Approved with a wrong hash', lie: 'hash' },

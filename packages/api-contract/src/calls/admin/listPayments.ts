@@ -6,7 +6,7 @@ import { numberText } from '../../fields/numberText.ts';
 
 /**
  * Payments, 50 a page, the newest first; without a `state` those that have to be looked at. `waiting` are transfers that are waited
- * for. Regional administrators see those of accounts of their own country. [M42, H04]
+ * for, `authorised` cards whose money is reserved. Regional administrators see those of accounts of their own country. [M42, H04]
  */
 export const listPayments = defineCall({
   method: 'GET',
@@ -14,7 +14,7 @@ export const listPayments = defineCall({
   access: 'orders.list',
   summary: 'Payments by card and by transfer.',
   query: z.object({
-    state: z.enum(['review', 'waiting', 'paid', 'declined', 'refunded', 'all']).optional(),
+    state: z.enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all']).optional(),
     page: numberText(1, lastPage).optional().describe('from 1'),
   }),
   reply: z.array(ManagedPayment).max(50),

@@ -21,6 +21,7 @@ import { orderPage, outcomeOf } from './orderPage.ts';
 const tones: Readonly<Record<Order['state'], TagTone>> = {
   new: 'neutral',
   redirected: 'caution',
+  authorised: 'caution',
   captured: 'positive',
   declined: 'critical',
   cancelled: 'neutral',
@@ -73,7 +74,7 @@ function OrderRow({ order }: { order: Order }) {
           )}
           {state === 'cancelled' && (
             <Text role="small" tone="secondary">
-              {t('orders.cancelled-text')}
+              {t(tries.some(({ reason }) => reason === 'voided') ? 'orders.voided-text' : 'orders.cancelled-text')}
             </Text>
           )}
           {tries

@@ -64,12 +64,15 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
   const title = t(`payment.${outcome}`);
   const isLateTransfer =
     outcome === 'review' && order.tries.some(({ method, state }) => state === 'review' && method === 'transfer');
+  const isReleased = outcome === 'cancelled' && lastReason === 'voided';
   const isOver = outcome === 'failed' || outcome === 'cancelled';
   const fact =
     outcome === 'failed'
       ? `${declineText(lastReason, messages)} ${t('payment.failed-text')}`
       : [
-          t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`),
+          isReleased
+            ? t('orders.voided-text')
+            : t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`),
           outcome === 'waiting' && t('payment.left'),
         ]
           .filter(Boolean)

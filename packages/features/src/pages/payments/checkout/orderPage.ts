@@ -1,13 +1,15 @@
 import type { Order } from '@volan/api-contract';
 
 /** How an order stands, in the words of its buyer. */
-export type OrderOutcome = 'received' | 'review' | 'waiting' | 'transfer' | 'cancelled' | 'failed';
+export type OrderOutcome = 'received' | 'review' | 'waiting' | 'authorised' | 'transfer' | 'cancelled' | 'failed';
 
-/** What came of paying an order so far: `waiting` for the bank, `transfer` for money that its buyer sends. [B33, B34] */
+/** What came of paying an order so far: `waiting` for the bank, `authorised` until
+ * somebody takes what the bank has reserved, `transfer` for money that its buyer sends. [B33, B34] */
 export function outcomeOf({ state, tries, is_waiting: isWaiting, waits_until: until }: Order): OrderOutcome {
   if (state === 'captured' || state === 'refunded') return 'received';
   if (tries.some((each) => each.state === 'review')) return 'review';
   if (isWaiting) return 'waiting';
+  if (state === 'authorised') return 'authorised';
   if (until !== null) return 'transfer';
   return state === 'cancelled' ? 'cancelled' : 'failed';
 }
@@ -16,6 +18,7 @@ const pages = {
   received: 'paymentSuccess',
   review: 'paymentSuccess',
   waiting: 'paymentSuccess',
+  authorised: 'paymentSuccess',
   transfer: 'paymentSlip',
   cancelled: 'paymentError',
   failed: 'paymentError',

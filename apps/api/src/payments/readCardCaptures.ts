@@ -1,0 +1,31 @@
+import { brandIds, cardCaptures, type BrandId, type CardCapture } from '@volan/domain-rules';
+
+/** How the money of cards is taken by each brand. [M43] */
+export type CardCaptures = Readonly<Record<BrandId, CardCapture>>;
+
+/** One way for all brands. */
+export const capturesBy = (capture: CardCapture): CardCaptures =>
+  Object.fromEntries(brandIds.map((brand) => [brand, capture])) as CardCaptures;
+
+/**
+ * Reads `PAYMENT_CAPTURE`, for all brands or of one brand with its name behind, such as `PAYMENT_CAPTURE_GEARLANE`. Not told, money is
+ * reserved first and then taken by a job. [M43, T10]
+ *
+ * @returns beside the ways a line for each value that is none
+ */
+export function readCardCaptures(environment: Readonly<Record<string, string | undefined>>): {
+  readonly captures: CardCaptures;
+  readonly problems: readonly string[];
+} {
+  const problems = new Set<string>();
+  const read = (brand: BrandId): CardCapture => {
+    const name = `PAYMENT_CAPTURE_${brand.toUpperCase()}`;
+    const used = environment[name] ? name : 'PAYMENT_CAPTURE';
+    const written = environment[used] || 'job';
+    const capture = cardCaptures.find((one) => one === written);
+    if (!capture) problems.add(`${used}: must be one of ${cardCaptures.join(', ')}`);
+    return capture ?? 'job';
+  };
+  const captures = Object.fromEntries(brandIds.map((brand) => [brand, read(brand)])) as CardCaptures;
+  return { captures, problems: [...problems] };
+}
