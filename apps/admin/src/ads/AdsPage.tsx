@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ModeratedAd } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
-import { Button } from '@volan/ui/Button';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
-import { FilterBar } from '@volan/ui/FilterBar';
+import { moderateAd } from '@volan/api-contract/wire';
+import { listingStatus } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { tableHref, tablePage } from '../shell/tableHref.ts';
-import { TablePages } from '../shell/TablePages.tsx';
-import { TableSearch } from '../shell/TableSearch.tsx';
+import { tablePage } from '../shell/tableHref.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
 import { adQueries } from './adQueries.ts';
 import { priceOf, reviewNames, stateName, stateTone } from './adWords.ts';
 
@@ -24,13 +23,11 @@ const perPage = 24;
 /** States that can be looked through beside those that wait. */
 const offered = ['active', 'rejected', 'removed'] as const satisfies readonly ModeratedAd['status'][];
 
-const adsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
-  tableHref('ads', params, changes);
-
-function columnsOf(site: AdminSite): DataColumn<ModeratedAd>[] {
+function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
   const { texts, words } = site;
   return [
     { key: 'title', label: texts.ad, cell: ({ id, title }) => <Link href={`${base}/ads/${id}`}>{title}</Link> },
+    { key: 'id', label: texts.identity, kind: 'number', hidden: true, cell: ({ id }) => String(id) },
     { key: 'price', label: texts.price, kind: 'number', cell: (ad) => priceOf(ad, site) },
     { key: 'seller', label: texts.seller, cell: ({ seller }) => seller.name },
     { key: 'risk', label: texts.risk, kind: 'number', cell: ({ risk }) => words.formats.number(risk) },
@@ -59,63 +56,59 @@ function columnsOf(site: AdminSite): DataColumn<ModeratedAd>[] {
   ];
 }
 
+/** What can be done with many ads. [J139] */
+function useBulk({ texts }: AdminSite): readonly BulkAction<ModeratedAd>[] {
+  const api = useApi();
+  return [
+    {
+      ...{ key: 'approve', label: texts.bulkApprove, icon: 'circle-check', text: texts.bulkApproveText },
+      run: ({ id }) => readCall(api, moderateAd, { id, status: listingStatus.active }),
+    },
+    {
+      ...{ key: 'reject', label: texts.bulkReject, icon: 'ban', danger: true, text: texts.bulkRejectText },
+      reason: { label: texts.messageToSeller, hint: texts.messageHint, missing: texts.reasonRequired },
+      run: ({ id }, reason) => readCall(api, moderateAd, { id, status: listingStatus.rejected, reason }),
+    },
+  ];
+}
+
+const noAds: readonly ModeratedAd[] = [];
+
 /** The queue of ads that wait for a moderator, and the others by their state. [J139, M05] */
 export function AdsPage() {
   const site = useSite();
   const { texts, words } = site;
   const api = useApi();
+  const queries = useQueryClient();
   const [params] = useSearchParams();
   const page = tablePage(params);
   const status = offered.find((one) => one === params.get('status'));
   const search = params.get('search') ?? '';
   const ads = useQuery(adQueries.table(api, { page, ...(status && { status }), ...(search !== '' && { search }) }));
+  const columns = useMemo(() => columnsOf(site), [site]);
   return (
     <AdminFrame title={texts.ads} subtitle={`${words.formats.number(ads.data?.meta.pending ?? 0)} ${texts.waiting}`}>
-      <DataTable
-        id="ads"
+      <AdminTable
+        path="ads"
         caption={texts.ads}
-        columns={columnsOf(site)}
-        rows={ads.data?.data ?? []}
+        columns={columns}
         rowKey={({ id }) => String(id)}
-        scroll="always"
-        {...(ads.isPending && { loading: { label: texts.loading, rows: 10 } })}
-        filters={
-          <FilterBar
-            label={texts.filtersOfAds}
-            search={
-              <TableSearch
-                id="ads-search"
-                label={texts.searchAds}
-                value={search}
-                hrefOf={(typed) => adsHref(params, { search: typed })}
-              />
-            }
-            filters={status ? [{ label: stateName(status, texts), href: adsHref(params, { status: null }) }] : []}
-            removeLabel={texts.remove}
-            fields={offered
-              .filter((one) => one !== status)
-              .map((one) => ({ label: stateName(one, texts), href: adsHref(params, { status: one }) }))}
-            addLabel={texts.addFilter}
-            clear={{ label: texts.clear, href: `${base}/ads` }}
-          />
-        }
-        empty={
-          ads.isError ? (
-            <Alert tone="critical" actions={<Button onClick={() => void ads.refetch()}>{texts.again}</Button>}>
-              {texts.adsFailed}
-            </Alert>
-          ) : (
-            <EmptyState icon="circle-check" title={texts.nothingWaits} help={texts.nothingWaitsHelp} />
-          )
-        }
-        foot={
-          <TablePages
-            page={page}
-            perPage={perPage}
-            total={ads.data?.meta.total ?? 0}
-            hrefOf={(to) => adsHref(params, { page: String(to) })}
-          />
-        }
+        rowName={({ title }) => title}
+        answer={{ ...ads, rows: ads.data?.data ?? noAds, total: ads.data?.meta.total ?? 0 }}
+        perPage={perPage}
+        filters={[
+          {
+            name: 'status',
+            label: texts.adStatus,
+            values: offered.map((one) => [one, stateName(one, texts)] as const),
+          },
+        ]}
+        filtersLabel={texts.filtersOfAds}
+        search={texts.searchAds}
+        empty={{ icon: 'circle-check', title: texts.nothingWaits, help: texts.nothingWaitsHelp }}
+        failed={texts.adsFailed}
+        bulk={useBulk(site)}
+        onChanged={() => void queries.invalidateQueries({ queryKey: adQueries.all })}
       />
     </AdminFrame>
   );

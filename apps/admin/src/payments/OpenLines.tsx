@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { OpenLine } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
-import { Button } from '@volan/ui/Button';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
 import { Row } from '@volan/ui/Row';
 import { TextInput } from '@volan/ui/TextInput';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { tableHref, tablePage } from '../shell/tableHref.ts';
-import { TablePages } from '../shell/TablePages.tsx';
+import { tablePage } from '../shell/tableHref.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { TableColumn } from '../table/TableColumn.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { lineColumns } from './StatementReport.tsx';
 import { statementQueries, useDecideLine } from './statementQueries.ts';
@@ -83,7 +80,7 @@ function DismissDialog({ line }: { line: OpenLine }) {
   );
 }
 
-const columnsOf = (site: AdminSite): DataColumn<OpenLine>[] => [
+const columnsOf = (site: AdminSite): readonly TableColumn<OpenLine>[] => [
   ...lineColumns<OpenLine>(site),
   {
     key: 'actions',
@@ -97,39 +94,27 @@ const columnsOf = (site: AdminSite): DataColumn<OpenLine>[] => [
   },
 ];
 
+const noLines: readonly OpenLine[] = [];
+
 /** Money that came and that no import could book. [M42] */
 export function OpenLines() {
   const site = useSite();
   const { texts } = site;
   const [params] = useSearchParams();
-  const page = tablePage(params);
-  const lines = useQuery(statementQueries.open(useApi(), page));
+  const lines = useQuery(statementQueries.open(useApi(), tablePage(params)));
+  const columns = useMemo(() => columnsOf(site), [site]);
   return (
-    <DataTable
+    <AdminTable
+      path="payments/statements"
       id="open-lines"
       caption={texts.openLines}
-      columns={columnsOf(site)}
-      rows={lines.data?.data ?? []}
+      columns={columns}
       rowKey={({ id }) => String(id)}
-      scroll="always"
-      {...(lines.isPending && { loading: { label: texts.loading, rows: 5 } })}
-      empty={
-        lines.isError ? (
-          <Alert tone="critical" actions={<Button onClick={() => void lines.refetch()}>{texts.again}</Button>}>
-            {texts.openLinesFailed}
-          </Alert>
-        ) : (
-          <EmptyState icon="circle-check" title={texts.noOpenLines} help={texts.noOpenLinesHelp} />
-        )
-      }
-      foot={
-        <TablePages
-          page={page}
-          perPage={perPage}
-          total={lines.data?.meta.total ?? 0}
-          hrefOf={(to) => tableHref('payments/statements', params, { page: String(to) })}
-        />
-      }
+      rowName={({ payer }) => payer}
+      answer={{ ...lines, rows: lines.data?.data ?? noLines, total: lines.data?.meta.total ?? 0 }}
+      perPage={perPage}
+      empty={{ icon: 'circle-check', title: texts.noOpenLines, help: texts.noOpenLinesHelp }}
+      failed={texts.openLinesFailed}
     />
   );
 }

@@ -2,20 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedPayment, SessionUser } from '@volan/api-contract';
 import { groups } from '@volan/domain-rules';
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
-import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { tableHref, tablePage } from '../shell/tableHref.ts';
-import { TablePages } from '../shell/TablePages.tsx';
+import { tablePage } from '../shell/tableHref.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { TableColumn } from '../table/TableColumn.ts';
 import { PaymentDecisions } from './PaymentDecisions.tsx';
 import { paymentQueries } from './paymentQueries.ts';
 import { boughtText, paymentReason, paymentStates, paymentTones } from './paymentWords.ts';
@@ -26,12 +24,9 @@ const perPage = 50;
 /** What can be looked through beside those that have to be looked at. */
 const offered = ['waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'] as const;
 
-const paymentsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
-  tableHref('payments', params, changes);
-
-function columnsOf(site: AdminSite, decides: boolean): DataColumn<ManagedPayment>[] {
+function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<ManagedPayment>[] {
   const { texts, words } = site;
-  const columns: DataColumn<ManagedPayment>[] = [
+  const columns: readonly TableColumn<ManagedPayment>[] = [
     {
       key: 'user',
       label: texts.payer,
@@ -82,6 +77,8 @@ function columnsOf(site: AdminSite, decides: boolean): DataColumn<ManagedPayment
     : columns;
 }
 
+const noPayments: readonly ManagedPayment[] = [];
+
 /** Payments by card and by transfer: those that have to be looked at, and the others by their state. [M42, M43] */
 export function PaymentsPage() {
   const site = useSite();
@@ -96,6 +93,7 @@ export function PaymentsPage() {
   const total = payments.data?.meta.total ?? 0;
   const stateName = (one: (typeof offered)[number]) =>
     one === 'waiting' ? texts.transferWaits : one === 'all' ? texts.paymentsAll : paymentStates(texts)[one];
+  const columns = useMemo(() => columnsOf(site, decides), [site, decides]);
   return (
     <AdminFrame
       title={texts.payments}
@@ -108,43 +106,20 @@ export function PaymentsPage() {
         )
       }
     >
-      <DataTable
-        id="payments"
+      <AdminTable
+        path="payments"
         caption={texts.payments}
-        columns={columnsOf(site, decides)}
-        rows={payments.data?.data ?? []}
+        columns={columns}
         rowKey={({ attempt_id: id }) => id}
-        scroll="always"
-        {...(payments.isPending && { loading: { label: texts.loading, rows: 10 } })}
-        filters={
-          <FilterBar
-            label={texts.filtersOfPayments}
-            filters={state ? [{ label: stateName(state), href: paymentsHref(params, { state: null }) }] : []}
-            removeLabel={texts.remove}
-            fields={offered
-              .filter((one) => one !== state)
-              .map((one) => ({ label: stateName(one), href: paymentsHref(params, { state: one }) }))}
-            addLabel={texts.addFilter}
-            clear={{ label: texts.clear, href: `${base}/payments` }}
-          />
-        }
-        empty={
-          payments.isError ? (
-            <Alert tone="critical" actions={<Button onClick={() => void payments.refetch()}>{texts.again}</Button>}>
-              {texts.paymentsFailed}
-            </Alert>
-          ) : (
-            <EmptyState icon="circle-check" title={texts.noPayments} help={texts.noPaymentsHelp} />
-          )
-        }
-        foot={
-          <TablePages
-            page={page}
-            perPage={perPage}
-            total={total}
-            hrefOf={(to) => paymentsHref(params, { page: String(to) })}
-          />
-        }
+        rowName={({ user, attempt_id: id }) => `${user.name}, ${id}`}
+        answer={{ ...payments, rows: payments.data?.data ?? noPayments, total }}
+        perPage={perPage}
+        filters={[
+          { name: 'state', label: texts.paymentState, values: offered.map((one) => [one, stateName(one)] as const) },
+        ]}
+        filtersLabel={texts.filtersOfPayments}
+        empty={{ icon: 'circle-check', title: texts.noPayments, help: texts.noPaymentsHelp }}
+        failed={texts.paymentsFailed}
       />
     </AdminFrame>
   );

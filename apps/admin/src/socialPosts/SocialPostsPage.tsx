@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import type { SocialPost } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
-import { Button } from '@volan/ui/Button';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
-import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { adPath, stateName } from '../ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { tableHref, tablePage } from '../shell/tableHref.ts';
-import { TablePages } from '../shell/TablePages.tsx';
+import { tablePage } from '../shell/tableHref.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { TableColumn } from '../table/TableColumn.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { socialPostQueries } from './socialPostQueries.ts';
 
 /** Promotions on one page, as the API answers them. */
 const perPage = 50;
-
-const postsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
-  tableHref('social-posts', params, changes);
 
 function stateOf({ posted_at: postedAt, needed, ad }: SocialPost, texts: AdminSite['texts']) {
   if (postedAt !== null) return <Tag tone="positive">{texts.posted}</Tag>;
@@ -31,7 +25,7 @@ function stateOf({ posted_at: postedAt, needed, ad }: SocialPost, texts: AdminSi
   return <Tag>{`${texts.postNotNeeded}${why}`}</Tag>;
 }
 
-function columnsOf(site: AdminSite): DataColumn<SocialPost>[] {
+function columnsOf(site: AdminSite): readonly TableColumn<SocialPost>[] {
   const { texts, words } = site;
   return [
     { key: 'ad', label: texts.ad, cell: ({ ad }) => <Link href={adPath(site, ad)}>{ad.title}</Link> },
@@ -69,57 +63,37 @@ function columnsOf(site: AdminSite): DataColumn<SocialPost>[] {
   ];
 }
 
+const noPosts: readonly SocialPost[] = [];
+
 /** Promotions on social media: those that wait for a post, and those that were posted, with their links. [M07] */
 export function SocialPostsPage() {
   const site = useSite();
   const { texts, words } = site;
   const [params] = useSearchParams();
-  const page = tablePage(params);
   const isPosted = params.get('state') === 'posted';
-  const posts = useQuery(socialPostQueries.table(useApi(), { page, ...(isPosted && { state: 'posted' }) }));
+  const posts = useQuery(
+    socialPostQueries.table(useApi(), { page: tablePage(params), ...(isPosted && { state: 'posted' }) }),
+  );
   const total = posts.data?.meta.total ?? 0;
-  const posted = { label: texts.posted, href: postsHref(params, { state: 'posted' }) };
+  const columns = useMemo(() => columnsOf(site), [site]);
   return (
     <AdminFrame title={texts.socialPosts} subtitle={words.formats.number(total)}>
-      <DataTable
-        id="social-posts"
+      <AdminTable
+        path="social-posts"
         caption={texts.socialPostsTable}
-        columns={columnsOf(site)}
-        rows={posts.data?.data ?? []}
+        columns={columns}
         rowKey={({ id }) => id}
-        scroll="always"
-        {...(posts.isPending && { loading: { label: texts.loading, rows: 10 } })}
-        filters={
-          <FilterBar
-            label={texts.filtersOfSocialPosts}
-            filters={isPosted ? [{ label: texts.posted, href: postsHref(params, { state: null }) }] : []}
-            removeLabel={texts.remove}
-            fields={isPosted ? [] : [posted]}
-            addLabel={texts.addFilter}
-            clear={{ label: texts.clear, href: `${base}/social-posts` }}
-          />
-        }
+        rowName={({ ad }) => ad.title}
+        answer={{ ...posts, rows: posts.data?.data ?? noPosts, total }}
+        perPage={perPage}
+        filters={[{ name: 'state', label: texts.adStatus, values: [['posted', texts.posted]] }]}
+        filtersLabel={texts.filtersOfSocialPosts}
         empty={
-          posts.isError ? (
-            <Alert tone="critical" actions={<Button onClick={() => void posts.refetch()}>{texts.again}</Button>}>
-              {texts.socialPostsFailed}
-            </Alert>
-          ) : (
-            <EmptyState
-              icon="circle-check"
-              title={isPosted ? texts.noPosted : texts.noSocialPosts}
-              help={isPosted ? texts.noPostedHelp : texts.noSocialPostsHelp}
-            />
-          )
+          isPosted
+            ? { icon: 'circle-check', title: texts.noPosted, help: texts.noPostedHelp }
+            : { icon: 'circle-check', title: texts.noSocialPosts, help: texts.noSocialPostsHelp }
         }
-        foot={
-          <TablePages
-            page={page}
-            perPage={perPage}
-            total={total}
-            hrefOf={(to) => postsHref(params, { page: String(to) })}
-          />
-        }
+        failed={texts.socialPostsFailed}
       />
     </AdminFrame>
   );

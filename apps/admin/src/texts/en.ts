@@ -1,3 +1,5 @@
+import { tableEn } from './table.ts';
+
 /** What the administration says, in English: the list of all texts. */
 export const en = {
   administration: 'Administration',
@@ -329,6 +331,7 @@ export const en = {
   referenceUnknown: 'No order waits under this reference.',
   dismissLine: 'No order',
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
+  ...tableEn,
 } as const;
 
 /** Every text of the administration. */

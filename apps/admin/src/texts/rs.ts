@@ -1,4 +1,5 @@
 import type { AdminTexts } from './en.ts';
+import { tableRs } from './table.ts';
 
 /** The same in Serbian; a missing text does not compile. */
 export const rs: AdminTexts = {
@@ -331,4 +332,5 @@ export const rs: AdminTexts = {
   referenceUnknown: 'Pod ovim brojem ne čeka nijedna porudžbina.',
   dismissLine: 'Nije porudžbina',
   dismissText: 'Skida stavku sa spiska: nije za porudžbinu, ili je vraćena.',
+  ...tableRs,
 };

@@ -1,50 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
 import { placeQueries, useApi } from '@volan/api-client/react';
 import type { AdminUser, SessionUser } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
+import { changeUserStatus } from '@volan/api-contract/wire';
+import { directionInSort, userStatus } from '@volan/domain-rules';
 import { Avatar } from '@volan/ui/Avatar';
 import { Button } from '@volan/ui/Button';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
-import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
-import { Popover } from '@volan/ui/Popover';
 import { Row } from '@volan/ui/Row';
-import { Stack } from '@volan/ui/Stack';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { TablePages } from '../shell/TablePages.tsx';
-import { TableSearch } from '../shell/TableSearch.tsx';
-import { readTableQuery, usersHref } from './tableQuery.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { BulkAction, TableColumn, TableFilter } from '../table/TableColumn.ts';
+import { readTableQuery, usersOfPage, usersSorting } from './tableQuery.ts';
 import { userQueries } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { initialsOf, roleOf, statusNames } from './userWords.ts';
 
-/** What the table is filtered by, as its address names it, with the values to choose from and their words. */
-interface Field {
-  readonly name: 'status' | 'group' | 'country';
-  readonly label: string;
-  readonly values: readonly (readonly [value: string, label: string])[];
-}
-
-function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: number | undefined) {
-  const { sort = 'desc', sortField } = readTableQuery(params);
-  const sortBy = (field: 'name' | 'created_at') => {
-    const isShown = field === (sortField ?? 'created_at');
-    const next = isShown && sort === 'asc' ? 'desc' : 'asc';
-    return {
-      href: usersHref(params, { sortField: field, sort: next }),
-      ...(isShown && { direction: sort === 'asc' ? ('ascending' as const) : ('descending' as const) }),
-    };
-  };
-  const columns: DataColumn<AdminUser>[] = [
+function columnsOf({ texts, words }: AdminSite, own: number | undefined): readonly TableColumn<AdminUser>[] {
+  return [
     {
       key: 'name',
       label: texts.name,
-      sort: sortBy('name'),
+      sortBy: 'name',
       cell: ({ id, name }) => (
         <Row gap={1.5}>
           <Avatar size="small" initials={initialsOf(name)} />
@@ -52,10 +34,18 @@ function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: nu
         </Row>
       ),
     },
+    { key: 'id', label: texts.identity, kind: 'number', hidden: true, cell: ({ id }) => String(id) },
     { key: 'email', label: texts.email, kind: 'quiet', cell: ({ email }) => email },
     { key: 'phone', label: texts.phone, kind: 'quiet', keepTogether: true, cell: ({ mobile }) => mobile },
     { key: 'role', label: texts.role, cell: (user) => roleOf(user, texts) },
     { key: 'ads', label: texts.ads, kind: 'number', cell: ({ ads }) => words.formats.number(ads) },
+    {
+      key: 'credits',
+      label: texts.credits,
+      kind: 'number',
+      hidden: true,
+      cell: ({ credits }) => words.formats.number(credits),
+    },
     {
       key: 'status',
       label: texts.status,
@@ -67,45 +57,78 @@ function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: nu
       label: texts.since,
       kind: 'quiet',
       keepTogether: true,
-      sort: sortBy('created_at'),
+      sortBy: 'created_at',
       cell: ({ created_at: since }) => words.formats.date(since),
     },
+    {
+      key: 'seen',
+      label: texts.lastSeen,
+      kind: 'quiet',
+      keepTogether: true,
+      hidden: true,
+      cell: ({ last_seen_at: seen }) => (seen === null ? texts.never : words.formats.date(seen)),
+    },
   ];
-  return columns;
 }
 
-const statuses = ['1', '2', '0', '3', '4'];
-const administrators = ['1', '6'];
+const statuses = [1, 2, 0, 3, 4] as const;
+
+/** What the table can be filtered by. */
+function useFilters({ texts }: AdminSite): readonly TableFilter[] {
+  const countries = useQuery(placeQueries.countries(useApi())).data ?? [];
+  return [
+    {
+      name: 'status',
+      label: texts.status,
+      values: statuses.map((value) => [String(value), statusNames(texts)[value]] as const),
+    },
+    {
+      name: 'group',
+      label: texts.role,
+      values: [
+        ['1', texts.roleAdministrator],
+        ['6', texts.roleRegional],
+      ],
+    },
+    { name: 'country', label: texts.country, values: countries.map(({ id, name }) => [String(id), name] as const) },
+  ];
+}
+
+/** What can be done with many users. [J41] */
+function useBulk({ texts }: AdminSite): readonly BulkAction<AdminUser>[] {
+  const api = useApi();
+  const to =
+    (status: 1 | 2 | 3) =>
+    ({ id }: AdminUser, reason: string) =>
+      readCall(api, changeUserStatus, { user_id: id, status, ...(reason !== '' && { reason }) });
+  const reason = { label: texts.reason, hint: texts.reasonHint, missing: texts.reasonRequired };
+  return [
+    {
+      ...{ key: 'suspend', label: texts.bulkSuspend, icon: 'ban', text: texts.bulkSuspendText, reason },
+      run: to(userStatus.suspended),
+    },
+    {
+      ...{ key: 'ban', label: texts.bulkBan, icon: 'lock', danger: true, text: texts.bulkBanText, reason },
+      run: to(userStatus.banned),
+    },
+    {
+      ...{ key: 'activate', label: texts.bulkActivate, icon: 'user-check', text: texts.bulkActivateText },
+      run: to(userStatus.active),
+    },
+  ];
+}
 
 /** The table of users: searched, filtered, ordered and paged by the server. [J37] */
 export function UsersPage() {
   const site = useSite();
   const { texts, words } = site;
   const api = useApi();
-  const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
+  const queries = useQueryClient();
+  const own = queries.getQueryData<SessionUser>(sessionKey)?.id;
   const [params] = useSearchParams();
-  const query = readTableQuery(params);
-  const { page, limit } = query;
-  const users = useQuery(userQueries.table(api, query));
+  const users = useQuery(userQueries.table(api, readTableQuery(params)));
   const total = users.data?.meta.total ?? 0;
-  const rows = users.data?.data ?? [];
-  const countries = useQuery(placeQueries.countries(api)).data ?? [];
-  const fields: readonly Field[] = [
-    {
-      name: 'status',
-      label: texts.status,
-      values: statuses.map((value) => [value, statusNames(texts)[Number(value) as 0 | 1 | 2 | 3 | 4]] as const),
-    },
-    {
-      name: 'group',
-      label: texts.role,
-      values: administrators.map(
-        (value) => [value, value === '1' ? texts.roleAdministrator : texts.roleRegional] as const,
-      ),
-    },
-    { name: 'country', label: texts.country, values: countries.map(({ id, name }) => [String(id), name] as const) },
-  ];
-  const unset = fields.filter(({ name }) => !params.has(name));
+  const columns = useMemo(() => columnsOf(site, own), [site, own]);
   return (
     <AdminFrame
       title={texts.users}
@@ -116,64 +139,26 @@ export function UsersPage() {
         </Button>
       }
     >
-      <DataTable
-        id="users"
+      <AdminTable
+        path="users"
         caption={texts.users}
-        columns={columnsOf(site, params, own)}
-        rows={rows}
+        columns={columns}
         rowKey={({ id }) => String(id)}
-        scroll="always"
-        {...(users.isPending && { loading: { label: texts.loading, rows: 10 } })}
-        filters={
-          <FilterBar
-            label={texts.filters}
-            search={
-              <TableSearch
-                id="users-search"
-                label={texts.search}
-                value={query.search ?? ''}
-                hrefOf={(search) => usersHref(params, { search })}
-              />
-            }
-            filters={fields.flatMap(({ name, values }) => {
-              const [, label] = values.find(([value]) => value === params.get(name)) ?? [];
-              return label === undefined ? [] : [{ label, href: usersHref(params, { [name]: null }) }];
-            })}
-            removeLabel={texts.remove}
-            fields={unset.map(({ name, label }) => ({ label, opens: `users-${name}` }))}
-            addLabel={texts.addFilter}
-            clear={{ label: texts.clear, href: `${base}/users` }}
-          />
-        }
-        empty={
-          users.isError ? (
-            <Alert tone="critical" actions={<Button onClick={() => void users.refetch()}>{texts.again}</Button>}>
-              {texts.failed}
-            </Alert>
-          ) : (
-            <EmptyState icon="search-x" title={texts.noUsers} help={texts.noUsersHelp} />
-          )
-        }
-        foot={
-          <TablePages
-            page={page}
-            perPage={limit}
-            total={total}
-            hrefOf={(to) => usersHref(params, { page: String(to) })}
-          />
-        }
+        rowName={({ name }) => name}
+        answer={{ ...users, rows: users.data?.data ?? noUsers, total }}
+        perPage={usersOfPage}
+        sorting={{ codec: directionInSort, now: usersSorting(params) }}
+        filters={useFilters(site)}
+        filtersLabel={texts.filters}
+        search={texts.search}
+        empty={{ icon: 'search-x', title: texts.noUsers, help: texts.noUsersHelp }}
+        failed={texts.failed}
+        bulk={useBulk(site)}
+        onChanged={() => void queries.invalidateQueries({ queryKey: userQueries.all })}
       />
-      {unset.map(({ name, label, values }) => (
-        <Popover key={name} id={`users-${name}`} title={label}>
-          <Stack gap={1}>
-            {values.map(([value, word]) => (
-              <Link key={value} href={usersHref(params, { [name]: value })}>
-                {word}
-              </Link>
-            ))}
-          </Stack>
-        </Popover>
-      ))}
     </AdminFrame>
   );
 }
+
+/** The same list each time, so that the table is not made anew. */
+const noUsers: readonly AdminUser[] = [];

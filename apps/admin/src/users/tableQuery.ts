@@ -1,10 +1,16 @@
 import type { CallInput, listUsers } from '@volan/api-contract';
-import { tableHref, tablePage } from '../shell/tableHref.ts';
+import { directionInSort, readSorting, type Sorting } from '@volan/domain-rules';
+import { tablePage } from '../shell/tableHref.ts';
 
 /** What the table of users shows, as its address says it. */
 export type TableQuery = CallInput<typeof listUsers> & { readonly page: number; readonly limit: number };
 
-const usersOfPage = 25;
+/** Accounts on one page. */
+export const usersOfPage = 25;
+
+/** How the table is sorted; the newest account first where nothing is asked for. [T04] */
+export const usersSorting = (params: URLSearchParams): Sorting<'name' | 'created_at'> =>
+  readSorting(directionInSort, params, ['name', 'created_at'], { field: 'created_at', direction: 'desc' });
 
 const oneOf = <const Value extends string>(value: string | null, values: readonly Value[]) =>
   values.find((each) => each === value);
@@ -15,8 +21,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   const status = oneOf(params.get('status'), ['0', '1', '2', '3', '4']);
   const group = oneOf(params.get('group'), ['1', '6']);
   const country = /^[1-9]\d{0,2}$/.exec(params.get('country') ?? '')?.[0];
-  const sort = oneOf(params.get('sort'), ['asc', 'desc']);
-  const sortField = oneOf(params.get('sortField'), ['name', 'created_at']);
+  const { field, direction } = usersSorting(params);
   return {
     page: tablePage(params),
     limit: usersOfPage,
@@ -24,11 +29,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     ...(status !== undefined && { status: Number(status) }),
     ...(group && { group }),
     ...(country !== undefined && { country_id: Number(country) }),
-    ...(sort && { sort }),
-    ...(sortField && { sortField }),
+    sort: direction,
+    sortField: field,
   };
 }
-
-/** The address of the table of users with some of it changed. */
-export const usersHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
-  tableHref('users', params, changes);

@@ -15,9 +15,9 @@ export const sortOrders = ['asc', 'desc'] as const;
 /** A direction of {@link sortOrders}. */
 export type SortOrder = (typeof sortOrders)[number];
 
-/** How a list is sorted. On the wire of the catalog `sort` is the field and `order` the direction. [T04] */
-export interface Sorting {
-  readonly field: SortField;
+/** How a list is sorted. Its two forms on the wire are in `sortCodecs`. [T04] */
+export interface Sorting<Field extends string = SortField> {
+  readonly field: Field;
   readonly direction: SortOrder;
 }
 

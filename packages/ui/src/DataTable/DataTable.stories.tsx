@@ -117,6 +117,17 @@ export const WithChosenRows: Story = {
   },
 };
 
+/** What changes how the table is shown stands above its end, whether rows are chosen or not. */
+export const WithTools: Story = {
+  args: { tools: <Button size="small">Kolone</Button> },
+  play: async ({ canvas }) => {
+    const tool = canvas.getByRole('button', { name: 'Kolone' }).getBoundingClientRect();
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(tool.bottom).toBeLessThanOrEqual(table.top);
+    await expect(table.right - tool.right).toBeLessThan(4);
+  },
+};
+
 /** The table holds what is chosen, where the page only wants to know. */
 export const ChosenRowsHeldByTheTable: Story = {
   args: {

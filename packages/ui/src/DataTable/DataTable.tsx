@@ -38,6 +38,8 @@ export interface DataTableProps<Row> extends ElementProps<'div'> {
   scroll?: 'mobile' | 'always';
   /** Above the table: a `FilterBar`. */
   filters?: ReactNode;
+  /** At the end of the row above the table: buttons for how it is shown. */
+  tools?: ReactNode;
   /** Sums for the current filter, above the table: `StatTiles`. */
   totals?: ReactNode;
   /** Below the table: a `TablePager` with what the page sums up to. */
@@ -50,7 +52,7 @@ const countText = (label: string | ((count: number) => string), count: number) =
 /** Rows of the administration: ordered, chosen and paged by the page that shows them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey, ref, ...rest } = props;
-  const { density = 'comfortable', scroll, filters, totals, foot, ...attributes } = rest;
+  const { density = 'comfortable', scroll, filters, tools, totals, foot, ...attributes } = rest;
   const keys = rows.map(rowKey);
   if (process.env.NODE_ENV !== 'production') {
     if (selection) warnOfValue('DataTable', selection);
@@ -78,15 +80,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
   return (
     <div {...attributes} ref={merged} id={id} className={styles.whole}>
-      {(filters !== undefined || selection) && (
+      {(filters !== undefined || selection || tools !== undefined) && (
         <div className={styles.tools}>
           {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-          {selection && (
+          {(selection || tools !== undefined) && (
             <div className={styles.bulk}>
-              <span className={styles.bulkCount} role="status">
-                {chosen && countText(selection.countLabel, selected.length)}
-              </span>
+              {selection && (
+                <span className={styles.bulkCount} role="status">
+                  {chosen && countText(selection.countLabel, selected.length)}
+                </span>
+              )}
               {chosen && selection.actions}
+              {tools}
             </div>
           )}
         </div>

@@ -1,0 +1,153 @@
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { DataTable, type RowSelection } from '@volan/ui/DataTable';
+import { EmptyState, type EmptyStateProps } from '@volan/ui/EmptyState';
+import { IconButton } from '@volan/ui/IconButton';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSite } from '../shell/site.ts';
+import { tableHref, tablePage } from '../shell/tableHref.ts';
+import { TablePages } from '../shell/TablePages.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { BulkAction, TableColumn, TableFilter, TableSorting } from './TableColumn.ts';
+import { TableFilters } from './TableFilters.tsx';
+import { TableKeys } from './TableKeys.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import { useTableState } from './useTableState.ts';
+
+export interface AdminTableProps<Row> {
+  /** Address of the page that shows it, below /admin: `users`. */
+  path: string;
+  /** Ids of its parts are made from it. @default the path */
+  id?: string;
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** What a row is called where it is chosen. */
+  rowName: (row: Row) => string;
+  /** What the server answered; `total` counts the rows of all pages. */
+  answer: { rows: readonly Row[]; total: number; isPending: boolean; isError: boolean; refetch: () => unknown };
+  perPage: number;
+  /** @default it has one order */
+  sorting?: TableSorting;
+  filters?: readonly TableFilter[];
+  /** Name of the group of filters. */
+  filtersLabel?: string;
+  /** Label of the search; absent: there is none. */
+  search?: string;
+  /** Said where there are no rows. */
+  empty: Pick<EmptyStateProps, 'icon' | 'title' | 'help'>;
+  /** Said where they could not be loaded. */
+  failed: string;
+  /** What can be done with chosen rows; none: no row can be chosen. */
+  bulk?: readonly BulkAction<Row>[];
+  /** Rows were changed by a bulk action. */
+  onChanged?: () => void;
+  /** More buttons beside those of the table. */
+  tools?: ReactNode;
+}
+
+/**
+ * The table of the administration: paged, sorted and filtered by the server, with all of its state in the address; other
+ * parameters of the address stay. Columns are chosen, states are kept under a name, rows are walked by keys, and many of them
+ * are changed at once. [M59]
+ */
+export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
+  const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;
+  const { filters = [], bulk = [], filtersLabel = caption, search, onChanged, tools } = props;
+  const { texts, words } = useSite();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [action, setAction] = useState<BulkAction<Row> | null>(null);
+  const [helps, setHelps] = useState(false);
+  const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref(path, params, changes);
+  const keys = [...chosen.keys()];
+  const state = useTableState({
+    ...{ columns: props.columns, rows: answer.rows, rowKey, params, sorting, chosen: keys, hrefOf },
+  });
+  const choose = (chosenKeys: readonly string[]) => {
+    const rows = new Map([...chosen, ...state.rows.map((row) => [rowKey(row), row] as const)]);
+    setChosen(new Map([...rows].filter(([key]) => chosenKeys.includes(key))));
+  };
+  const choosable = bulk.length > 0;
+  useRowKeys({
+    id,
+    onHelp: () => setHelps(true),
+    onToggle: choosable
+      ? (index) => {
+          const row = state.rows[index];
+          if (!row) return;
+          const key = rowKey(row);
+          choose(chosen.has(key) ? keys.filter((one) => one !== key) : [...keys, key]);
+        }
+      : undefined,
+  });
+  const selection: RowSelection<Row> = {
+    value: keys,
+    onValueChange: choose,
+    allLabel: texts.chooseAll,
+    rowLabel: (row) => `${texts.choose}: ${rowName(row)}`,
+    countLabel: (count) => `${texts.chosen} ${words.formats.number(count)}`,
+    actions: bulk.map((one) => (
+      <Button key={one.key} size="small" icon={one.icon} onClick={() => setAction(one)}>
+        {one.label}
+      </Button>
+    )),
+  };
+  return (
+    <>
+      <DataTable
+        id={id}
+        caption={caption}
+        columns={state.columns}
+        rows={state.rows}
+        rowKey={rowKey}
+        scroll="always"
+        {...(answer.isPending && { loading: { label: texts.loading, rows: 10 } })}
+        {...(choosable && { selection })}
+        filters={<TableFilters {...{ id, params, filters, search, hrefOf }} label={filtersLabel} />}
+        tools={
+          <>
+            <ColumnChoice {...{ id, hrefOf }} columns={props.columns} shown={state.shown} />
+            <ViewChoice {...{ id, path, params }} />
+            <IconButton icon="circle-help" label={texts.keys} onClick={() => setHelps(true)} />
+            {tools}
+          </>
+        }
+        empty={
+          answer.isError ? (
+            <Alert tone="critical" actions={<Button onClick={() => void answer.refetch()}>{texts.again}</Button>}>
+              {failed}
+            </Alert>
+          ) : (
+            <EmptyState {...empty} />
+          )
+        }
+        foot={
+          <TablePages
+            page={tablePage(params)}
+            perPage={perPage}
+            total={answer.total}
+            hrefOf={(to) => hrefOf({ page: String(to) })}
+          />
+        }
+      />
+      {action && (
+        <BulkDialog
+          id={`${id}-bulk`}
+          action={action}
+          rows={[...chosen]}
+          rowName={rowName}
+          onDone={() => onChanged?.()}
+          onClose={() => {
+            setAction(null);
+            setChosen(new Map());
+          }}
+        />
+      )}
+      {helps && <TableKeys id={`${id}-keys`} choosable={choosable} onClose={() => setHelps(false)} />}
+    </>
+  );
+}

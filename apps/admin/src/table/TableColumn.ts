@@ -1,0 +1,42 @@
+import type { DataColumn } from '@volan/ui/DataTable';
+import type { IconName } from '@volan/ui/Icon';
+import type { Sorting, SortCodec } from '@volan/domain-rules';
+
+/** A column of a table of the administration. The first one names the row and leads to it: it cannot be hidden. */
+export interface TableColumn<Row> extends Omit<DataColumn<Row>, 'sort'> {
+  /** The field by which the server sorts it, as its call names it. @default it cannot be sorted by */
+  readonly sortBy?: string;
+  /** Not shown until somebody chooses it. */
+  readonly hidden?: true;
+}
+
+/** How a table is sorted, and how its call writes that. [T04] */
+export interface TableSorting {
+  readonly codec: SortCodec;
+  readonly now: Sorting<string>;
+}
+
+/** A parameter that narrows a table. */
+export interface TableFilter {
+  /** Of the parameter in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** The values to choose from with their words; absent: it is typed. */
+  readonly values?: readonly (readonly [value: string, label: string])[];
+  /** Kind of what is typed. @default 'text' */
+  readonly type?: 'text' | 'date';
+}
+
+/** What can be done with all chosen rows, one after the other. */
+export interface BulkAction<Row> {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly danger?: true;
+  /** What it does to each row, in a sentence. */
+  readonly text: string;
+  /** Asks for words that go with each row. @default none are asked for */
+  readonly reason?: { readonly label: string; readonly hint: string; readonly missing: string };
+  /** Does it with one row; throws the `CallError` of a refusal. */
+  readonly run: (row: Row, reason: string) => Promise<unknown>;
+}

@@ -1,0 +1,28 @@
+/** How it went with one row; `failed` holds what was thrown. */
+export type RowOutcome =
+  | { readonly state: 'waiting' | 'running' | 'done' }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/**
+ * Does something with rows, one after the other, and tells of each. A row that fails stops none of the others.
+ *
+ * @param isStopped asked before each row: those that were not begun stay `waiting`
+ */
+export async function runEach<Row>(
+  rows: readonly (readonly [key: string, row: Row])[],
+  run: (row: Row) => Promise<unknown>,
+  tell: (key: string, outcome: RowOutcome) => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (const [key, row] of rows) {
+    if (isStopped()) return;
+    tell(key, { state: 'running' });
+    try {
+      // one at a time: the server is shared, and who looks on can stop it
+      await run(row);
+      tell(key, { state: 'done' });
+    } catch (error) {
+      tell(key, { state: 'failed', error });
+    }
+  }
+}
