@@ -111,6 +111,19 @@ describe('a promotion that is bought [M07, A04]', () => {
     expect((await buy('top', { key })).status).toBe(409);
   });
 
+  it('with one key for ten ads at once promotes one of them, and nothing of the others', async () => {
+    await give(seller.user.id, 100);
+    const key = crypto.randomUUID();
+    const ads = [adId, ...(await Promise.all(Array.from({ length: 9 }, () => publish(seller))))];
+    const answers = await Promise.all(ads.map((ad) => buy('xl', { ad, key })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    const promoted = await test.database.sql`select from ad_boost where ad_id = any (${ads}::bigint[])`;
+    expect([promoted.length, await credits()]).toEqual([1, 94]);
+  });
+
   it('never takes more than there is, however many are bought at once', async () => {
     await give(seller.user.id, 20);
     const answers = await Promise.all(Array.from({ length: 8 }, () => buy('xl')));

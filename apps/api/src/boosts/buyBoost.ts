@@ -48,7 +48,7 @@ export interface Purchase {
 /**
  * Pays a promotion of an active ad that is locked, and begins or extends it, in the transaction of the caller.
  *
- * @throws NotEnough
+ * @throws NotEnough, TransferRefused
  */
 export async function payBoost(
   sql: TransactionSql,
@@ -69,8 +69,9 @@ export async function payBoost(
   const [bought] = await sql<Purchase[]>`
     insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
     values (${id}, ${ad.id}, ${ad.userId}, ${actorId}, ${product.id}, ${product.credits}, ${now}, ${added.from}, ${added.to})
-    returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
-  if (!bought) throw new Error('A row that was written comes back.');
+    on conflict (id) do nothing returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
+  // the same payment for another ad: the ledger compares what moves, not what for
+  if (!bought) throw new TransferRefused(`Another ad was promoted as ${id}.`);
   return bought;
 }
 

@@ -119,6 +119,7 @@ export async function settleWithin(
   if (isKnown(attempt, settlement)) return 'known';
   const doubt = doubtOf(attempt, settlement);
   if (doubt !== null) {
+    if (attempt.state === 'review' && attempt.reason === doubt) return 'known';
     await write(transaction, attemptId, { ...settlement, state: 'review', reason: doubt }, now);
     return 'changed';
   }
@@ -141,7 +142,11 @@ export async function settleWithin(
       if (settlement.reason === 'expired') await cancelOrder(transaction, orderId, 'transfer-late');
       else if (settlement.reason === 'voided') await cancelOrder(transaction, orderId, 'card-released');
       else await declineOrder(transaction, orderId);
-      if (wasReserved) await releaseMoney(transaction, reserved, now);
+      if (wasReserved) {
+        // another card may still pay it
+        await transaction`update purchase_order set state = 'redirected' where id = ${orderId} and state = 'authorised'`;
+        await releaseMoney(transaction, reserved, now);
+      }
       break;
     case 'review':
       break;
@@ -161,14 +166,13 @@ function doubtOf(attempt: AttemptRow, settlement: Settlement): 'paid-twice' | 'p
 
 /** Whether a settlement says nothing new: only money is heard of after a decision, since it has moved. */
 function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
-  const { state, reason, was_authorised: wasAuthorised, is_refunding: isRefunding } = attempt;
+  const { state, was_authorised: wasAuthorised, is_refunding: isRefunding } = attempt;
   if (isRefunding || state === 'paid' || state === 'refunded') return true;
   // what was reserved is taken or released, and nothing else: the bank may still tell of a try before
   if (state === 'authorised') {
     return settlement.state !== 'paid' && !(settlement.state === 'declined' && settlement.reason === 'voided');
   }
   if (settlement.state === 'authorised' && wasAuthorised) return true;
-  if (state === 'review' && reason === 'paid-twice') return true;
   if (state === 'started') return false;
   return settlement.state === 'declined' || (settlement.state === 'review' && state !== 'declined');
 }

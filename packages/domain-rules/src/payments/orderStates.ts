@@ -12,12 +12,12 @@ export type OrderState = (typeof orderStates)[number];
 
 /**
  * Where an order goes from each state; nothing else happens to it. A declined one is paid again. Of a cancelled one an administrator
- * accepts money that came late. [M40, M43]
+ * accepts money that came late. An authorised one goes back where its money is released while another card may still pay it. [M40, M43]
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['redirected', 'authorised', 'captured', 'declined', 'cancelled'],
   redirected: ['authorised', 'captured', 'declined', 'cancelled'],
-  authorised: ['captured', 'declined', 'cancelled'],
+  authorised: ['redirected', 'captured', 'declined', 'cancelled'],
   captured: ['refunded'],
   declined: ['new', 'redirected', 'authorised', 'captured', 'cancelled'],
   cancelled: ['authorised', 'captured'],

@@ -191,6 +191,7 @@ describe('an order with both ways begun [T10]', () => {
     expect((await orders().read(id)).data).toMatchObject({ state: 'captured', waits_until: null });
     const booking = bookingBy(test, vera);
     expect((await booking.confirm(reference)).data).toMatchObject({ state: 'review', reason: 'paid-twice' });
+    expect((await booking.confirm(reference)).status).toBe(409);
     expect((await booking.decide('accept', reference)).status).toBe(409);
     expect((await booking.decide('refund', reference)).data).toMatchObject({
       state: 'refunded',

@@ -4,6 +4,9 @@ import { orderOf, readStatementDate, statementText } from './statementValues.ts'
 
 type Element = Readonly<Record<string, unknown>>;
 
+/** Elements inside each other: a statement of the standard has some twelve. Deeper ones are not read to their end. */
+const maxNestedTags = 64;
+
 /**
  * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count; an entry that sums up several transfers
  * gives a line for each, if they sum up to it. Documents with declarations of their own are not read: entities could make
@@ -46,6 +49,7 @@ function statementsIn(xml: string): readonly Element[] {
       attributeNamePrefix: '@',
       parseTagValue: false,
       parseAttributeValue: false,
+      maxNestedTags,
     });
     const root: unknown = parser.parse(xml, true);
     return list(at(root, 'Document', 'BkToCstmrStmt', 'Stmt'));

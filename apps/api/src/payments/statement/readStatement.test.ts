@@ -220,6 +220,7 @@ describe('a statement in camt.053', () => {
 
   it.each([
     ['entities', `<!DOCTYPE x [<!ENTITY a "b">]>${camt(entry('')).replace(/^<\?xml.*?\?>/, '')}`],
+    ['a hundred elements inside each other', camt('<X>'.repeat(100) + '</X>'.repeat(100))],
     ['endless entities', '<!DOCTYPE l [<!ENTITY l "ha"><!ENTITY l2 "&l;&l;&l;">]><Document>&l2;</Document>'],
     ['a file of the server', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>'],
     ['a document cut off', camt(entry('')).slice(0, -20)],
