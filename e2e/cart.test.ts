@@ -116,7 +116,7 @@ describe('a private page', () => {
     await page.waitForURL((url) => url.pathname === '/session-expired');
     await page.locator('h1').filter({ hasNotText: says[brand].cart }).waitFor();
     expect(await isSame()).toBe(true);
-    await page.getByRole('main').getByRole('link').last().click();
+    await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await isSame()).toBe(false);
   });

@@ -71,6 +71,7 @@ export function createRequestContext(info: RequestInfo) {
       accessToken = session.accessToken;
     },
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
+    ended: info.ended,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,
     publicHead: info.publicHead,

@@ -4,6 +4,7 @@ import type { OpenSession, WireCall } from '@volan/api-contract';
 import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
+import type { EndedSession } from '../server/http/cookies.ts';
 import type { SiteAddress } from '../server/http/siteAddress.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import type { WidgetPin } from '../server/widgets/newestPin.ts';
@@ -30,6 +31,8 @@ export interface RequestInfo extends SiteAddress {
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
   readonly typed: readonly (readonly [name: string, text: string])[];
+  /** Whose session has ended, for the page that says so. [B06] */
+  readonly ended: EndedSession | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
@@ -65,6 +68,8 @@ export interface RequestContext {
   readonly actAs: (session: Pick<OpenSession, 'accessToken'>) => void;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
+  /** Whose session has ended, for the page that says so. [B06] */
+  readonly ended: EndedSession | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;
   readonly publicHead: RequestInfo['publicHead'];

@@ -9,7 +9,7 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { readSessionUser } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
-import { principalOfToken, refreshSession } from './sessions.ts';
+import { endedSessionOf, principalOfToken, refreshSession } from './sessions.ts';
 
 /**
  * Exchanges the refresh token of the request. A token that has ended takes its cookies with it; of a conflict they stay,
@@ -21,7 +21,7 @@ export async function renew(deps: AuthDeps, context: CallContext): Promise<CallO
   const refreshed = await refreshSession(deps.sql, deps.keys, refreshToken, clientOf(deps, context));
   if (refreshed.outcome === 'renewed') return sendSession(deps, context, refreshed);
   if (refreshed.outcome === 'conflict') return new Failure('conflict');
-  context.session.clear();
+  context.session.clear(await endedSessionOf(deps.sql, refreshToken));
   return new Failure('unauthenticated');
 }
 

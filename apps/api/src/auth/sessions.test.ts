@@ -95,6 +95,35 @@ describe('a session', () => {
     expect(String(ended.headers['set-cookie'])).toMatch(/rfT=; .*Max-Age=0/);
   });
 
+  const askedToRenew = async (cookies: Record<string, string>) => {
+    const { headers } = await test.call('POST', '/auth/refresh', {}, { cookies, headers: fromWeb });
+    return [headers['set-cookie'] ?? []]
+      .flat()
+      .map(String)
+      .find((cookie) => cookie.startsWith('ended='));
+  };
+
+  it('that has ended leaves whose it was for half an hour, where scripts cannot read it [B06]', async () => {
+    const { cookies, email, user } = await test.person(test.newEmail(), { headers: fromWeb });
+    await test.database.sql`update session set expires_at = now() - interval '1 second' where user_id = ${user.id}`;
+    const left = await askedToRenew(cookies);
+    expect(decodeURIComponent(left ?? '')).toContain(`ended={"email":"${email}","remembered":true}; `);
+    expect(left).toMatch(/; Max-Age=1800; HttpOnly$/);
+  });
+
+  it.each([
+    ['left by its owner', "end_reason = 'signed-out', ended_at = now()"],
+    ['of a token that may be stolen', "end_reason = 'reused', ended_at = now()"],
+    [
+      'of an administrator who was signed in as the user',
+      "impersonator_id = user_id, expires_at = now() - interval '1 s'",
+    ],
+  ])('%s tells nobody whose it was [B06]', async (_, change) => {
+    const { cookies, user } = await test.person(test.newEmail(), { headers: fromWeb });
+    await test.database.sql.unsafe(`update session set ${change} where user_id = ${user.id}`);
+    expect(await askedToRenew(cookies)).toMatch(/^ended=; .*Max-Age=0/);
+  });
+
   it('of nobody is null, and a call without an app is refused', async () => {
     expect((await test.call('GET', '/auth/session')).data).toBeNull();
     expect((await test.app.inject({ url: '/v3/auth/session' })).statusCode).toBe(403);

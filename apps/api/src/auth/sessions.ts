@@ -2,6 +2,7 @@ import type { BrandId } from '@volan/domain-rules';
 import { groups, type Actor, type Membership } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
+import type { EndedSession } from '../platform/server/SessionTransport.ts';
 import { readAccessToken } from './accessToken.ts';
 import { standingMemberships } from './memberships.ts';
 import { tellOfNewDevice } from './newDevice.ts';
@@ -184,6 +185,21 @@ export async function sessionOfToken(
     select session.id as "sessionId", user_id::int as "userId"
     from refresh_token join session on session.id = session_id
     where hash = ${hashOf(token)}`;
+  return row ?? null;
+}
+
+/**
+ * Whose session a refresh token was of, for the page that says that it has ended; null where that is told to nobody: of one
+ * that its owner left, of a token that may be stolen, of a closed account, and of an administrator who was signed in as
+ * somebody. [B06]
+ */
+export async function endedSessionOf(sql: Sql, token: string): Promise<EndedSession | null> {
+  const told: EndReason[] = ['ended', 'password', 'verified'];
+  const [row] = await sql<EndedSession[]>`
+    select email, remembered
+    from refresh_token join session on session.id = session_id join users on users.id = user_id
+    where hash = ${hashOf(token)} and impersonator_id is null and email is not null and users.status < 3
+      and (end_reason is null or end_reason = any (${told}))`;
   return row ?? null;
 }
 

@@ -62,6 +62,7 @@ describe('the data of a page', () => {
       hasGoogle: false,
       paymentOrigin: null,
       typed: [],
+      ended: null,
       publicHead: null,
       hasSession: false,
       isVisit: true,
@@ -114,7 +115,7 @@ describe('the cookies of a session that ends [F03]', () => {
 
   it('go on this host and on all hosts of the brand', () => {
     const cookies = clearedCookies(site);
-    for (const name of ['user', 'rfT', 'acT']) {
+    for (const name of ['user', 'rfT', 'acT', 'ended']) {
       const own = cookies.filter((cookie) => cookie.startsWith(`${name}=; Path=/; Max-Age=0; SameSite=Lax`));
       expect(own.map((cookie) => cookie.includes('Domain=gearlane.example'))).toEqual([false, true]);
       expect(own.every((cookie) => cookie.includes('; Secure'))).toBe(true);

@@ -3,11 +3,12 @@ import { pagePath, sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** The cookies of a session, and whether scripts may read them. */
+/** The cookies of a session and of one that has ended, and whether scripts may read them. */
 const sessionCookies = [
   ['user', true],
   ['rfT', false],
   ['acT', false],
+  ['ended', false],
 ] as const;
 
 /** Takes the cookies of a session away, on this host and on all hosts of the brand. [F03] */

@@ -3,7 +3,7 @@ import { cyrillicScript } from '@volan/domain-rules';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
-import { readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
+import { endedSession, readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
 import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
 import { isVisit } from '../http/isVisit.ts';
@@ -107,6 +107,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
       {
         ...common,
         ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
+        ended: endedSession(request.cookies),
         isVisit: isVisit(request),
         isSessionKnown: isKnown,
       },
@@ -144,6 +145,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           session: null,
           setCookies: [],
           typed: [],
+          ended: null,
           inCyrillic: isOther,
         },
         reading,

@@ -68,6 +68,7 @@ async function answer(
         session: null,
         setCookies: [],
         typed: [],
+        ended: null,
         onError: (error) => onError(error, request.id),
       },
       query,

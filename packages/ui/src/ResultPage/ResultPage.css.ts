@@ -5,18 +5,31 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const page = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space['25'],
-    inlineSize: '100%',
-    maxInlineSize: 640,
-    marginInline: 'auto',
-    paddingBlock: vars.space['6'],
-    '@media': { [media.mobile]: { paddingBlock: vars.space['3'] } },
-  }),
-);
+export const page = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', inlineSize: '100%', marginInline: 'auto' }),
+  variants: {
+    look: {
+      page: layered({
+        gap: vars.space['25'],
+        maxInlineSize: 640,
+        paddingBlock: vars.space['6'],
+        '@media': { [media.mobile]: { paddingBlock: vars.space['3'] } },
+      }),
+      panel: layered({
+        gap: vars.space['2'],
+        maxInlineSize: 460,
+        marginBlock: vars.space['6'],
+        padding: 28,
+        background: vars.surface.raised,
+        border: `1px solid ${vars.border.default}`,
+        borderRadius: vars.brand.radius.panel,
+        boxShadow: vars.shadow.lg,
+        overflowWrap: 'anywhere',
+        '@media': { [media.mobile]: { marginBlock: vars.space['2'], padding: 20 } },
+      }),
+    },
+  },
+});
 export const disc = recipe({
   base: layered({
     display: 'grid',

@@ -10,7 +10,7 @@ export default {
   anatomy: [
     { part: 'Disc', holds: 'tick, hourglass or cross in its tone' },
     { part: 'Title and fact', holds: 'what happened, in two sentences at most' },
-    { part: 'Reason', holds: 'an Alert: why it failed and what helps' },
+    { part: 'Reason', holds: 'an Alert: why it failed and what helps; in a panel the short form that helps' },
     { part: 'Receipt', holds: 'order, amount, card, code of the bank' },
     { part: 'Changes', holds: 'ChangedList: ads with what they have now, balances' },
     { part: 'Actions', holds: 'the next way first; after a failure two ways on and one back' },

@@ -141,6 +141,31 @@ export const Waiting: Story = {
     ),
   },
 };
+/** As wide as a dialog, for one short form. */
+export const Panel: Story = {
+  args: {
+    outcome: 'waiting',
+    look: 'panel',
+    title: 'Prijava je istekla',
+    fact: 'Prijavite se ponovo i vraćamo vas tamo gde ste bili.',
+    receipt: undefined,
+    changes: undefined,
+    reason: (
+      <Button variant="primary" size="large" block>
+        Prijavi se
+      </Button>
+    ),
+    actions: (
+      <Button variant="ghost" block href="#visitor">
+        Nastavi kao posetilac
+      </Button>
+    ),
+    note: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prijavi se' }).getBoundingClientRect().width).toBeLessThan(460);
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Zahlungsbestätigung eingegangen',

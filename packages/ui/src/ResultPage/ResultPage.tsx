@@ -7,11 +7,13 @@ import * as styles from './ResultPage.css.ts';
 
 export interface ResultPageProps extends ElementProps<'div'> {
   outcome: 'success' | 'waiting' | 'failure';
+  /** A column of the page, or a panel as wide as a dialog: for one short form. @default 'page' */
+  look?: 'page' | 'panel';
   /** What happened: "Plaćanje nije uspelo". A failure begins with what did not happen. */
   title: string;
   /** One sentence of fact: "Kartica nije zadužena, a korpa je sačuvana." */
   fact: ReactNode;
-  /** Why it failed and what helps: an `Alert`. */
+  /** Why it failed and what helps: an `Alert`, or the form that helps. */
   reason?: ReactNode;
   /** Order, amount, card, code. */
   receipt?: { label: string; lines: readonly { label: string; value: string }[] };
@@ -28,6 +30,7 @@ const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIco
 /** How something ended, above all a payment: a fact, a receipt, what changed and the next way. */
 export function ResultPage({
   outcome,
+  look = 'page',
   title,
   fact,
   reason,
@@ -38,12 +41,14 @@ export function ResultPage({
   ...rest
 }: ResultPageProps) {
   return (
-    <div {...rest} className={styles.page}>
+    <div {...rest} className={styles.page({ look })}>
       <span className={styles.disc({ outcome })}>
         <Icon name={outcomeIcons[outcome]} size={28} />
       </span>
       <div>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size={look === 'panel' ? 'h2' : 'h1'}>
+          {title}
+        </Heading>
         <p className={styles.fact}>{fact}</p>
       </div>
       {reason}

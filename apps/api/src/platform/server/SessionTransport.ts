@@ -14,6 +14,15 @@ const isDevice = (id: unknown): id is string => typeof id === 'string' && /^[\w-
 /** How long cookies stay, in seconds: 200 days. [L27] */
 const cookieSeconds = 17_280_000;
 
+/** The cookie that says whose session has ended, and its life in seconds: half an hour. */
+const endedCookie = { name: 'ended', seconds: 1800 } as const;
+
+/** Whose session has ended: the page that says so asks only for the password. [B06] */
+export interface EndedSession {
+  readonly email: string;
+  readonly remembered: boolean;
+}
+
 /** What a session gives its client. */
 export interface GivenSession {
   readonly accessToken: string;
@@ -33,8 +42,8 @@ export interface SessionTransport {
   readonly refreshToken: string | null;
   /** Hands a session over; gives the refresh token that the reply may hold, null for a browser. */
   give(session: GivenSession): string | null;
-  /** Takes the cookies of the session away. */
-  clear(): void;
+  /** Takes the cookies of the session away; where it ended by itself, a browser keeps whose it was for half an hour. */
+  clear(ended?: EndedSession | null): void;
   /** What tells this device from others: a browser by its cookie, an app by its `uid`; null where neither is sent. */
   readonly device: string | null;
   /**
@@ -85,8 +94,9 @@ export function sessionTransport(
       write(sessionCookies.user, JSON.stringify(user), life, true);
       return null;
     },
-    clear() {
+    clear(ended) {
       for (const name of Object.values(sessionCookies)) write(name, '', '; Max-Age=0', name === sessionCookies.user);
+      write(endedCookie.name, ended ? JSON.stringify(ended) : '', `; Max-Age=${ended ? endedCookie.seconds : 0}`);
     },
     get device() {
       return device;

@@ -8,17 +8,26 @@ const meta = {
   component: SessionExpiredPage,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
+  args: { ended: { email: 'milica@primer.rs', remembered: true } },
 } satisfies Meta<typeof SessionExpiredPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, what is kept, and the way on; the way to sign in stands here once its page is built. [B06, K01] */
+/** What happened, what is kept, and the password of whose session it was. [B06, K01] */
 export const Expired: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: /Prijava je istekla|Your session has expired/ }),
     ).toBeVisible();
+    await expect(canvas.getByLabelText(/(Lozinka za|Password for) milica@primer.rs/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /E-pošta|Email/ })).toBeNull();
+    const form = canvasElement.querySelector('main form');
+    await expect(form && Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      email: 'milica@primer.rs',
+      password: '',
+      remember: '1',
+    });
     await expect(canvas.getByRole('link', { name: /Nastavi kao posetilac|Continue as a visitor/ })).toHaveAttribute(
       'href',
       '/',
@@ -26,8 +35,42 @@ export const Expired: Story = {
   },
 };
 
+/** Nobody knows whose session it was: the address is asked for, too. */
+export const OfNobodyKnown: Story = {
+  args: { ended: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /E-pošta|Email/ })).toBeVisible();
+  },
+};
+
+/** A wrong password is said at its field, and the address stays known. */
+export const WrongPassword: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'sign-in',
+      values: { email: 'milica@primer.rs' },
+      errors: { password: ['wrong-credentials'] },
+      failure: 'wrong-credentials',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/(Lozinka za|Password for) milica@primer.rs/)).toBeInvalid();
+  },
+};
+
+/** An account with a second step asks for its code in the same place. */
+export const SecondStep: Story = {
+  args: { result: { ok: true, form: 'second-step', values: { challenge: 'sample' }, errors: {}, failure: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvasElement.querySelector('input[type=password]')).toBeNull();
+  },
+};
+
 /** On a narrow phone, in long words. */
 export const LongWords: Story = {
+  args: { ended: { email: 'sebastian.gebrauchtfahrzeughaendler@nordrhein-westfalen.example', remembered: true } },
   globals: { viewport: { value: 'small' }, language: 'de' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,36 +1,102 @@
 import { Button } from '@volan/ui/Button';
+import { Checkbox } from '@volan/ui/Checkbox';
+import { Link } from '@volan/ui/Link';
 import { ResultPage } from '@volan/ui/ResultPage';
-import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
-import { SitePage } from '../../../shell/SitePage.tsx';
-import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
+import { Stack } from '@volan/ui/Stack';
+import { TextInput } from '@volan/ui/TextInput';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { SecondStep } from '../signIn/SecondStep.tsx';
 
-/** Where a call leads whose token is no longer valid: what happened, what is kept, and the ways on. [B06, K01] */
-export function SessionExpiredPage() {
+export interface SessionExpiredPageProps {
+  /** Whose session it was, and whether this browser was to remember it; null where nobody knows. */
+  ended?: { readonly email: string; readonly remembered: boolean } | null;
+  result?: FormResult | undefined;
+}
+
+/**
+ * Where a call leads whose token is no longer valid: what happened, what is kept, and the password in place, which leads back.
+ * Where it is known whose session it was, only the password is asked. [B06, K01]
+ */
+export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const signIn = builtLink(site, 'signIn', {});
+  const form = useForm(result, 'sign-in', 'sign-in-');
+  const second = useForm(result, 'second-step', 'second-step-');
+  const challenged = second.value('challenge') !== '';
+  const known = ended !== null && form.value('email', ended.email) === ended.email ? ended : null;
   return (
     <SitePage>
       <PrivateHead title={t('session.expired')} />
       <ResultPage
         outcome="waiting"
+        look="panel"
         title={t('session.expired')}
         fact={t('session.expired-text')}
-        actions={
-          <>
-            {signIn !== null && (
-              <Button variant="primary" href={signIn + site.search}>
-                {t('shell.sign-in')}
-              </Button>
-            )}
-            <Button variant={signIn === null ? 'primary' : 'secondary'} href={homeHref(site)}>
-              {t('session.visitor')}
-            </Button>
-          </>
+        reason={
+          challenged ? (
+            <SecondStep form={second} />
+          ) : (
+            <form method="post" noValidate>
+              <Stack gap={2}>
+                <FormHead id="sign-in-errors" form={form} />
+                {known ? (
+                  // For the managers of passwords.
+                  <input type="email" name="email" autoComplete="username" value={known.email} readOnly hidden />
+                ) : (
+                  <TextInput
+                    id="sign-in-email"
+                    name="email"
+                    type="email"
+                    label={t('account.email')}
+                    autoComplete="username"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    required
+                    maxLength={254}
+                    defaultValue={form.value('email')}
+                    error={form.error('email')}
+                  />
+                )}
+                <AccountPasswordInput
+                  id="sign-in-password"
+                  name="password"
+                  kind="current"
+                  label={known ? t('session.password-of', { email: known.email }) : t('account.password')}
+                  error={form.error('password')}
+                />
+                {known ? (
+                  <input type="hidden" name="remember" value={known.remembered ? '1' : ''} />
+                ) : (
+                  <Checkbox
+                    name="remember"
+                    value="1"
+                    defaultChecked={result === undefined || form.value('remember') === '1'}
+                  >
+                    {t('account.remember')}
+                  </Checkbox>
+                )}
+                <Button type="submit" name="form" value="sign-in" variant="primary" size="large" block>
+                  {t('account.sign-in')}
+                </Button>
+              </Stack>
+            </form>
+          )
         }
-        {...(signIn === null && { note: t('session.not-open') })}
+        actions={
+          <Button variant="ghost" block href={homeHref(site)}>
+            {t('session.visitor')}
+          </Button>
+        }
+        note={<Link href={`${pagePath(site, 'signIn', {})}${site.search}`}>{t('session.other-way')}</Link>}
       />
     </SitePage>
   );

@@ -19,7 +19,7 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Of the session [L27], of the device, of signing in by Google, of the script, of a message for the next page, of text that waits for signing in, of the
+    // Of the session [L27], of one that has ended, of the device, of signing in by Google, of the script, of a message for the next page, of text that waits for signing in, of the
     // administration, of the service worker, of pictures and messages on their way, of a visit that told of its device, and what is kept of ads and of companies by one piece
     // of code.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
@@ -28,6 +28,7 @@ describe('the page about cookies [A22]', () => {
       'rfT',
       'user',
       'dvT',
+      'ended',
       'google',
       scriptCookie,
       'toast',

@@ -32,6 +32,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   session('rfT', 'kept.refresh'),
   session('user', 'kept.user'),
   kept('dvT', 'cookie', 'kept.device', 'kept.year'),
+  kept('ended', 'cookie', 'kept.ended', 'kept.half-hour'),
   kept('google', 'cookie', 'kept.google', 'kept.ten-minutes'),
   kept('consent', 'both', 'kept.consent', 'kept.half-year'),
   storage('consent-unlogged', 'kept.consent-unlogged'),
