@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
+import { CountriesPage } from './countries/CountriesPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -46,6 +47,7 @@ const router = createBrowserRouter(
         { path: 'payments/statements', element: <StatementsPage /> },
         { path: 'social-posts', element: <SocialPostsPage /> },
         { path: 'reports', element: <ReportsPage /> },
+        { path: 'countries', element: <CountriesPage /> },
         { path: '*', element: <UsersPage /> },
       ],
     },

@@ -8,6 +8,7 @@ import { cartModule } from './cart/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
+import { countriesModule } from './countries/index.ts';
 import { consentModule } from './consent/index.ts';
 import { conversationsModule } from './conversations/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
@@ -117,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),
     consentModule({ database, limits }),
+    countriesModule({ sql: database.sql, counts, taxonomy }),
     conversationsModule({
       ...{ database, ads: ads.ads, uploads: deps.uploads, limits, now },
       ownNames: namesOfBrands(deps.brandAddresses ?? localBrandAddresses),
@@ -147,7 +149,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
     plansModule({ sql: database.sql, now }),
-    pricingModule(),
+    pricingModule({ taxonomy }),
     pushModule({ sql: database.sql, limits, settings: deps.push ?? null }),
     ratesModule({ database, now }),
     realtimeModule({

@@ -10,6 +10,7 @@ const shellCalls: ReadonlySet<string> = new Set([
   'listCategoryModels',
   'listCountries',
   'listRegions',
+  'listWithheld',
   'getExchangeRate',
 ]);
 

@@ -32,6 +32,7 @@ export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
 export * from './entities/ImagePackage.ts';
 export * from './entities/Loyalty.ts';
+export * from './entities/ManagedCountry.ts';
 export * from './entities/ManagedPayment.ts';
 export * from './entities/Order.ts';
 export * from './entities/AdSearch.ts';

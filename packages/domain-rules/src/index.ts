@@ -78,6 +78,7 @@ export * from './phone/phoneCountries.ts';
 export * from './pictures/pictureUrl.ts';
 export * from './pictures/pictureWidths.ts';
 export { maxFormPictureBytes, maxImageBytes, uploadedImageTypes } from './pictures/uploads.ts';
+export * from './places/countryFeatures.ts';
 export * from './places/countryOfHost.ts';
 export * from './places/decideCountry.ts';
 export * from './places/mergeBelongings.ts';

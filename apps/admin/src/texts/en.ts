@@ -1,4 +1,5 @@
 import { tableEn } from './table.ts';
+import { countriesEn } from './countries.ts';
 
 /** What the administration says, in English: the list of all texts. */
 export const en = {
@@ -332,6 +333,7 @@ export const en = {
   dismissLine: 'No order',
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
   ...tableEn,
+  ...countriesEn,
 } as const;
 
 /** Every text of the administration. */

@@ -1,3 +1,4 @@
+import { countriesRs } from './countries.ts';
 import type { AdminTexts } from './en.ts';
 import { tableRs } from './table.ts';
 
@@ -333,4 +334,5 @@ export const rs: AdminTexts = {
   dismissLine: 'Nije porudžbina',
   dismissText: 'Skida stavku sa spiska: nije za porudžbinu, ili je vraćena.',
   ...tableRs,
+  ...countriesRs,
 };

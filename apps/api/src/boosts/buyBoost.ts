@@ -7,6 +7,7 @@ import {
 } from '@volan/api-contract';
 import { boostProducts, listingStatus, type BoostProduct } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -21,7 +22,7 @@ export interface BoostDeps {
 
 type Bought =
   | BoughtBoost
-  | Failure<'not-found' | 'forbidden' | 'conflict', null>
+  | Failure<'not-found' | 'forbidden' | 'conflict' | 'not-offered', null>
   | Failure<'not-enough-credits', MissingCredits>;
 
 /** A promotion that is about to be paid. */
@@ -123,6 +124,8 @@ export async function buyBoost(
         const isSame = before.ad_id === adId && before.type === product.id;
         return isSame ? answerTo(transaction, before, product.tier) : new Failure<'conflict', null>('conflict');
       }
+      const withheld = await refuseWithheld(transaction, ad.userId, 'boosts');
+      if (withheld) return withheld;
       if (ad.status !== listingStatus.active) return new Failure<'conflict', null>('conflict');
       const bought = await payBoost(transaction, { id, ad, actorId: actor.id, product }, moment);
       return answerTo(transaction, bought, product.tier);

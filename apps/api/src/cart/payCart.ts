@@ -7,7 +7,7 @@ import { balanceOf } from '../ledger/transfers.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { buyForAd, isAdProduct, type AdPurchase } from './adProducts.ts';
-import { wantedLines } from './wantedLines.ts';
+import { isAnyWithheld, wantedLines } from './wantedLines.ts';
 
 /** What carts stand on. */
 export interface CartDeps {
@@ -49,6 +49,9 @@ export async function payCart(
         const isSame =
           before.length === items.length && items.every((item, place) => isPaidBy(before, `${key}:${place}`, item));
         return isSame ? { credits: shown, balance: await balance() } : new Failure<'conflict', null>('conflict');
+      }
+      if (await isAnyWithheld(transaction, { items, brand: context.brand, actor })) {
+        return new Failure<'not-offered', null>('not-offered');
       }
       const purchases = lines.flatMap((line, place): AdPurchase | [] => {
         if (!line?.ad || !isAdProduct(line.product.kind)) return [];

@@ -1,6 +1,7 @@
 import { Failure, priceListOf, type WantedItem } from '@volan/api-contract';
-import { isForAd, type Actor, type BrandId, type Product, type ProductKind } from '@volan/domain-rules';
+import { isForAd, isSoldDespite, type Actor, type BrandId, type Product, type ProductKind } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { withheldFor } from '../countries/withheldFor.ts';
 import { findOwnAd, type OwnAd } from '../selling/ownership.ts';
 import { canHave, isAdProduct } from './adProducts.ts';
 
@@ -13,8 +14,8 @@ export interface WantedLine {
 }
 
 /**
- * Reads what somebody wants to buy against the price list and their ads; null where an item is not sold, is for an ad that cannot have
- * it, or stands twice. What is for an ad is paid by the account of the ad: only its owner buys it. [M40]
+ * Reads what somebody wants to buy against the price list and their ads; null where an item is not sold in their country, is for an
+ * ad that cannot have it, or stands twice. What is for an ad is paid by the account of the ad: only its owner buys it. [M40]
  *
  * @param lock keeps the ads until the transaction ends
  */
@@ -30,13 +31,15 @@ export async function wantedLines(
     const ad = await findOwnAd(sql, 'ads.boost', actor, id, lock);
     if (!(ad instanceof Failure) && ad.userId === actor.id) ads.set(id, ad);
   }
+  const withheld = await withheldFor(sql, actor.id);
   const lines: (WantedLine | null)[] = [];
   for (const [place, { product: id, quantity, ad_id: adId }] of items.entries()) {
     const product = products.get(id);
     const isTwice =
       items.findIndex((item) => sameThing(item.product) === sameThing(id) && item.ad_id === adId) !== place;
     const ad = adId === undefined ? null : ads.get(adId);
-    const isKnown = product && quantity <= product.most && !isTwice && ad !== undefined;
+    const isKnown =
+      product && isSoldDespite(product.kind, withheld) && quantity <= product.most && !isTwice && ad !== undefined;
     const isOpen = isKnown && (await fits(sql, product.kind, ad));
     lines.push(isOpen ? { product, quantity, ad } : null);
   }
@@ -49,3 +52,13 @@ const sameThing = (product: string) => product.replace(/^images-\d+$/, 'images')
 /** Whether a product is for what it is wanted for. */
 const fits = async (sql: Sql | TransactionSql, kind: ProductKind, ad: OwnAd | null) =>
   ad === null ? !isForAd(kind) : isAdProduct(kind) && (await canHave(sql, kind, ad));
+
+/** Whether the country of an account withholds one of the items. [J68] */
+export async function isAnyWithheld(
+  sql: Sql | TransactionSql,
+  { items, brand, actor }: { readonly items: readonly WantedItem[]; readonly brand: BrandId; readonly actor: Actor },
+): Promise<boolean> {
+  const withheld = await withheldFor(sql, actor.id);
+  const wanted = new Set(items.map(({ product }) => product));
+  return priceListOf(brand).products.some(({ id, kind }) => wanted.has(id) && !isSoldDespite(kind, withheld));
+}

@@ -7,6 +7,7 @@ import {
 } from '@volan/api-contract';
 import { extraImageCredits, maxPicturesOf, type ImagePackage } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -39,12 +40,16 @@ export async function buyImagePackage(
   if ((adId === undefined) === (draft === undefined)) return fieldFailure('ad_id', 'required');
   try {
     return await sql.begin(
-      async (transaction): Promise<BoughtImagePackage | Failure<'not-found' | 'forbidden' | 'conflict', null>> => {
+      async (
+        transaction,
+      ): Promise<BoughtImagePackage | Failure<'not-found' | 'forbidden' | 'conflict' | 'not-offered', null>> => {
         const buyer =
           draft === undefined
             ? await adBuyer(transaction, actor, adId ?? 0)
             : await draftBuyer(transaction, actor.id, draft);
         if (buyer instanceof Failure) return buyer;
+        const withheld = await refuseWithheld(transaction, buyer.userId, 'image-packages');
+        if (withheld) return withheld;
         return payImagePackage(transaction, { ...buyer, images, actorId: actor.id }, new Date(now()));
       },
     );

@@ -8,7 +8,8 @@ import {
 } from '@volan/api-contract';
 import { brands, netOf, vatPercent, type BrandId, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { wantedLines, type WantedLine } from '../cart/wantedLines.ts';
+import { isAnyWithheld, wantedLines, type WantedLine } from '../cart/wantedLines.ts';
+import { refuseWithheld } from '../countries/withheldFor.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
@@ -19,7 +20,7 @@ import { startTransfer } from './transfers/startTransfer.ts';
 
 type Started =
   | StartedPayment
-  | Failure<'validation' | 'payment-unavailable', null>
+  | Failure<'validation' | 'payment-unavailable' | 'not-offered', null>
   | Failure<'conflict', ChangedTotal | null>;
 
 interface Line {
@@ -108,6 +109,11 @@ export async function checkout(
   const begin = beginBy(method, deps, context.brand);
   if (!begin) return noGateway();
   const { actor } = principalOf(context);
+  const withheld = await refuseWithheld(sql, actor.id, 'payments');
+  if (withheld) return withheld;
+  if (await isAnyWithheld(sql, { items, brand: context.brand, actor })) {
+    return new Failure<'not-offered', null>('not-offered');
+  }
   const key = idempotencyKeyOf(context);
   const moment = new Date(now());
   const lines = await linesOf(sql, items, context, moment);
@@ -166,8 +172,10 @@ export async function payAgain(
   deps: OrderDeps,
   { order_id: publicId, method = 'card' }: CallRequest<typeof payCall>,
   context: CallContext,
-): Promise<StartedPayment | Failure<'payment-unavailable' | 'not-found' | 'conflict', null>> {
+): Promise<StartedPayment | Failure<'payment-unavailable' | 'not-found' | 'conflict' | 'not-offered', null>> {
   const { actor } = principalOf(context);
+  const withheld = await refuseWithheld(deps.sql, actor.id, 'payments');
+  if (withheld) return withheld;
   return deps.sql.begin(async (transaction) => {
     const [order] = await transaction<(PayableOrder & { state: string })[]>`
       ${payable(transaction)} where public_id = ${publicId} and user_id = ${actor.id} for update`;

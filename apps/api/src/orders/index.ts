@@ -18,6 +18,7 @@ import {
   voidPayment,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { withheldFor } from '../countries/withheldFor.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveBytes } from '../platform/server/serve.ts';
@@ -49,7 +50,10 @@ export const ordersModule = (deps: OrderDeps) => ({
       (await isBegunTooOften(String(principalOf(context).actor.id))) ? tooMany() : payAgain(deps, input, context),
     );
     serve(app, getOrder, ({ order_id: id }, context) => ownOrder(deps.sql, id, context));
-    serve(app, listPaymentMethods, (_input, { brand }) => methodsOf(deps, brand));
+    serve(app, listPaymentMethods, async (_input, context) => {
+      const withheld = await withheldFor(deps.sql, principalOf(context).actor.id);
+      return withheld.includes('payments') ? [] : methodsOf(deps, context.brand);
+    });
     serve(app, getTransferSlip, ({ order_id: id }, context) => ownSlip(deps, id, context));
     serveBytes(app, getReceipt, ({ order_id: id }, context) => ownReceipt(deps.sql, id, context));
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));

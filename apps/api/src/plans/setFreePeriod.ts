@@ -11,12 +11,22 @@ export function setFreePeriod(
   now: Date,
 ): Promise<CallOutcome<typeof call>> {
   return sql.begin(async (transaction) => {
+    const [before] = await transaction<{ free_until: Date | null }[]>`
+      select free_until from country where id = ${id} for update`;
     const [country] = await transaction<{ free_until: Date | null }[]>`
       update country set free_until =
         case when ${period} > 0 then plan_date(${now}::timestamptz, ${period}, 0, ${marketTimeZone}) end
       where id = ${id} returning free_until`;
-    if (!country) return new Failure<'not-found', null>('not-found');
-    await audit(transaction, actorId, 'country.free-period', null, { country: id, months: period });
+    if (!country || !before) return new Failure<'not-found', null>('not-found');
+    const until = (row: { free_until: Date | null }) => ({ free_until: row.free_until?.toISOString() ?? null });
+    await audit(
+      transaction,
+      actorId,
+      'country.free-period',
+      null,
+      { country: id, months: period },
+      { entity: 'country', id, before: until(before), after: until(country) },
+    );
     return { id, free_until: country.free_until?.toISOString() ?? null };
   });
 }

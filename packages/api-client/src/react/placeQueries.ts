@@ -1,4 +1,11 @@
-import { getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract/wire';
+import {
+  getGeo,
+  listCities,
+  listCountries,
+  listCountriesOfTheWorld,
+  listRegions,
+  listWithheld,
+} from '@volan/api-contract/wire';
 import type { Api } from '../Api.ts';
 import { callQuery } from './callQuery.ts';
 
@@ -15,6 +22,8 @@ export const placeQueries = {
   regions: (api: Api, countryId: number) => callQuery(subject, api, listRegions, { id: countryId, lang: api.language }),
   /** Towns of a region. */
   cities: (api: Api, regionId: number) => callQuery(subject, api, listCities, { id: regionId }),
+  /** What is not offered in which country. */
+  withheld: (api: Api) => callQuery(subject, api, listWithheld, {}),
   /** Country of the visitor by address. */
   geo: (api: Api) => callQuery(subject, api, getGeo, {}),
 };

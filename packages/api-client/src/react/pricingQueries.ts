@@ -10,6 +10,6 @@ export const pricingQueries = {
   all: subject,
   /** What a euro costs in a currency; null where nobody has set it. */
   rate: (api: Api, currency: RatedCurrency) => callQuery(subject, api, getExchangeRate, { currency }),
-  /** The price list of the brand, in its currency. */
-  list: (api: Api) => callQuery(subject, api, getPriceList, {}),
+  /** The price list of the brand, in its currency; with a country, without what that withholds. */
+  list: (api: Api, country?: string) => callQuery(subject, api, getPriceList, country === undefined ? {} : { country }),
 };

@@ -208,3 +208,7 @@ export { updateAd } from './ads/updateAd.ts';
 export { visitAd } from './ads/visitAd.ts';
 export { listModeratedAds } from './admin/listModeratedAds.ts';
 export { moderateAd } from './admin/moderateAd.ts';
+export { listManagedCountries } from './admin/listManagedCountries.ts';
+export { setActivePayment } from './admin/setActivePayment.ts';
+export { setCountryFeatures } from './admin/setCountryFeatures.ts';
+export { listWithheld } from './places/listWithheld.ts';

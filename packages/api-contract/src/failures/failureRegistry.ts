@@ -25,6 +25,7 @@ export const failureRegistry = {
   forbidden: { status: 403 },
   suspended: { status: 403 },
   'password-must-change': { status: 403 },
+  'not-offered': { status: 403 },
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },

@@ -24,6 +24,7 @@ export async function prefetchShell(queries: QueryClient, api: Api, site: Site) 
   await Promise.all([
     queries.prefetchQuery(reads.categories),
     queries.prefetchQuery(reads.navigation),
+    queries.prefetchQuery(reads.withheld),
     ...(site.brand.features.countryPicker ? [queries.prefetchQuery(reads.countries)] : []),
     ...(home === null ? [] : [prefetchRegions(queries, reads, home)]),
   ]);

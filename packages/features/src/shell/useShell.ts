@@ -10,6 +10,7 @@ export function shellQueries(api: Api, country: string | null) {
     categories: taxonomyQueries.categories(api, country),
     navigation: textQueries.navigation(api),
     countries: placeQueries.countries(api),
+    withheld: placeQueries.withheld(api),
     /** Regions of the country with this id. */
     regions: (countryId: number) => placeQueries.regions(api, countryId),
   };

@@ -1,4 +1,15 @@
-import { Failure, getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import {
+  Failure,
+  getGeo,
+  listCities,
+  listCountries,
+  listCountriesOfTheWorld,
+  listManagedCountries,
+  listRegions,
+  listWithheld,
+  setActivePayment,
+  setCountryFeatures,
+} from '@volan/api-contract';
 import { countries, otherCountries, regions } from '../fixtures/places.ts';
 import { countryOf, regionOf } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -28,5 +39,14 @@ export const placeHandlers = [
     const country = world.find((each) => each.id === region.country_id)?.code ?? '';
     return [{ id: id * 10 + 1, country, title: region.title }];
   }),
+  mockCall(listWithheld, () => []),
+  mockCall(listManagedCountries, (_input, { language }) =>
+    countries.map((country) => {
+      const { icon: _flag, count: ads, ...named } = countryOf(country, language);
+      return { ...named, ads, carts: 3, payments: true, off: [], free_until: null, version: 1 };
+    }),
+  ),
+  mockCall(setActivePayment, ({ id, active }) => ({ id, active, version: 2 })),
+  mockCall(setCountryFeatures, ({ off, version }) => ({ version: version + 1, off })),
   mockCall(getGeo, () => ({ ok: true, country: 'RS', ip: '127.0.0.1' })),
 ];

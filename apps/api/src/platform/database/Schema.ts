@@ -91,6 +91,10 @@ export interface CountryRow {
   code: string;
   sort: number;
   active: boolean;
+  payments: boolean;
+  features_off: string[];
+  version: number;
+  free_until: Date | null;
 }
 
 /** An ad as it is stored. */

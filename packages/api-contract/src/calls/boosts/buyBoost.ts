@@ -7,7 +7,7 @@ import { BoughtBoost, MissingCredits } from '../../entities/Boost.ts';
  * Promotes an active ad with credits of the account that it belongs to; the payment and the promotion happen together or not at
  * all. The same promotion again adds its days to what runs. The same `Idempotency-Key` again pays nothing and answers the same; for
  * another ad or promotion it is a `conflict`, and so is an ad that is not active. With too few credits it answers
- * `not-enough-credits` and how many are missing. [M07, A04, L04-L08]
+ * `not-enough-credits` and how many are missing; where the country of the account has no promotions, `not-offered`. [M07, A04, L04-L08]
  */
 export const buyBoost = defineCall({
   method: 'POST',
@@ -20,6 +20,6 @@ export const buyBoost = defineCall({
     tier: z.enum(tiers as [(typeof tiers)[number], ...(typeof tiers)[number][]]),
   }),
   reply: BoughtBoost,
-  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'not-enough-credits'],
+  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'not-enough-credits', 'not-offered'],
   failureData: MissingCredits,
 });

@@ -10,7 +10,7 @@ import { clientId } from '../../fields/adFormFields.ts';
  * ones; the ad that is published from it keeps them. The payment and the new limit happen together or not at all. An ad has one
  * package: a larger one costs the difference, the same one again nothing; a smaller one, and one that the packet of the account makes
  * needless, is a `conflict`. With too few credits it answers `not-enough-credits` and how many are missing. Credits for a draft come
- * back when it is deleted. [L13-L18, T27]
+ * back when it is deleted. Where the country of the account withholds it: `not-offered`. [L13-L18, P67, T27]
  */
 export const buyImagePackage = defineCall({
   method: 'POST',
@@ -23,6 +23,6 @@ export const buyImagePackage = defineCall({
     images: PackageSize,
   }),
   reply: BoughtImagePackage,
-  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'not-enough-credits'],
+  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'not-enough-credits', 'not-offered'],
   failureData: MissingCredits,
 });

@@ -8,8 +8,9 @@ import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
  * Makes an order at the prices of this moment, and by card the form that goes to the bank; by `transfer` it waits for the money, and
  * its slip stands at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
  * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, stands at `items`: `gone`.
- * The same `Idempotency-Key` again is the same order. A way to pay that is not offered: `payment-unavailable`.
- * [M40, M41, J94]
+ * The same `Idempotency-Key` again is the same order. A way to pay that is not offered: `payment-unavailable`;
+ * where the country of the account takes no payments: `not-offered`.
+ * [M40, M41, J68, J94]
  */
 export const checkout = defineCall({
   method: 'POST',
@@ -23,6 +24,6 @@ export const checkout = defineCall({
     total: z.int().positive().max(100_000_000_000).describe('minor units, as it was shown'),
   }),
   reply: StartedPayment,
-  failures: ['validation', 'conflict', 'rate-limited', 'payment-unavailable'],
+  failures: ['validation', 'conflict', 'rate-limited', 'payment-unavailable', 'not-offered'],
   failureData: ChangedTotal,
 });

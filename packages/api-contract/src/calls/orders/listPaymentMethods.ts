@@ -2,7 +2,8 @@ import { paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** The ways to pay that the brand of the request offers now, the first is proposed: none without a bank and an account. [M41, A20] */
+/** The ways to pay that the brand of the request offers now, the first is proposed: none without a bank and an
+ * account, and none where the country of the account takes no payments. [J68, M41, A20] */
 export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/payment/methods',

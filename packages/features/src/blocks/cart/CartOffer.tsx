@@ -1,4 +1,4 @@
-import { priceList, priceOfCredits } from '@volan/domain-rules';
+import { isSoldDespite, priceList, priceOfCredits } from '@volan/domain-rules';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
@@ -7,6 +7,8 @@ import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { NoPayments } from '../offers/NoPayments.tsx';
+import { useWithheld } from '../offers/useWithheld.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { productName } from '@volan/i18n';
 import { offer } from './cart.css.ts';
@@ -31,7 +33,9 @@ export function CartOffer({ kind, canPay = false }: CartOfferProps) {
   const { creditCurrency: currency } = site.brand;
   const messages = useMessages();
   const { t, money } = messages;
-  const products = priceList(currency).filter((product) => product.kind === kind);
+  const withheld = useWithheld();
+  const products = priceList(currency).filter((product) => product.kind === kind && isSoldDespite(kind, withheld));
+  if (products.length === 0) return <NoPayments />;
   return (
     <div className={offer}>
       {products.map(({ id, price, duration, most }) => (

@@ -8,6 +8,7 @@ import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { useWithheld } from '../offers/useWithheld.ts';
 import { failureText } from '../forms/useForm.ts';
 import type { PackageOffer, PackageOutcome, PictureLimit } from './useImagePackage.ts';
 
@@ -92,6 +93,8 @@ export function PicturePackages({ max, bought, offer, plain = false, backTo }: P
   const { creditCurrency } = useSite().brand;
   const messages = useMessages();
   const { t } = messages;
+  const withheld = useWithheld();
+  if (withheld.includes('image-packages')) return null;
   const lines = packageLines(messages, creditCurrency, { max, bought });
   return (
     <Stack gap={1}>

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly unreadOf?: { readonly messages: number; readonly notifications: number };
   /** Sees the way to the administration. [H03] */
   readonly administrator?: boolean;
+  /** Country of the account, which decides what is offered to it. [J68] */
+  readonly countryId?: number;
   /** An administrator acts as this user, whose whole name this is. [J12] */
   readonly actedAs?: string;
 }
@@ -21,13 +23,14 @@ export interface SignedIn {
   readonly avatar: string | null;
   readonly group: readonly { readonly id: number }[];
   readonly impersonated_by: string | null;
+  readonly country_id?: number | null;
 }
 
 /** Somebody without an account. */
 export const visitor: Viewer = { signedIn: false, unread: 0 };
 
 /** Who is signed in, as headers show it: the first word of the name, and the initials of the first and the last. */
-export function viewerOf({ name, avatar, group, impersonated_by }: SignedIn): Viewer {
+export function viewerOf({ name, avatar, group, impersonated_by, country_id }: SignedIn): Viewer {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
@@ -40,6 +43,7 @@ export function viewerOf({ name, avatar, group, impersonated_by }: SignedIn): Vi
     unread: 0,
     person: { name: first, initials, ...(avatar !== null && { picture: avatar }) },
     administrator: isAdministrator({ groups: group.map(({ id }) => id) }),
+    ...(typeof country_id === 'number' && { countryId: country_id }),
     ...(impersonated_by !== null && { actedAs: name }),
   };
 }

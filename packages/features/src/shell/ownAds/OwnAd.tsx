@@ -4,6 +4,7 @@ import { Button } from '@volan/ui/Button';
 import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
 import { useShell } from '../useShell.ts';
+import { useWithheld } from '../../blocks/offers/useWithheld.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
@@ -35,6 +36,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const { categories } = useShell();
   const category = categories.find(({ id }) => id === ad.category_id)?.slug ?? null;
   const { row, edit } = ownAdRow(ad, site, category, messages);
+  const withheld = useWithheld();
   const form = `own-ad-${ad.id}`;
   const first = main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
@@ -85,7 +87,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                   value={action}
                 />
               ))}
-            {ad.status === 'active' && (
+            {ad.status === 'active' && !withheld.includes('boosts') && (
               <IconButton
                 icon="rocket"
                 size="small"
@@ -93,7 +95,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                 href={`${pagePath(site, 'boosts', {})}?ad=${ad.id}`}
               />
             )}
-            {ad.status === 'pending' && (
+            {ad.status === 'pending' && !withheld.includes('payments') && (
               <IconButton
                 icon="zap"
                 size="small"

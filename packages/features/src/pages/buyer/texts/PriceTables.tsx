@@ -1,6 +1,7 @@
-import { creditPrice, priceList, type Product, type ProductKind } from '@volan/domain-rules';
+import { creditPrice, isSoldDespite, priceList, type Product, type ProductKind } from '@volan/domain-rules';
 import { Heading } from '@volan/ui/Heading';
 import type { ReactNode } from 'react';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { CartOffer } from '../../../blocks/cart/CartOffer.tsx';
 import { productName } from '@volan/i18n';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -24,6 +25,7 @@ interface PriceTableProps {
 }
 
 function PriceTable({ id, title, columns, products, children }: PriceTableProps) {
+  if (!products.some(({ kind }) => kind === id)) return null;
   return (
     <div className={styles.part}>
       <Heading level={2} size="h3" id={id}>
@@ -60,7 +62,8 @@ export function PriceTables() {
   const { creditCurrency: currency } = useSite().brand;
   const messages = useMessages();
   const { t, money } = messages;
-  const products = priceList(currency);
+  const withheld = useWithheld();
+  const products = priceList(currency).filter(({ kind }) => isSoldDespite(kind, withheld));
   const { name, days, discount, credits, price } = columnsOf(messages);
   return (
     <>

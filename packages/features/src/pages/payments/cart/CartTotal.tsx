@@ -10,6 +10,7 @@ import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
 import { circleUserRoundIcon, coinsIcon, creditCardIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -31,7 +32,9 @@ const reasonId = 'cart-reason';
 export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const site = useSite();
   const { t, money } = useMessages();
-  const { lines, full, discount, total, payable, isSold } = cart;
+  const isWithheld = useWithheld().includes('payments');
+  const { lines, full, discount, total, payable } = cart;
+  const isSold = cart.isSold && !isWithheld;
   const way = site.viewer?.signedIn ? null : builtLink(site, 'signIn', {});
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
   const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
@@ -95,7 +98,11 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
           )}
         </>
       }
-      terms={<span id={reasonId}>{isSold ? signIn !== null && t('cart.stays') : t('cart.gone-first')}</span>}
+      terms={
+        <span id={reasonId}>
+          {isSold ? signIn !== null && t('cart.stays') : t(isWithheld ? 'offers.no-payments-text' : 'cart.gone-first')}
+        </span>
+      }
       assurance={{ icon: shieldCheckIcon, text: t('cart.secure') }}
       sticky
     />

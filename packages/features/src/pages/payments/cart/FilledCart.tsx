@@ -8,6 +8,7 @@ import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
 import { CartItem } from './CartItem.tsx';
 import { useCartLines } from './useCartLines.ts';
 import * as styles from '../../../blocks/cart/cart.css.ts';
@@ -34,6 +35,7 @@ export function FilledCart({ cart, list }: FilledCartProps) {
   return (
     <Grid layout="checkout">
       <Stack gap={2} as="section">
+        <NoPayments />
         <CartLines label={t('cart.lines')}>
           {priced.lines.map((line) => (
             <CartItem key={line.id} line={line} list={list} known={known[line.id]} />

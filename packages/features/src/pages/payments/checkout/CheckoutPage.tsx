@@ -12,6 +12,7 @@ import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
 import { ownProducts, planTerms } from '../../../blocks/cart/planOffers.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -105,6 +106,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
         {sold.length > 0 && <CheckoutSteps at="pay" />}
+        <NoPayments />
         <FormHead id="checkout-errors" form={form} />
         {isPaid && (
           <Alert

@@ -5,11 +5,13 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TierLabel } from '@volan/ui/TierLabel';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** What each promotion costs in credits, how long it runs, and for how many of it there is enough. [L04-L08, T49] */
 export function WhatTheyBuy({ balance }: { balance: number }) {
   const { t } = useMessages();
+  if (useWithheld().includes('boosts')) return null;
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy="credits-buy">
       <Heading level={2} size="h3" id="credits-buy">

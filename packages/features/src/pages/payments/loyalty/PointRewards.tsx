@@ -6,6 +6,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Icon } from '@volan/ui/Icon';
 import { coinsIcon } from '@volan/ui/icons';
 import { Text } from '@volan/ui/Text';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './loyalty.css.ts';
 
@@ -30,6 +31,7 @@ function termsOf(reward: LoyaltyReward, { earned, points: held }: MyLoyalty, { t
 export function PointRewards({ mine, keys, sendTo }: PointRewardsProps) {
   const messages = useMessages();
   const { t } = messages;
+  if (useWithheld().includes('loyalty')) return null;
   return (
     <Card as="section" kind="panel" padding="panel" gap={1} labelledBy="rewards">
       <Heading level={2} size="h3" id="rewards">

@@ -7,6 +7,7 @@ import { Text } from '@volan/ui/Text';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { placeAdLink } from '../../../shell/headerLinks.ts';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { planHref } from './planHref.ts';
 import { planFeatures } from './planTexts.ts';
 
@@ -46,6 +47,7 @@ function PlanChoice({ plan, own, offer }: ChoiceProps) {
   const site = useSite();
   const messages = useMessages();
   const { t, date } = messages;
+  const withheld = useWithheld();
   const name = t(`plans.name-${plan.id}`);
   const isCurrent = own?.active.id === plan.id;
   const end = own?.active.end;
@@ -64,6 +66,7 @@ function PlanChoice({ plan, own, offer }: ChoiceProps) {
     );
   }
   if (plan.id === 'free') return current || null;
+  if (withheld.includes('payments')) return current || null;
   const verb = isCurrent ? 'plans.extend' : verbs[offer?.kind ?? 'first'];
   const isFirst = !isCurrent && (offer?.kind === 'larger' || (plan.id === recommended && offer?.kind !== 'later'));
   return (

@@ -1,7 +1,9 @@
-import { plansOf } from '@volan/api-contract';
-import { fixtures } from '@volan/mocks';
+import { listWithheld, plansOf } from '@volan/api-contract';
+import { withheldIn } from '@volan/domain-rules';
+import { fixtures, mockCall } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { SiteProvider, useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { PlansPage } from './PlansPage.tsx';
 
@@ -45,6 +47,30 @@ export const WithTheLargest: Story = {
   args: { own: fixtures.plans.showroom('volan') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^(Uzmi Plac posle toga|Take Dealer afterwards)$/ })).toBeVisible();
+  },
+};
+
+/** Where the country takes no payments: nothing is sold, and the page says so. [J68] */
+export const WithoutPayments: Story = {
+  args: { own: fixtures.plans.lot('volan') },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={{ ...useSite(), viewer: { signedIn: true, unread: 0, countryId: 688 } }}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(listWithheld, () => [{ id: 688, code: 'RS', withheld: withheldIn({ payments: false, off: [] }) }]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Plaćanje je u vašoj državi isključeno|Payments are off in your country)$/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Izaberi|Choose|Pređi na Salon|Switch to) / })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /^(Isticanje jednog oglasa|Promote one ad)$/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^(Trenutni paket|Current packet)/ })).toBeDisabled();
   },
 };
 

@@ -8,6 +8,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { PlanCards, type PlanCardsProps } from './PlanCards.tsx';
 import { PlanRules } from './PlanRules.tsx';
 import { PlansHead } from './PlansHead.tsx';
@@ -22,6 +24,7 @@ export function PlansPage({ plans, own }: PlansPageProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;
   const { t, money } = useMessages();
+  const withheld = useWithheld();
   return (
     <SitePage>
       <PlansHead plans={plans} />
@@ -33,16 +36,19 @@ export function PlansPage({ plans, own }: PlansPageProps) {
         <Heading level={1}>{t('plans.hero')}</Heading>
         <Text tone="secondary">{t('plans.hero-text', { price: money(priceOfCredits(1, currency), currency) })}</Text>
       </div>
-      <section className={styles.section} aria-labelledby="promotions">
-        <SectionHead
-          id="promotions"
-          title={t('plans.promote')}
-          {...(own && {
-            all: { label: t('boosts.balance', { count: own.balance }), href: pagePath(site, 'credits', {}) },
-          })}
-        />
-        <Promotions />
-      </section>
+      <NoPayments />
+      {!withheld.includes('boosts') && (
+        <section className={styles.section} aria-labelledby="promotions">
+          <SectionHead
+            id="promotions"
+            title={t('plans.promote')}
+            {...(own && {
+              all: { label: t('boosts.balance', { count: own.balance }), href: pagePath(site, 'credits', {}) },
+            })}
+          />
+          <Promotions />
+        </section>
+      )}
       <section className={styles.section} aria-labelledby="packets">
         <SectionHead
           id="packets"

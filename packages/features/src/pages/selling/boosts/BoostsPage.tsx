@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
@@ -52,6 +53,7 @@ export function BoostsPage(props: BoostsPageProps) {
   const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'boost-');
   const credits = builtLink(site, 'credits', {});
   const [one] = ads;
+  const isWithheld = useWithheld().includes('boosts');
   const toMyAds = <Button href={pagePath(site, 'activeAds', {})}>{t('boosts.choose')}</Button>;
   return (
     <AccountPage
@@ -70,6 +72,7 @@ export function BoostsPage(props: BoostsPageProps) {
           {t('boosts.paid')}
         </Alert>
       )}
+      {isWithheld && <Alert tone="info">{t('offers.no-boosts')}</Alert>}
       <FormHead id="boost-errors" form={form} />
       {missing !== undefined && (
         <Alert
@@ -95,19 +98,24 @@ export function BoostsPage(props: BoostsPageProps) {
       {isOne && one ? (
         <>
           <BoostedAdCard boosted={one} />
-          {one.status === 'active' ? (
+          {isWithheld ? null : one.status === 'active' ? (
             <BoostProducts boosted={one} keys={keys} sendTo={`${path}?ad=${one.ad.id}`} />
           ) : (
             <Alert tone="info">{t('boosts.not-active')}</Alert>
           )}
         </>
       ) : ads.length === 0 ? (
-        <EmptyState icon="rocket" title={t('boosts.none')} help={t('boosts.none-text')} action={toMyAds} />
+        <EmptyState
+          icon="rocket"
+          title={t('boosts.none')}
+          help={t('boosts.none-text')}
+          {...(!isWithheld && { action: toMyAds })}
+        />
       ) : (
         <Stack as="ul" gap={1.5}>
           {ads.map((boosted) => (
             <li key={boosted.ad.id}>
-              <BoostedAdCard boosted={boosted} extendHref={`${path}?ad=${boosted.ad.id}`} />
+              <BoostedAdCard boosted={boosted} {...(!isWithheld && { extendHref: `${path}?ad=${boosted.ad.id}` })} />
             </li>
           ))}
         </Stack>

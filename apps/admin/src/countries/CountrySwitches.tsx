@@ -1,0 +1,111 @@
+import { CallError } from '@volan/api-client';
+import type { ManagedCountry } from '@volan/api-contract';
+import { countryFeatures, type CountryFeature } from '@volan/domain-rules';
+import { Checkbox } from '@volan/ui/Checkbox';
+import { CountryPaymentSwitch } from '@volan/ui/CountryPaymentSwitch';
+import { InlineEdit } from '@volan/ui/InlineEdit';
+import { Row } from '@volan/ui/Row';
+import { Text } from '@volan/ui/Text';
+import { useSite } from '../shell/site.ts';
+import type { AdminTexts } from '../texts/texts.ts';
+import { useSetFeatures, useSetFreePeriod, useSetPayments } from './countryQueries.ts';
+
+/** The payments of a country: on at once, off after a question. [J68] */
+export function PaymentsOf({ country: { id, name, payments, carts } }: { country: ManagedCountry }) {
+  const { texts, words } = useSite();
+  const set = useSetPayments();
+  return (
+    <CountryPaymentSwitch
+      id={`payments-${id}`}
+      country={name}
+      label={texts.countryPayments}
+      checked={payments}
+      onText={texts.countryOn}
+      offText={texts.countryOff}
+      question={{
+        title: texts.countryQuestion.replace('{country}', name),
+        text: texts.countryQuestionText.replace('{carts}', words.formats.number(carts)),
+        closeLabel: texts.cancel,
+        keep: texts.countryKeep,
+        turnOff: texts.countryTurnOff,
+      }}
+      busyLabel={set.isPending ? texts.saving : undefined}
+      error={set.isError && texts.countryNotSaved}
+      onCheckedChange={(checked) => set.mutate({ id, active: checked ? 1 : 0 })}
+    />
+  );
+}
+
+const names = {
+  boosts: 'countryBoosts',
+  'image-packages': 'countryImages',
+  loyalty: 'countryLoyalty',
+} as const satisfies Readonly<Record<CountryFeature, keyof AdminTexts>>;
+
+/** The features of a country, each on or off. [P67] */
+export function FeaturesOf({ country: { id, name, off, version } }: { country: ManagedCountry }) {
+  const { texts } = useSite();
+  const set = useSetFeatures();
+  const isConflict = set.error instanceof CallError && set.error.failed.failure === 'conflict';
+  return (
+    <Row gap={1.5} wrap>
+      {countryFeatures.map((feature) => (
+        <Checkbox
+          key={feature}
+          aria-label={`${texts[names[feature]]}, ${name}`}
+          checked={!off.includes(feature)}
+          disabled={set.isPending}
+          onCheckedChange={(on) =>
+            set.mutate({ id, version, off: on ? off.filter((each) => each !== feature) : [...off, feature] })
+          }
+        >
+          {texts[names[feature]]}
+        </Checkbox>
+      ))}
+      {set.isError && (
+        <Text role="small" tone="critical" status>
+          {isConflict ? texts.countryChanged : texts.countryNotSaved}
+        </Text>
+      )}
+    </Row>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** Months that are left of a free period, begun ones counted whole; empty where none runs. */
+export const monthsLeft = (until: string | null, now: number) =>
+  until === null ? '' : String(Math.max(1, Math.round((Date.parse(until) - now) / (30.44 * dayMs))));
+
+/** The free period of a country in months from now. [J67, L12] */
+export function FreePeriodOf({ country, now }: { country: ManagedCountry; now: number }) {
+  const { id, name, free_until: until } = country;
+  const { texts } = useSite();
+  const set = useSetFreePeriod();
+  return (
+    <InlineEdit
+      id={`free-${id}`}
+      label={`${texts.countryFree}, ${name}`}
+      type="number"
+      size="table"
+      unit={texts.countryMonths}
+      value={monthsLeft(until, now)}
+      labels={{
+        edit: texts.edit,
+        save: texts.save,
+        cancel: texts.cancel,
+        saving: texts.saving,
+        saved: texts.countrySaved,
+        failed: texts.countryNotSaved,
+        empty: texts.countryNone,
+      }}
+      onSave={async (draft) => {
+        const period = Number(draft);
+        if (draft.trim() === '' || !Number.isInteger(period) || period < 0 || period > 36)
+          return texts.countryFreeWrong;
+        await set.mutateAsync({ id, period });
+        return undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { countryFeatures } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ChangedCountry } from '../../entities/ManagedCountry.ts';
+
+/**
+ * Says which features a country is without. `version` is the one that was shown: where somebody changed the country since, the
+ * answer is `conflict` with how it stands now, and nothing is changed. [P67]
+ */
+export const setCountryFeatures = defineCall({
+  method: 'POST',
+  path: '/country/admin/set-features',
+  access: 'countries.payment',
+  summary: 'Switches features of a country.',
+  body: z.strictObject({
+    id: z.int().min(1).max(999),
+    off: z.array(z.enum(countryFeatures)).max(countryFeatures.length),
+    version: z.int().min(1).max(2_147_483_647),
+  }),
+  reply: ChangedCountry,
+  failures: ['validation', 'not-found', 'conflict'],
+  failureData: ChangedCountry,
+});

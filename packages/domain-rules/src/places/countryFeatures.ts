@@ -1,0 +1,41 @@
+import type { ProductKind } from '../pricing/Product.ts';
+
+/** What head office can switch off in one country, beside its payments. [P67] */
+export const countryFeatures = ['boosts', 'image-packages', 'loyalty'] as const;
+
+/** One of {@link countryFeatures}. */
+export type CountryFeature = (typeof countryFeatures)[number];
+
+/** What may not be offered in a country: `payments` is everything that is paid with money. */
+export const withholdable = ['payments', ...countryFeatures] as const;
+
+/** One of {@link withholdable}. */
+export type Withheld = (typeof withholdable)[number];
+
+/** What is not offered in a country: without payments there are no promotions either. [J68, P67] */
+export function withheldIn({
+  payments,
+  off,
+}: {
+  readonly payments: boolean;
+  readonly off: readonly string[];
+}): Withheld[] {
+  return withholdable.filter((each) =>
+    each === 'payments' ? !payments : off.includes(each) || (each === 'boosts' && !payments),
+  );
+}
+
+/** What has to be offered where a kind of product is sold; null: credits pay it wherever somebody has them. */
+const needed: Readonly<Record<ProductKind, Withheld | null>> = {
+  credits: 'payments',
+  plan: 'payments',
+  boost: 'boosts',
+  images: 'image-packages',
+  review: null,
+};
+
+/** Whether a kind of product is sold in spite of what a country withholds. [J68] */
+export function isSoldDespite(kind: ProductKind, withheld: readonly Withheld[]): boolean {
+  const feature = needed[kind];
+  return feature === null || !withheld.includes(feature);
+}
