@@ -6,6 +6,7 @@ import { authModule, type GoogleSettings } from './auth/index.ts';
 import { boostsModule } from './boosts/index.ts';
 import { cartModule } from './cart/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
+import { managingModule } from './taxonomy/managing/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { countriesModule } from './countries/index.ts';
@@ -115,6 +116,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     boostsModule({ sql: database.sql, ads: ads.ads, now }),
     cartModule({ sql: database.sql, ads: ads.ads, now }),
     taxonomyModule({ taxonomy, counts }),
+    managingModule({ database }),
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),
     consentModule({ database, limits }),

@@ -2,6 +2,7 @@ import { accountHandlers } from './handlers/accountHandlers.ts';
 import { adminHandlers } from './handlers/adminHandlers.ts';
 import { adHandlers } from './handlers/adHandlers.ts';
 import { adPictureHandlers } from './handlers/adPictureHandlers.ts';
+import { managedTaxonomyHandlers } from './handlers/managedTaxonomyHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
@@ -31,6 +32,7 @@ export const handlers = [
   ...adPictureHandlers,
   ...adHandlers,
   ...adminHandlers,
+  ...managedTaxonomyHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,
   ...companyHandlers,

@@ -34,6 +34,7 @@ function differing({ before, after, ...row }: AuditedChange): AuditedChange {
  * @param action such as `user.suspended`
  * @param subjectId the account that it was done to; null: to none
  * @param change the row that was changed; only the fields that differ are kept @default none
+ * @returns the id of the entry
  */
 export async function audit(
   sql: TransactionSql,
@@ -42,13 +43,15 @@ export async function audit(
   subjectId: number | null,
   details: Readonly<Record<string, string | number>> = {},
   change?: AuditedChange,
-): Promise<void> {
+): Promise<number> {
   const origin = auditOrigin();
   const row = change && differing(change);
   const json = (fields: AuditedFields | null | undefined) => (fields ? sql.json(fields) : null);
-  await sql`
+  const [entry] = await sql<{ id: number }[]>`
     insert into audit_entry (actor_id, action, subject_id, details, brand, address, entity, entity_id, before, after)
     values (${actorId}, ${action}, ${subjectId}, ${sql.json(details)}, ${origin?.brand ?? null}, ${origin?.address ?? null},
-      ${row?.entity ?? null}, ${row === undefined ? null : String(row.id)}, ${json(row?.before)}, ${json(row?.after)})`;
+      ${row?.entity ?? null}, ${row === undefined ? null : String(row.id)}, ${json(row?.before)}, ${json(row?.after)})
+    returning id`;
   markAudited();
+  return entry?.id ?? 0;
 }

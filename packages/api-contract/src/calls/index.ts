@@ -212,3 +212,65 @@ export { listManagedCountries } from './admin/listManagedCountries.ts';
 export { setActivePayment } from './admin/setActivePayment.ts';
 export { setCountryFeatures } from './admin/setCountryFeatures.ts';
 export { listWithheld } from './places/listWithheld.ts';
+export {
+  listManagedCategories,
+  createCategory,
+  updateCategory,
+  deleteCategory,
+  setCategoryStatus,
+  sortCategories,
+  sortCategoriesOfSite,
+} from './admin/taxonomy/categories.ts';
+export {
+  listManagedSpecifications,
+  createSpecification,
+  updateSpecification,
+  deleteSpecification,
+  setSpecificationStatus,
+  setSpecificationInfilter,
+  setSpecificationHighlight,
+  setSpecificationShortfilter,
+  setSpecificationIntitle,
+  setSpecificationMulti,
+  sortSpecifications,
+  listManagedGroups,
+  createGroup,
+  updateGroup,
+  deleteGroup,
+  sortGroups,
+} from './admin/taxonomy/specifications.ts';
+export {
+  listManagedAnswers,
+  createAnswer,
+  updateAnswer,
+  deleteAnswer,
+  setAnswerStatus,
+  sortAnswers,
+  createFuel,
+  updateFuel,
+  deleteFuel,
+  setFuelStatus,
+  sortFuels,
+} from './admin/taxonomy/answers.ts';
+export {
+  listManagedBrands,
+  createBrand,
+  updateBrand,
+  deleteBrand,
+  setBrandStatus,
+  sortBrands,
+  listManagedModels,
+  createModel,
+  updateModel,
+  deleteModel,
+  setModelStatus,
+  sortModels,
+  listManagedChassis,
+  createChassis,
+  updateChassis,
+  deleteChassis,
+  setChassisStatus,
+  sortChassis,
+} from './admin/taxonomy/brands.ts';
+export { listSynonyms, createSynonym, deleteSynonym, listMissedSearches } from './admin/taxonomy/words.ts';
+export { undoChange } from './admin/undoChange.ts';

@@ -29,6 +29,7 @@ export const failureRegistry = {
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },
+  'in-use': { status: 409 },
   'refund-refused': { status: 409 },
   'capture-refused': { status: 409 },
   'void-refused': { status: 409 },

@@ -125,6 +125,7 @@ const snapshot = () => test.database.sql`
     (select md5(coalesce(string_agg(conversation_member::text, '' order by conversation_id, user_id), ''))
       from conversation_member) as conversations,
     (select count(*) from conversation_report) as conversation_reports,
+    (select count(*) from administered_row) as taxonomy,
     (select count(*) from blocked_user) as blocked,
     (select count(*) from canned_answer) as canned,
     (select count(*) from ad_draft) as drafts,

@@ -80,6 +80,56 @@ describe('loading the content', () => {
   });
 });
 
+describe('what administrators hold', () => {
+  const hold = (entity: string, key: number | string, removed = false) =>
+    sql`insert into administered_row (entity, key, removed) values (${entity}, ${String(key)}, ${removed})
+      on conflict (entity, key) do update set removed = excluded.removed`;
+  beforeEach(async () => {
+    await loadContent(sql, folder);
+    return () => sql`delete from administered_row`;
+  });
+
+  it('stays as they left it, titles and categories too, while the files change the rest', async () => {
+    await sql`update category_text set title = 'Dvotočkaši' where category_id = 2 and lang = 'rs'`;
+    await hold('category', 2);
+    const [gear] = await sql<{ id: number }[]>`select id from specification where slug = 'oprema'`;
+    await sql`delete from category_specification where specification_id = ${gear?.id ?? 0} and category_id <> 1`;
+    await hold('specification', gear?.id ?? 0);
+    await edit('categories.json', (text) =>
+      text.replace('"Motocikli"', '"Motori"').replace('"Skuteri i mopedi"', '"Skuterčići"'),
+    );
+    await loadContent(sql, folder);
+    const [kept] = await sql`select title from category_text where category_id = 2 and lang = 'rs'`;
+    expect(kept?.title).toBe('Dvotočkaši');
+    expect(await sql`select from category_text where title = 'Skuterčići'`).toHaveLength(1);
+    expect(await sql`select from category_specification where specification_id = ${gear?.id ?? 0}`).toHaveLength(1);
+  });
+
+  it('does not come back once removed, nor does what belongs to it', async () => {
+    const [brand] = await sql<{ id: number }[]>`select id from brand where slug = 'trabant'`;
+    const id = brand?.id ?? 0;
+    await sql`delete from chassis where model_id in (select id from model where brand_id = ${id})`;
+    await sql`delete from model where brand_id = ${id}`;
+    await sql`delete from brand where id = ${id}`;
+    await hold('brand', id, true);
+    await sql`delete from synonym where word = 'peugot'`;
+    await hold('synonym', 'peugot = peugeot', true);
+    await loadContent(sql, folder);
+    expect(await sql`select from brand where slug = 'trabant'`).toHaveLength(0);
+    expect(await sql`select from model where brand_id = ${id}`).toHaveLength(0);
+    expect(await sql`select from synonym where word = 'peugot'`).toHaveLength(0);
+  });
+
+  it('keeps its slug where a later file gives it to another row', async () => {
+    await sql`update brand set slug = 'trabant-stari' where slug = 'trabant'`;
+    await sql`insert into brand (id, slug, title) values (1000000000, 'trabant', 'Trabant nT')`;
+    await hold('brand', 1_000_000_000);
+    await loadContent(sql, folder);
+    const [held] = await sql`select title from brand where slug = 'trabant'`;
+    expect(held?.title).toBe('Trabant nT');
+  });
+});
+
 describe('content that is not right', () => {
   it.each([
     ['a text without a language', 'categories.json', '"zh": "汽车",', '', 'categories.json 0.title.zh'],

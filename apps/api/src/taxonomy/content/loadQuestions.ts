@@ -3,9 +3,10 @@ import type { Content } from './Content.ts';
 import { removeLinks } from './removeLinks.ts';
 import { textRows } from './textRows.ts';
 import { upsertRows } from './upsertRows.ts';
+import type { FileRows } from './fileRows.ts';
 
 /** Categories, groups of specifications, specifications and filters, and what is asked in which category. */
-export async function loadQuestions(sql: TransactionSql, content: Content): Promise<void> {
+export async function loadQuestions(sql: TransactionSql, content: Content, { mine, isThere }: FileRows): Promise<void> {
   const { categories, groups, specifications } = content;
   const categoryIds = new Map(categories.map((category) => [category.slug, category.id]));
   const groupIds = new Map(groups.map((group) => [group.slug, group.id]));
@@ -55,41 +56,78 @@ export async function loadQuestions(sql: TransactionSql, content: Content): Prom
     depends_on_filter_id: specification.depends_on === null ? null : filterIds.get(specification.depends_on),
   }));
 
+  const ownCategories = mine(
+    'category',
+    categories,
+    ({ parent_id: above }) => above === null || isThere('category', above),
+  );
+  const ownGroups = mine('specification_group', groups);
+  const ownSpecifications = mine('specification', specificationRows, (row) =>
+    isThere('specification_group', row.group_id),
+  );
+  const ownIds = new Set(ownSpecifications.map(({ id }) => id));
+  const ownFilters = mine(
+    'filter',
+    filterRows,
+    ({ specification_id: question, parent_id: above }) =>
+      isThere('specification', question) && (above === null || isThere('filter', above)),
+  );
+  const ownFilterIds = new Set(ownFilters.map(({ id }) => id));
+  const ownLinks = linkRows.filter(
+    (link) => ownIds.has(link.specification_id) && isThere('category', link.category_id),
+  );
+
   await upsertRows(
     sql,
     'category',
     ['id'],
-    categories.map(({ title: _title, ...category }) => category),
+    ownCategories.map(({ title: _title, ...category }) => category),
   );
-  await upsertRows(sql, 'category_text', ['category_id', 'lang'], textRows('category_id', categories));
+  await upsertRows(sql, 'category_text', ['category_id', 'lang'], textRows('category_id', ownCategories));
   await upsertRows(
     sql,
     'specification_group',
     ['id'],
-    groups.map(({ title: _title, ...group }) => group),
+    ownGroups.map(({ title: _title, ...group }) => group),
   );
-  await upsertRows(sql, 'specification_group_text', ['group_id', 'lang'], textRows('group_id', groups));
-  await upsertRows(sql, 'specification', ['id'], specificationRows);
+  await upsertRows(sql, 'specification_group_text', ['group_id', 'lang'], textRows('group_id', ownGroups));
+  await upsertRows(sql, 'specification', ['id'], ownSpecifications);
   await upsertRows(
     sql,
     'specification_text',
     ['specification_id', 'lang'],
-    textRows('specification_id', specifications),
+    textRows(
+      'specification_id',
+      specifications.filter(({ id }) => ownIds.has(id)),
+    ),
   );
-  await upsertRows(sql, 'filter', ['id'], filterRows);
-  await upsertRows(sql, 'filter_text', ['filter_id', 'lang'], textRows('filter_id', filters));
-  await upsertRows(sql, 'category_specification', ['category_id', 'specification_id'], linkRows);
+  await upsertRows(sql, 'filter', ['id'], ownFilters);
+  await upsertRows(
+    sql,
+    'filter_text',
+    ['filter_id', 'lang'],
+    textRows(
+      'filter_id',
+      filters.filter(({ id }) => ownFilterIds.has(id)),
+    ),
+  );
+  await upsertRows(sql, 'category_specification', ['category_id', 'specification_id'], ownLinks);
   await removeLinks(
     sql,
     'category_specification',
     'specification_id',
-    linkRows.map((link) => ({ category_id: link.category_id, owner_id: link.specification_id })),
+    ownLinks.map((link) => ({ category_id: link.category_id, owner_id: link.specification_id })),
   );
 
   // Last, because a specification may depend on an answer of a later one.
+  const ownDependencies = dependencies.map(({ id, depends_on_filter_id: answer }) => ({
+    id,
+    depends_on_filter_id: isThere('filter', answer) ? answer : null,
+  }));
   await sql`
     update specification set depends_on_filter_id = asked.depends_on_filter_id
-    from jsonb_to_recordset(${sql.json(dependencies)}) as asked (id integer, depends_on_filter_id integer)
+    from jsonb_to_recordset(${sql.json(ownDependencies.filter(({ id }) => ownIds.has(id)))})
+      as asked (id integer, depends_on_filter_id integer)
     where specification.id = asked.id
       and specification.depends_on_filter_id is distinct from asked.depends_on_filter_id`;
 }

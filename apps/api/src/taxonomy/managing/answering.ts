@@ -1,0 +1,30 @@
+import { Failure } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import type { z } from 'zod';
+import type { CallContext } from '../../platform/server/RequestContext.ts';
+import { changeRow, createRow, switchRow, type Changed } from './changeRows.ts';
+import type { EntityName } from './entities.ts';
+import { presentRow } from './listRows.ts';
+import type { RowFields } from './writeRow.ts';
+
+/** How the calls of a kind of row make, change and switch it, and answer with the row as its schema has it. */
+export function answering<Schema extends z.ZodType>(sql: Sql, name: EntityName, schema: Schema) {
+  async function answer<Refused extends Failure>(outcome: Changed | Refused) {
+    if (outcome instanceof Failure) return outcome;
+    return { data: await presentRow(sql, name, schema, outcome.row), meta: { change: outcome.change } };
+  }
+  return {
+    create: async (fields: RowFields, context: CallContext) => answer(await createRow({ sql, name, context }, fields)),
+    change: async (
+      { id, version, ...fields }: RowFields & { readonly id: number; readonly version: number },
+      context: CallContext,
+    ) => answer(await changeRow({ sql, name, context }, { id, version }, fields)),
+    set:
+      (flag: string) =>
+      async (
+        { id, status, version }: { readonly id: number; readonly status: 0 | 1; readonly version?: number | undefined },
+        context: CallContext,
+      ) =>
+        answer(await switchRow({ sql, name, context }, { id, version }, flag, status)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { PermissionName } from '@volan/domain-rules';
+
+/** A kind of row that administrators manage: where it is stored, and what of it may be written. */
+export interface ManagedEntity {
+  /** As the audit log names it. */
+  readonly name: string;
+  readonly table: string;
+  /** Row of the permission table for its changes. */
+  readonly access: PermissionName;
+  /** Columns that a change may name, beside titles and categories. */
+  readonly columns: readonly string[];
+  /** Where its titles by language are. */
+  readonly texts?: { readonly table: string; readonly owner: string };
+  /** Where the categories are that it belongs to; `ordered`: with its place in the panel of each. */
+  readonly links?: { readonly table: string; readonly owner: string; readonly ordered: boolean };
+  /** Columns that name what it belongs to: its slug is the only one there. */
+  readonly slugScope: readonly string[];
+  /** The column that names what it is ordered in. */
+  readonly orderScope?: string;
+}
+
+/** Every kind, by the name that the audit log gives it. */
+export const managedEntities = {
+  category: {
+    ...{ name: 'category', table: 'category', access: 'categories.edit' },
+    columns: ['parent_id', 'kind', 'slug', 'icon', 'status'],
+    texts: { table: 'category_text', owner: 'category_id' },
+    slugScope: [],
+    orderScope: 'parent_id',
+  },
+  'specification-group': {
+    ...{ name: 'specification-group', table: 'specification_group', access: 'specifications.edit' },
+    columns: ['slug', 'status'],
+    texts: { table: 'specification_group_text', owner: 'group_id' },
+    slugScope: [],
+  },
+  specification: {
+    ...{ name: 'specification', table: 'specification', access: 'specifications.edit' },
+    columns: [
+      ...[
+        'group_id',
+        'slug',
+        'type',
+        'unit',
+        'min',
+        'max',
+        'step',
+        'match',
+        'depends_on_filter_id',
+        'icon',
+        'required',
+      ],
+      ...['status', 'infilter', 'highlight', 'shortfilter', 'intitle', 'multi'],
+    ],
+    texts: { table: 'specification_text', owner: 'specification_id' },
+    links: { table: 'category_specification', owner: 'specification_id', ordered: true },
+    slugScope: [],
+    orderScope: 'group_id',
+  },
+  filter: {
+    ...{ name: 'filter', table: 'filter', access: 'filters.edit' },
+    columns: ['specification_id', 'parent_id', 'slug', 'icon', 'status'],
+    texts: { table: 'filter_text', owner: 'filter_id' },
+    slugScope: ['specification_id'],
+    orderScope: 'specification_id',
+  },
+  brand: {
+    ...{ name: 'brand', table: 'brand', access: 'brands.edit' },
+    columns: ['slug', 'title', 'logo', 'status'],
+    links: { table: 'category_brand', owner: 'brand_id', ordered: false },
+    slugScope: [],
+  },
+  model: {
+    ...{ name: 'model', table: 'model', access: 'models.edit' },
+    columns: ['brand_id', 'category_id', 'slug', 'title', 'status'],
+    slugScope: ['brand_id', 'category_id'],
+    orderScope: 'brand_id',
+  },
+  chassis: {
+    ...{ name: 'chassis', table: 'chassis', access: 'models.edit' },
+    columns: ['model_id', 'slug', 'title', 'codes', 'year_from', 'year_to', 'status'],
+    slugScope: ['model_id'],
+    orderScope: 'model_id',
+  },
+} as const satisfies Readonly<Record<string, ManagedEntity>>;
+
+/** The name of a kind of row. */
+export type EntityName = keyof typeof managedEntities;
+
+/** A kind of row by its name. */
+export const entityOf = (name: EntityName): ManagedEntity => managedEntities[name];
+
+/** Whether the audit log names a kind of row of the taxonomy. */
+export const isEntityName = (name: string): name is EntityName => Object.hasOwn(managedEntities, name);

@@ -1,0 +1,131 @@
+import { Failure } from '@volan/api-contract';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { audit } from '../../administration/audit.ts';
+import { markAudited } from '../../platform/server/auditScope.ts';
+import { fieldFailure } from '../../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
+import { checkRow } from './checkRow.ts';
+import { entityOf, type EntityName } from './entities.ts';
+import { markAdministered, readRows, taxonomyLock, type StoredRow } from './storedRows.ts';
+
+/** The place of a row: its id, what it stands in (null: nothing), and its sort. */
+export type RowPlace = readonly [id: number, within: number | null, sort: number];
+
+/** What is put into order. */
+export interface Ordering {
+  readonly name: EntityName;
+  /** In what; null: at the top, or all rows of the kind. */
+  readonly within: number | null;
+  /** Ids in their new order. */
+  readonly order: readonly number[];
+  /** The order that the administrator saw. */
+  readonly was?: readonly number[] | undefined;
+}
+
+const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => id);
+
+/** A change of an order, as the audit log names its kind of row. */
+export const orderEntity = (name: EntityName) => `${name}-order`;
+
+/** Rows in their new order: those not named keep their places, those that come from elsewhere are last where not all are named. */
+function arranged(current: readonly number[], order: readonly number[]): number[] {
+  if (current.every((id) => order.includes(id))) return [...order];
+  const staying = order.filter((id) => current.includes(id));
+  const coming = order.filter((id) => !current.includes(id));
+  let next = 0;
+  return [...current.map((id) => (staying.includes(id) ? (staying[next++] ?? id) : id)), ...coming];
+}
+
+/** Puts rows into order; a category that stood elsewhere moves. [J52, J106, J123, J128, J134, J140] */
+export function orderRows(sql: Sql, context: CallContext, { name, within, order, was }: Ordering) {
+  return sql.begin(async (transaction) => {
+    await taxonomyLock(transaction);
+    const { orderScope } = entityOf(name);
+    const current = await readRows(transaction, name, scopeOf(transaction, orderScope, within));
+    const seen = was && idsOf(current).filter((id) => was.includes(id));
+    if (was && JSON.stringify(seen) !== JSON.stringify(was)) {
+      return new Failure<'conflict', { yours: number[]; stored: number[] }>('conflict', {
+        data: { yours: [...was], stored: idsOf(current) },
+      });
+    }
+    const coming = await readRows(
+      transaction,
+      name,
+      transaction`held.id = any(${[...order]}::int[]) and held.id <> all(${idsOf(current)}::int[])`,
+    );
+    const known = new Set([...idsOf(current), ...(name === 'category' ? idsOf(coming) : [])]);
+    if (order.some((id) => !known.has(id))) return fieldFailure('sort', 'unknown');
+    for (const row of name === 'category' ? coming : []) {
+      const wrong = await checkRow(transaction, name, row, { parent_id: within });
+      if (wrong) return fieldFailure('sort', wrong.errors?.['parent_id']?.[0] ?? 'format');
+    }
+    const rows = [...current, ...(name === 'category' ? coming : [])];
+    const next = arranged(idsOf(current), order);
+    const before = placesOf(rows, orderScope);
+    const after = next.map((id, index): RowPlace => [id, within, (index + 1) * 10]);
+    if (JSON.stringify(before) === JSON.stringify(after)) {
+      markAudited();
+      return { data: { order: next }, meta: { change: 0 } };
+    }
+    await writePlaces(transaction, name, after);
+    const change = await audit(
+      transaction,
+      principalOf(context).actor.id,
+      `${name}.sorted`,
+      null,
+      {},
+      {
+        ...{ entity: orderEntity(name), id: within ?? 0 },
+        before: { places: before.map((place) => [...place]) },
+        after: { places: after.map((place) => [...place]) },
+      },
+    );
+    return { data: { order: next }, meta: { change } };
+  });
+}
+
+function scopeOf(sql: TransactionSql, column: string | undefined, within: number | null): PendingQuery<Row[]> {
+  return column === undefined ? sql`true` : sql`${sql(`held.${column}`)} is not distinct from ${within}`;
+}
+
+/** Where rows stand now. */
+export function placesOf(rows: readonly StoredRow[], orderScope: string | undefined): RowPlace[] {
+  return rows.map((row) => {
+    const within = orderScope === undefined ? null : row[orderScope];
+    return [row.id, typeof within === 'number' ? within : null, row.sort];
+  });
+}
+
+/** Puts rows where they are said to stand; questions change places in the panels of their categories too. */
+export async function writePlaces(sql: TransactionSql, name: EntityName, places: readonly RowPlace[]): Promise<void> {
+  const { table, orderScope } = entityOf(name);
+  const ids = places.map(([id]) => id);
+  const asked = sql`
+    select * from unnest(${ids}::int[], ${places.map(([, within]) => within)}::int[], ${places.map(([, , sort]) => sort)}::int[])
+      as place (id, above, sort)`;
+  // only what moves is another row than an editor has before it
+  const moves =
+    name === 'category' && orderScope !== undefined
+      ? sql`, parent_id = place.above,
+          version = held.version + case when held.parent_id is distinct from place.above then 1 else 0 end`
+      : sql``;
+  await sql`
+    update ${sql(table)} as held set sort = place.sort ${moves} from (${asked}) as place where held.id = place.id`;
+  if (name === 'specification') await exchangePanelPlaces(sql, places);
+  for (const id of ids) await markAdministered(sql, name, id);
+}
+
+/** In each category the questions share the places that they had, in their new order. */
+async function exchangePanelPlaces(sql: TransactionSql, places: readonly RowPlace[]) {
+  const ids = places.toSorted(([, , one], [, , other]) => one - other).map(([id]) => id);
+  await sql`
+    with link as (
+      select category_id, specification_id, sort,
+        row_number() over (partition by category_id order by sort, specification_id) as place,
+        row_number() over (partition by category_id order by array_position(${ids}::int[], specification_id)) as wanted
+      from category_specification where specification_id = any(${ids}::int[])
+    )
+    update category_specification as stored set sort = place.sort
+    from link join link as place on place.category_id = link.category_id and place.place = link.wanted
+    where stored.category_id = link.category_id and stored.specification_id = link.specification_id`;
+}

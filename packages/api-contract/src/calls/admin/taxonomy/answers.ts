@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ManagedAnswer } from '../../../entities/ManagedTaxonomy.ts';
+import { idText } from '../../../fields/idText.ts';
+import { flagField, iconField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
+import { createOf, deleteOf, listOf, mergeQuery, sortOf, switchOf, updateOf } from './family.ts';
+
+const changed = {
+  slug: newSlug.optional(),
+  parent_id: rowId.nullable().optional(),
+  icon: iconField.nullable().optional(),
+  titles: titlesField.optional(),
+};
+const made = z.strictObject({
+  slug: newSlug,
+  parent_id: rowId.nullable().optional(),
+  icon: iconField.nullable().optional(),
+  titles: titlesField,
+  status: flagField.default(1),
+});
+
+/** Answers to a question; `parent_id` is the question. [J129] */
+export const listManagedAnswers = listOf(
+  { path: '/admin/filters', access: 'filters.edit', summary: 'Answers to a specification.' },
+  ManagedAnswer,
+  { parent_id: idText },
+);
+
+/** Adds an answer; its slug is the only one in its question. [J130] */
+export const createAnswer = createOf(
+  { path: '/admin/filters/create', access: 'filters.edit', summary: 'Adds an answer.' },
+  ManagedAnswer,
+  made.extend({ specification_id: rowId }),
+);
+
+/** Changes an answer; addresses with its former slug still lead to it. [J131] */
+export const updateAnswer = updateOf(
+  { path: '/admin/filters/update', access: 'filters.edit', summary: 'Changes an answer.' },
+  ManagedAnswer,
+  changed,
+);
+
+/** Removes an answer; one that ads have asks for another to merge into: those ads have that one afterwards. [J132] */
+export const deleteAnswer = deleteOf(
+  {
+    path: '/admin/filters/delete/{id}',
+    access: 'filters.edit',
+    summary: 'Removes an answer, or merges it into another.',
+  },
+  mergeQuery,
+);
+
+/** Offers an answer or does not; ads that have it keep it. [J133] */
+export const setAnswerStatus = switchOf(
+  { path: '/admin/filters/status', access: 'filters.edit', summary: 'Offers an answer or does not.' },
+  ManagedAnswer,
+);
+
+/** Puts the answers to a question into order: the panel follows. [J134] */
+export const sortAnswers = sortOf(
+  { path: '/admin/filters/sort', access: 'filters.edit', summary: 'Puts the answers to a specification into order.' },
+  { specification_id: rowId },
+);
+
+/** Adds a fuel: an answer to `gorivo`. [J140] */
+export const createFuel = createOf(
+  { path: '/admin/fuel/create', access: 'fuels.edit', summary: 'Adds a fuel.' },
+  ManagedAnswer,
+  made,
+);
+
+/** Changes a fuel. [J140] */
+export const updateFuel = updateOf(
+  { path: '/admin/fuel/update', access: 'fuels.edit', summary: 'Changes a fuel.' },
+  ManagedAnswer,
+  changed,
+);
+
+/** Removes a fuel, or merges it into another. [J140] */
+export const deleteFuel = deleteOf(
+  { path: '/admin/fuel/delete/{id}', access: 'fuels.edit', summary: 'Removes a fuel, or merges it into another.' },
+  mergeQuery,
+);
+
+/** Offers a fuel or does not. [J140] */
+export const setFuelStatus = switchOf(
+  { path: '/admin/fuel/status', access: 'fuels.edit', summary: 'Offers a fuel or does not.' },
+  ManagedAnswer,
+);
+
+/** Puts the fuels into order. [J140] */
+export const sortFuels = sortOf(
+  { path: '/admin/fuel/sort', access: 'fuels.edit', summary: 'Puts the fuels into order.' },
+  {},
+);

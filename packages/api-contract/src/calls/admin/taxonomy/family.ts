@@ -1,0 +1,98 @@
+import { lastPage, type PermissionName } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../../defineCall.ts';
+import { ChangeMeta, InUse, StaleVersion } from '../../../entities/ManagedTaxonomy.ts';
+import { idText } from '../../../fields/idText.ts';
+import { language } from '../../../fields/languageQuery.ts';
+import { numberText } from '../../../fields/numberText.ts';
+import { flagField, orderField, rowId, rowVersion } from '../../../fields/taxonomyFields.ts';
+
+/** Where one call of a family stands. */
+interface Place {
+  readonly path: string;
+  readonly access: PermissionName;
+  readonly summary: string;
+}
+
+/** What a list of the administration is asked with. [J101-J134] */
+export const listQuery = {
+  page: numberText(1, lastPage).optional().describe('from 1'),
+  limit: numberText(1, 500).optional().describe('rows of a page; 50 where it is not named'),
+  keyword: z.string().max(100).optional().describe('part of a title in any language, or of a slug'),
+  filter: z.enum(['active', 'hidden']).optional(),
+  sort: z.enum(['asc', 'desc']).optional().describe('the direction'),
+  sortField: z
+    .enum(['sort', 'title', 'slug', 'id'])
+    .optional()
+    .describe('the column; the own order where it is not named'),
+  lang: language.optional(),
+};
+
+/** Rows of the taxonomy, a page at a time. */
+export const listOf = <Row extends z.ZodType, Query extends z.ZodRawShape>(place: Place, row: Row, query: Query) =>
+  defineCall({
+    ...place,
+    method: 'GET',
+    query: z.strictObject({ ...listQuery, ...query }),
+    reply: z.array(row),
+    meta: z.object({ page: z.int(), limit: z.int(), total: z.int() }),
+    failures: ['bad-query'],
+  });
+
+/** Makes a row. */
+export const createOf = <Row extends z.ZodType, Body extends z.ZodType>(place: Place, row: Row, body: Body) =>
+  defineCall({ ...place, method: 'PUT', body, reply: row, meta: ChangeMeta, failures: ['validation'] });
+
+/** Changes a row that still has this version; else `conflict` with both. Fields that are not named stay. */
+export const updateOf = <Row extends z.ZodType, Fields extends z.ZodRawShape>(place: Place, row: Row, fields: Fields) =>
+  defineCall({
+    ...place,
+    method: 'POST',
+    body: z.strictObject({ id: rowId, version: rowVersion, ...fields }),
+    reply: row,
+    meta: ChangeMeta,
+    failures: ['validation', 'not-found', 'conflict'],
+    failureData: StaleVersion,
+  });
+
+/** Sets one flag of a row; with a version only where that still stands. */
+export const switchOf = <Row extends z.ZodType>(place: Place, row: Row) =>
+  defineCall({
+    ...place,
+    method: 'POST',
+    body: z.strictObject({ id: rowId, status: flagField, version: rowVersion.optional() }),
+    reply: row,
+    meta: ChangeMeta,
+    failures: ['validation', 'not-found', 'conflict', 'in-use'],
+    failureData: z.union([StaleVersion, InUse]),
+  });
+
+/** Removes a row that nothing uses; else `in-use` with the counts. */
+export const deleteOf = <Query extends z.ZodRawShape>(place: Place, query: Query) =>
+  defineCall({
+    ...place,
+    method: 'DELETE',
+    params: z.object({ id: idText }),
+    query: z.strictObject(query),
+    reply: z.strictObject({ removed: z.literal(true) }),
+    failures: ['validation', 'not-found', 'in-use'],
+    failureData: InUse,
+  });
+
+/** `merge_into` of a removal: what used the row uses that one afterwards. */
+export const mergeQuery = { merge_into: idText.optional() };
+
+/**
+ * Puts rows into this order. Rows that are not named keep their places among the others. With `was`, the order that the
+ * administrator saw, another one in between answers `conflict`.
+ */
+export const sortOf = <Scope extends z.ZodRawShape>(place: Place, scope: Scope) =>
+  defineCall({
+    ...place,
+    method: 'POST',
+    body: z.strictObject({ sort: orderField, was: orderField.optional(), ...scope }),
+    reply: z.strictObject({ order: z.array(z.int()) }),
+    meta: ChangeMeta,
+    failures: ['validation', 'conflict'],
+    failureData: z.strictObject({ yours: z.array(z.int()), stored: z.array(z.int()) }),
+  });
