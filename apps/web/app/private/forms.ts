@@ -3,7 +3,7 @@ import { matchPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
-import { secretFields } from '../../server/http/secretFields.ts';
+import { secretFields, wordsLeftOut } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The fields of a form that was sent to a page. */
@@ -67,7 +67,7 @@ export const againForm = (words: URLSearchParams): FormResult => ({
   form: words.get('form') ?? '',
   values: Object.fromEntries(words),
   errors: {},
-  failure: 'typed-again',
+  failure: words.has(wordsLeftOut) ? 'typed-in-part' : 'typed-again',
 });
 
 /** A form that did, on a page that stays. */

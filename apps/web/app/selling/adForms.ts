@@ -2,6 +2,7 @@ import { buyImagePackage } from '@volan/api-contract/wire';
 import { adFormFieldsOf, imagePackages, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
 import { packageStep, type AdFormResult, type PackageOutcome, type PackageTarget } from '@volan/features/selling';
 import { data } from 'react-router';
+import { wordsLeftOut } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const ownControls = new Set(['step', 'draft', 'version']);
@@ -47,7 +48,7 @@ export const againAdForm = (words: URLSearchParams): AdFormResult => ({
   draft: noDraft,
   fields: adFieldsOf(words),
   errors: {},
-  failure: 'typed-again',
+  failure: words.has(wordsLeftOut) ? 'typed-in-part' : 'typed-again',
   duplicate: null,
   pictures: null,
 });

@@ -2,8 +2,8 @@ import { Busboy } from '@fastify/busboy';
 import { maxFormPictureBytes, maxImageBytes } from '@volan/domain-rules';
 import type { FastifyRequest } from 'fastify';
 
-/** Most that the words of a form may have, in bytes. */
-export const maxWordBytes = 64_000;
+/** Most that the words of a form may have, in bytes: 64 KB as they are typed, which an address encodes to three times as many. */
+export const maxWordBytes = 200_000;
 
 /** Controls of the longest form: one of an ad with all its answers and pictures. */
 const maxFields = 2000;

@@ -102,12 +102,12 @@ describe('words of a form whose session had ended [K01]', () => {
     expect(await send(path, about(), cookie, site)).toEqual([]);
   });
 
-  it('lose the longest field where a browser could not keep them all', async () => {
+  it('lose the longest field where a browser could not keep them all, and say so', async () => {
     const namesBack = async (description: string) => {
       const kept = await send(settings, about({ description }), cookiesOf(7, false));
       return (await show(settings, cookiesOf(7, true), kept)).typed.map(([name]) => name);
     };
-    expect(await namesBack(randomBytes(6000).toString('hex'))).toEqual(['form', 'name']);
+    expect(await namesBack(randomBytes(6000).toString('hex'))).toEqual(['form', 'name', 'words_left_out']);
     expect(await namesBack(randomBytes(2500).toString('base64'))).toEqual(['form', 'name', 'description']);
   });
 });

@@ -4,7 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { matchPath, type Page } from '@volan/domain-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { secretFields } from './secretFields.ts';
+import { secretFields, wordsLeftOut } from './secretFields.ts';
 import { addressOf } from './siteAddress.ts';
 
 /** Pages that show words again which were sent when the session had ended. */
@@ -66,7 +66,7 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
 /**
  * Keeps what was typed into a form whose session had ended, for the page of that form: in cookies of the browser, encrypted,
  * which only that page is sent. Scripts keep it by themselves (`keepTypedText`); this is for who has none. Nothing of it stays
- * here. Words of more than about 4 KB compressed lose their longest fields. [K01]
+ * here. Words of more than about 4 KB compressed lose their longest fields, and a field says so. [K01]
  */
 export async function keepWords(request: FastifyRequest, reply: FastifyReply, answer: Response, webSecret: string) {
   const { match, url } = addressOf(request);
@@ -83,6 +83,7 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
     if (sealed.length <= maxCookie * names.length) return setCookies(reply, url, sealed);
     const longest = fields.reduce((most, field) => (field[1].length > most[1].length ? field : most));
     fields.splice(fields.indexOf(longest), 1);
+    if (!fields.some(([name]) => name === wordsLeftOut)) fields.push([wordsLeftOut, '1']);
   }
 }
 
