@@ -94,6 +94,8 @@ async function openAdministration(): Promise<Page> {
   await admin.locator('main button[value=sign-in]').click();
   await admin.fill('#second-step-code', codeNow(demoTotpSecret));
   await admin.locator('main button[type=submit]').click();
+  // back at the page that was asked for, not at the profile
+  await expect.poll(() => admin.url()).toBe(addressOf('gearlane', '/admin/payments'));
   await admin.getByRole('link', { name: 'Payments' }).first().waitFor();
   return admin;
 }

@@ -132,6 +132,7 @@ describe('the way to the API', () => {
     '/img/12?w=320',
     '/_next/image?url=%2Fimg%2F1&w=640',
     '/api/geo',
+    '/api/admin/export/users',
     '/v3/docs',
   ])('leads from %s, byte for byte', async (path) => {
     const { status, headers } = await ask(path);

@@ -24,12 +24,13 @@ export async function readAnswer<C>(call: WireCall<C>, response: Response, conte
   if (typeof body !== 'object' || body === null) {
     return transportFailed('malformed', response.status);
   }
-  if (call.bare) {
-    return response.ok ? success({ data: body, meta: null }) : transportFailed('malformed', response.status);
+  // a failure of a bare call has the envelope all the same
+  if (call.bare && response.ok) {
+    return success({ data: body, meta: null });
   }
   const { status, data, meta, error, errors, message } = body as Record<string, unknown>;
   const opened = looksEncrypted(data) ? await decryptField(context, data) : { ok: true as const, value: data };
-  if (!opened.ok || (status !== 'ok' && status !== 'error')) {
+  if (!opened.ok || (status !== 'ok' && status !== 'error') || (call.bare && status === 'ok')) {
     return transportFailed('malformed', response.status);
   }
   // The walk through a whole answer is for older servers; what came encrypted does not tell from outside.

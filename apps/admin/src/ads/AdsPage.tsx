@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ModeratedAd } from '@volan/api-contract';
-import { moderateAd } from '@volan/api-contract/wire';
+import { exportAds, moderateAd } from '@volan/api-contract/wire';
 import { listingStatus } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
@@ -84,7 +84,8 @@ export function AdsPage() {
   const page = tablePage(params);
   const status = offered.find((one) => one === params.get('status'));
   const search = params.get('search') ?? '';
-  const ads = useQuery(adQueries.table(api, { page, ...(status && { status }), ...(search !== '' && { search }) }));
+  const filter = { ...(status && { status }), ...(search !== '' && { search }) };
+  const ads = useQuery(adQueries.table(api, { page, ...filter }));
   const columns = useMemo(() => columnsOf(site), [site]);
   return (
     <AdminFrame title={texts.ads} subtitle={`${words.formats.number(ads.data?.meta.pending ?? 0)} ${texts.waiting}`}>
@@ -107,6 +108,7 @@ export function AdsPage() {
         search={texts.searchAds}
         empty={{ icon: 'circle-check', title: texts.nothingWaits, help: texts.nothingWaitsHelp }}
         failed={texts.adsFailed}
+        file={{ name: 'ads', ask: (client) => readCall(client, exportAds, filter) }}
         bulk={useBulk(site)}
         onChanged={() => void queries.invalidateQueries({ queryKey: adQueries.all })}
       />

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedPayment, SessionUser } from '@volan/api-contract';
+import { exportPayments } from '@volan/api-contract/wire';
 import { groups } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
@@ -89,7 +91,8 @@ export function PaymentsPage() {
   const [params] = useSearchParams();
   const page = tablePage(params);
   const state = offered.find((one) => one === params.get('state'));
-  const payments = useQuery(paymentQueries.table(api, { page, ...(state && { state }) }));
+  const filter = state ? { state } : {};
+  const payments = useQuery(paymentQueries.table(api, { page, ...filter }));
   const total = payments.data?.meta.total ?? 0;
   const stateName = (one: (typeof offered)[number]) =>
     one === 'waiting' ? texts.transferWaits : one === 'all' ? texts.paymentsAll : paymentStates(texts)[one];
@@ -120,6 +123,7 @@ export function PaymentsPage() {
         filtersLabel={texts.filtersOfPayments}
         empty={{ icon: 'circle-check', title: texts.noPayments, help: texts.noPaymentsHelp }}
         failed={texts.paymentsFailed}
+        file={{ name: 'payments', ask: (client) => readCall(client, exportPayments, filter) }}
       />
     </AdminFrame>
   );

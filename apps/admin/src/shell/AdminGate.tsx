@@ -9,6 +9,8 @@ import { Container } from '@volan/ui/Container';
 import { Heading } from '@volan/ui/Heading';
 import { Spinner } from '@volan/ui/Spinner';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { base } from './AdminLink.tsx';
 import { sessionKey } from './sessionKey.ts';
 import { useSite } from './site.ts';
 
@@ -29,11 +31,12 @@ function Stop({ text, children }: { text: string; children: ReactNode }) {
 
 /**
  * Lets administrators in, and leads everybody else to what is missing: a sign-in, a second step, a password of their own.
- * It hides nothing that the server would give: each call is checked there. [H03, H06]
+ * Who signs in comes back to the page that was asked for. It hides nothing that the server would give: each call is checked there. [H03, H06]
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { brand, language, texts } = useSite();
   const api = useApi();
+  const { pathname, search } = useLocation();
   const isSignedIn = signedInUser() !== null;
   const session = useQuery({
     queryKey: sessionKey,
@@ -53,7 +56,9 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (!session.data) {
     return (
       <Stop text={texts.signInFirst}>
-        <Button href={`${path('signIn')}?return=/admin`}>{texts.signIn}</Button>
+        <Button href={`${path('signIn')}?return=${encodeURIComponent(`${base}${pathname}${search}`)}`}>
+          {texts.signIn}
+        </Button>
       </Stop>
     );
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { SocialPost } from '@volan/api-contract';
+import { exportSocialPosts } from '@volan/api-contract/wire';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useMemo } from 'react';
@@ -94,6 +96,10 @@ export function SocialPostsPage() {
             : { icon: 'circle-check', title: texts.noSocialPosts, help: texts.noSocialPostsHelp }
         }
         failed={texts.socialPostsFailed}
+        file={{
+          name: 'social-posts',
+          ask: (client) => readCall(client, exportSocialPosts, isPosted ? { state: 'posted' } : {}),
+        }}
       />
     </AdminFrame>
   );

@@ -3,12 +3,13 @@ import { Button } from '@volan/ui/Button';
 import { DataTable, type RowSelection } from '@volan/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@volan/ui/EmptyState';
 import { IconButton } from '@volan/ui/IconButton';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
+import { CsvButton, type TableExport } from './CsvButton.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { BulkAction, TableColumn, TableFilter, TableSorting } from './TableColumn.ts';
 import { TableFilters } from './TableFilters.tsx';
@@ -45,8 +46,8 @@ export interface AdminTableProps<Row> {
   bulk?: readonly BulkAction<Row>[];
   /** Rows were changed by a bulk action. */
   onChanged?: () => void;
-  /** More buttons beside those of the table. */
-  tools?: ReactNode;
+  /** All of its rows as a file. @default it cannot be taken away */
+  file?: TableExport;
 }
 
 /**
@@ -56,7 +57,7 @@ export interface AdminTableProps<Row> {
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;
-  const { filters = [], bulk = [], filtersLabel = caption, search, onChanged, tools } = props;
+  const { filters = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
   const { texts, words } = useSite();
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -113,7 +114,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
             <ColumnChoice {...{ id, hrefOf }} columns={props.columns} shown={state.shown} />
             <ViewChoice {...{ id, path, params }} />
             <IconButton icon="circle-help" label={texts.keys} onClick={() => setHelps(true)} />
-            {tools}
+            {file && <CsvButton table={file} />}
           </>
         }
         empty={

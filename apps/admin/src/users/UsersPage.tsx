@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { placeQueries, useApi } from '@volan/api-client/react';
 import type { AdminUser, SessionUser } from '@volan/api-contract';
-import { changeUserStatus } from '@volan/api-contract/wire';
+import { changeUserStatus, exportUsers } from '@volan/api-contract/wire';
 import { directionInSort, userStatus } from '@volan/domain-rules';
 import { Avatar } from '@volan/ui/Avatar';
 import { Button } from '@volan/ui/Button';
@@ -126,7 +126,9 @@ export function UsersPage() {
   const queries = useQueryClient();
   const own = queries.getQueryData<SessionUser>(sessionKey)?.id;
   const [params] = useSearchParams();
-  const users = useQuery(userQueries.table(api, readTableQuery(params)));
+  const query = readTableQuery(params);
+  const { page: _page, limit: _limit, ...filter } = query;
+  const users = useQuery(userQueries.table(api, query));
   const total = users.data?.meta.total ?? 0;
   const columns = useMemo(() => columnsOf(site, own), [site, own]);
   return (
@@ -153,6 +155,7 @@ export function UsersPage() {
         search={texts.search}
         empty={{ icon: 'search-x', title: texts.noUsers, help: texts.noUsersHelp }}
         failed={texts.failed}
+        file={{ name: 'users', ask: (client) => readCall(client, exportUsers, filter) }}
         bulk={useBulk(site)}
         onChanged={() => void queries.invalidateQueries({ queryKey: userQueries.all })}
       />

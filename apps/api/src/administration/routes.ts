@@ -4,6 +4,7 @@ import {
   decideConversationReport,
   createUser,
   deleteUser,
+  exportUsers,
   Failure,
   listConversationReports,
   listUserAds,
@@ -14,17 +15,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveCsv } from '../platform/server/serve.ts';
 import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
 import { correctCredits } from './correctCredits.ts';
 import { decideReport, readConversationReports } from './conversationReports.ts';
 import { findManaged } from './findManaged.ts';
 import { adsOfUser } from './userAds.ts';
-import { usersTable } from './usersTable.ts';
+import { exportUsersTable, usersTable } from './usersTable.ts';
 
 /** Accounts as administrators manage them. [J37-J42] */
 export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: Sql; ads: Ads }) {
   serve(app, listUsers, (query, context) => usersTable(sql, principalOf(context).actor, query));
+  serveCsv(app, exportUsers, 'users', (filter, context) => exportUsersTable(sql, filter, context));
   serve(app, createUser, (input, context) => openUser(sql, input, context));
   serve(app, updateUser, (input, context) => changeUser(sql, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));

@@ -1,6 +1,8 @@
-import type { AdminUser, CallRequest, listUsers } from '@volan/api-contract';
+import type { AdminUser, CallRequest, exportUsers, listUsers } from '@volan/api-contract';
 import { fold, groups, listingStatus, scopeOf, isRegionalAdministrator, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { exportTable } from './exportTable.ts';
 
 /** Accounts of a page where nobody says how many. */
 const usualLimit = 25;
@@ -35,9 +37,9 @@ export async function readAdminUser(sql: Sql | TransactionSql, id: number): Prom
 /** A text for `like`: its signs stand for themselves. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A page of the table of users, and how many there are in all. Accounts that were erased are left out. [J37, H04] */
-export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<typeof listUsers>) {
-  const { page = 1, limit = usualLimit, search = '', sort, sortField = 'created_at' } = query;
+/** Whom a table shows, and in which order. Accounts that were erased are left out. [H04] */
+function chosen(sql: Sql, actor: Actor, query: CallRequest<typeof exportUsers>) {
+  const { search = '', sort, sortField = 'created_at' } = query;
   const words = fold(search.normalize('NFKC')).split(/\s+/).filter(Boolean).slice(0, 8);
   const number = /^#?(\d{1,15})$/.exec(search.trim())?.[1];
   const conditions: PendingQuery<Row[]>[] = [sql`email is not null`];
@@ -64,10 +66,43 @@ export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<type
     name: sql`search_text ${direction}, users.id ${direction}`,
     created_at: sql`created_at ${direction}, users.id ${direction}`,
   }[sortField];
+  return { where, order };
+}
+
+/** A page of the table of users, and how many there are in all. [J37, H04] */
+export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<typeof listUsers>) {
+  const { page = 1, limit = usualLimit } = query;
+  const { where, order } = chosen(sql, actor, query);
   const [rows, [counted]] = await Promise.all([
     sql<AdminUserRow[]>`
       select ${columns(sql)} from users where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
     sql<{ total: number }[]>`select count(*)::int as total from users where ${where}`,
   ]);
   return { data: rows.map(present), meta: { page, limit, total: counted?.total ?? 0 } };
+}
+
+/** The table of users as a file. [J37, H04] */
+export function exportUsersTable(sql: Sql, filter: CallRequest<typeof exportUsers>, context: CallContext) {
+  const { where, order } = chosen(sql, principalOf(context).actor, filter);
+  return exportTable<AdminUserRow>(sql, context, {
+    name: 'users',
+    filter,
+    rows: sql<AdminUserRow[]>`select ${columns(sql)} from users where ${where} order by ${order}`,
+    columns: {
+      id: ({ id }) => id,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      email_verified: ({ email_verified: isVerified }) => isVerified,
+      mobile: ({ mobile }) => mobile,
+      type_id: ({ type_id: type }) => type,
+      status: ({ status }) => status,
+      status_reason: ({ status_reason: reason }) => reason,
+      country_id: ({ country_id: country }) => country,
+      groups: ({ groups: ids }) => ids.join(' '),
+      credits: ({ credits }) => credits,
+      active_ads: ({ ads }) => ads,
+      created_at: ({ created }) => created,
+      last_seen_at: ({ seen }) => seen,
+    },
+  });
 }

@@ -1,9 +1,15 @@
-import { buyBoost as buyBoostCall, listBoosts, listSocialPosts, markSocialPosted } from '@volan/api-contract';
+import {
+  buyBoost as buyBoostCall,
+  exportSocialPosts,
+  listBoosts,
+  listSocialPosts,
+  markSocialPosted,
+} from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveCsv } from '../platform/server/serve.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';
-import { markPosted, socialPosts } from './socialPosts.ts';
+import { exportSocialPostsTable, markPosted, socialPosts } from './socialPosts.ts';
 
 /** Sellers promote their ads with credits; staff post those that are promoted on social media. [A04, M07, C57] */
 export const boostsModule = (deps: BoostReading) => ({
@@ -11,6 +17,9 @@ export const boostsModule = (deps: BoostReading) => ({
     serve(app, buyBoostCall, (input, context) => buyBoost(deps, input, context));
     serve(app, listBoosts, (input, context) => readBoosts(deps, input, context));
     serve(app, listSocialPosts, (input, context) => socialPosts(deps, input, context));
+    serveCsv(app, exportSocialPosts, 'social-posts', (filter, context) =>
+      exportSocialPostsTable(deps, filter, context),
+    );
     serve(app, markSocialPosted, (input, context) => markPosted(deps, input, context));
   },
 });

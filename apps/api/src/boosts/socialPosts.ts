@@ -2,6 +2,7 @@ import {
   Failure,
   type CallOutcome,
   type CallRequest,
+  type exportSocialPosts,
   type listSocialPosts,
   type markSocialPosted,
   type SocialPost,
@@ -18,6 +19,7 @@ import {
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
+import { exportTable } from '../administration/exportTable.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { BoostReading } from './readBoosts.ts';
@@ -86,6 +88,17 @@ async function present(
   });
 }
 
+/** Promotions that a table shows, and in which order. */
+function chosen(sql: Sql, actor: Actor, moment: Date, state: 'waiting' | 'posted') {
+  // what ends before its days are over was given back with its credits: nobody waits for it
+  const isOwed = sql`b.ends_at >= b.starts_at + make_interval(hours => ${hoursPaid})`;
+  const isWaiting = sql`b.posted_at is null and ${isOwed} and (${isShown(sql)} or b.ends_at > ${moment})`;
+  return {
+    rows: sql`${withinReach(sql, actor)} and ${state === 'posted' ? sql`b.posted_at is not null` : isWaiting}`,
+    order: state === 'posted' ? sql`b.posted_at desc, b.id` : sql`${isShown(sql)} desc, b.bought_at, b.id`,
+  };
+}
+
 /** A page of promotions on social media: what waits for a post, or what was posted. [M07, H04] */
 export async function socialPosts(
   deps: BoostReading,
@@ -94,21 +107,45 @@ export async function socialPosts(
 ): Promise<CallOutcome<typeof listSocialPosts>> {
   const { sql, now } = deps;
   const moment = new Date(now());
-  // what ends before its days are over was given back with its credits: nobody waits for it
-  const isOwed = sql`b.ends_at >= b.starts_at + make_interval(hours => ${hoursPaid})`;
-  const isWaiting = sql`b.posted_at is null and ${isOwed} and (${isShown(sql)} or b.ends_at > ${moment})`;
-  const chosen = sql`${withinReach(sql, principalOf(context).actor)}
-    and ${state === 'posted' ? sql`b.posted_at is not null` : isWaiting}`;
-  const order = state === 'posted' ? sql`b.posted_at desc, b.id` : sql`${isShown(sql)} desc, b.bought_at, b.id`;
+  const { rows: shown, order } = chosen(sql, principalOf(context).actor, moment, state);
   const [rows, [counted]] = await Promise.all([
     sql<PostRow[]>`
-      select ${columns(sql, moment)} ${chosen} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${chosen}`,
+      select ${columns(sql, moment)} ${shown} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${shown}`,
   ]);
   return {
     data: await present(deps, rows, lang ?? context.language),
     meta: { page, total: counted?.total ?? 0 },
   };
+}
+
+/** The table of promotions on social media as a file. [M07, H04] */
+export function exportSocialPostsTable(
+  { sql, now }: BoostReading,
+  filter: CallRequest<typeof exportSocialPosts>,
+  context: CallContext,
+) {
+  const moment = new Date(now());
+  const { rows, order } = chosen(sql, principalOf(context).actor, moment, filter.state ?? 'waiting');
+  return exportTable<PostRow>(sql, context, {
+    name: 'social-posts',
+    filter,
+    rows: sql<PostRow[]>`select ${columns(sql, moment)} ${rows} order by ${order}`,
+    columns: {
+      id: ({ id }) => id,
+      ad_id: ({ ad_id: id }) => id,
+      ad_status: ({ status }) => listingStatusName(toListingStatus(status) ?? listingStatus.archived),
+      seller_id: ({ seller_id: id }) => id,
+      seller_name: ({ seller_name: name }) => name,
+      bought_at: ({ bought_at: at }) => at,
+      ends_at: ({ ends_at: at }) => at,
+      days_waiting: ({ days_waiting: days }) => days,
+      needed: ({ needed }) => needed,
+      posted_at: ({ posted_at: at }) => at,
+      posted_by: ({ posted_by: name }) => name,
+      proof_url: ({ proof_url: url }) => url,
+    },
+  });
 }
 
 /** Writes down where a promotion was posted, with a record of who said so; the same again changes nothing. [M07] */

@@ -4,6 +4,7 @@ import {
   checkout as checkoutCall,
   confirmTransfer as confirmTransferCall,
   dismissLine as dismissLineCall,
+  exportPayments,
   getOrder,
   getReceipt,
   getTransferSlip,
@@ -21,12 +22,12 @@ import type { FastifyInstance } from 'fastify';
 import { withheldFor } from '../countries/withheldFor.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve, serveBytes } from '../platform/server/serve.ts';
+import { serve, serveBytes, serveCsv } from '../platform/server/serve.ts';
 import { acceptPayment } from './acceptPayment.ts';
 import { cardCallback } from './cardCallback.ts';
 import { checkout, methodsOf, payAgain } from './checkout.ts';
 import type { OrderDeps } from './OrderDeps.ts';
-import { paymentsTable } from './paymentsTable.ts';
+import { exportPaymentsTable, paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 import { ownReceipt } from './readReceipt.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -58,6 +59,7 @@ export const ordersModule = (deps: OrderDeps) => ({
     serveBytes(app, getReceipt, ({ order_id: id }, context) => ownReceipt(deps.sql, id, context));
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));
     serve(app, listPayments, (query, context) => paymentsTable(deps.sql, principalOf(context).actor, query));
+    serveCsv(app, exportPayments, 'payments', (filter, context) => exportPaymentsTable(deps.sql, filter, context));
     serve(app, refundPaymentCall, (input, context) => refundPayment(deps, input, context));
     serve(app, capturePayment, (input, context) => captureByHand(deps, input, context));
     serve(app, voidPayment, (input, context) => voidByHand(deps, input, context));

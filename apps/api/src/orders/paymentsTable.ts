@@ -1,6 +1,8 @@
-import type { CallRequest, listPayments, ManagedPayment } from '@volan/api-contract';
+import type { CallRequest, exportPayments, listPayments, ManagedPayment } from '@volan/api-contract';
 import { groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { exportTable } from '../administration/exportTable.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 
 const perPage = 50;
 
@@ -38,12 +40,8 @@ export async function readPayment(sql: Sql | TransactionSql, attemptId: string):
   return present(row);
 }
 
-/** A page of payments, the newest first, as far as an administrator reaches their accounts. [M42, H04] */
-export async function paymentsTable(
-  sql: Sql,
-  actor: Actor,
-  { state = 'review', page = 1 }: CallRequest<typeof listPayments>,
-) {
+/** Payments that a table shows, the newest first. [H04] */
+function chosen(sql: Sql, actor: Actor, { state = 'review' }: CallRequest<typeof exportPayments>) {
   const conditions: PendingQuery<Row[]>[] = [
     state === 'all'
       ? sql`true`
@@ -56,11 +54,47 @@ export async function paymentsTable(
     conditions.push(sql`not exists (
       select from user_group where user_group.user_id = u.id and group_id in ${sql(Object.values(groups))})`);
   }
-  const chosen = sql`${payments(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
+  return sql`${payments(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
+}
+
+const order = (sql: Sql) => sql`order by p.created_at desc, p.id desc`;
+
+/** A page of payments, the newest first, as far as an administrator reaches their accounts. [M42, H04] */
+export async function paymentsTable(sql: Sql, actor: Actor, query: CallRequest<typeof listPayments>) {
+  const { page = 1 } = query;
+  const rowsOf = () => chosen(sql, actor, query);
   const [rows, [counted]] = await Promise.all([
     sql<PaymentRow[]>`
-      select ${columns(sql)} ${chosen} order by p.created_at desc, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${chosen}`,
+      select ${columns(sql)} ${rowsOf()} ${order(sql)} limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${rowsOf()}`,
   ]);
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
+}
+
+/** An amount of minor units as a number with its point. */
+const major = (minor: number) => (minor / 100).toFixed(2);
+
+/** The table of payments as a file. [M42, H04] */
+export function exportPaymentsTable(sql: Sql, filter: CallRequest<typeof exportPayments>, context: CallContext) {
+  return exportTable<PaymentRow>(sql, context, {
+    name: 'payments',
+    filter,
+    rows: sql<PaymentRow[]>`
+      select ${columns(sql)} ${chosen(sql, principalOf(context).actor, filter)} ${order(sql)}`,
+    columns: {
+      attempt_id: ({ attempt_id: id }) => id,
+      order_id: ({ order_id: id }) => id,
+      order_state: ({ order_state: state }) => state,
+      user_id: ({ user_id: id }) => id,
+      user_name: ({ user_name: name }) => name,
+      method: ({ method }) => method,
+      card: ({ card }) => card,
+      state: ({ state }) => state,
+      reason: ({ reason }) => reason,
+      amount: ({ amount }) => major(amount),
+      currency: ({ currency }) => currency,
+      products: ({ items }) => items.map(({ product, quantity }) => `${quantity} ${product}`).join(', '),
+      created_at: ({ created_at: at }) => at,
+    },
+  });
 }

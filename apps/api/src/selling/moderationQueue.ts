@@ -1,4 +1,4 @@
-import type { CallMeta, CallOutcome, CallRequest, listModeratedAds, ModeratedAd } from '@volan/api-contract';
+import type { CallMeta, CallOutcome, CallRequest, exportAds, listModeratedAds, ModeratedAd } from '@volan/api-contract';
 import {
   fold,
   formatPhone,
@@ -82,6 +82,22 @@ async function inQueue(sql: Sql, id: number | null, actor: Actor): Promise<CallM
   return found ?? null;
 }
 
+/** Ads that a table of moderators shows, and in which order. [H04] */
+export function chosenAds(sql: Sql, actor: Actor, { status, search = '' }: CallRequest<typeof exportAds>) {
+  const isQueue = status === undefined || status === 'pending';
+  // a number names one ad, wherever it stands: the one beside it in a comparison is public
+  const isOfState =
+    status === undefined && numberIn(search.trim()) !== null
+      ? sql`true`
+      : isQueue
+        ? isWaiting(sql)
+        : sql`ad.status = ${listingStatus[status]}`;
+  return {
+    where: sql`${withinReach(sql, actor)} and ${searched(sql, search.trim())} and ${isOfState}`,
+    order: isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`,
+  };
+}
+
 /** The queue of moderators, or ads of another state. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads'>,
@@ -91,14 +107,7 @@ export async function moderationQueue(
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
   const named = numberIn(search.trim());
-  const isQueue = status === undefined || status === 'pending';
-  // a number names one ad, wherever it stands: the one beside it in a comparison is public
-  const isOfState =
-    status === undefined && named !== null
-      ? sql`true`
-      : isQueue
-        ? isWaiting(sql)
-        : sql`ad.status = ${listingStatus[status]}`;
+  const { where, order } = chosenAds(sql, actor, { status, search });
   const rows = await sql<Row[]>`
     select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
       answered, answered_at, asked_fields, reason,
@@ -108,9 +117,7 @@ export async function moderationQueue(
       array(select picture_id from ad_image where ad_id = ad.id order by sort) as picture_ids,
       count(*) over ()::int as total
     from ad join users on users.id = ad.user_id left join ad_review on ad_review.ad_id = ad.id
-    where ${reach} and ${searched(sql, search.trim())}
-      and ${isOfState}
-    order by ${isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`}
+    where ${where} order by ${order}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [queue] = await sql<{ pending: number }[]>`
     select count(*)::int as pending from ad join ad_review on ad_review.ad_id = ad.id

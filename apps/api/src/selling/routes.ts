@@ -5,6 +5,7 @@ import {
   createAd,
   deleteAd,
   deleteDraft as deleteDraftCall,
+  exportAds,
   Failure,
   getAdForm,
   getAdStats,
@@ -26,9 +27,10 @@ import { listingStatus, type AdAction } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveCsv } from '../platform/server/serve.ts';
 import { act } from './changeStatus.ts';
 import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
+import { exportAdsTable } from './exportAds.ts';
 import { editAd, readForm } from './editAd.ts';
 import { decide } from './moderation.ts';
 import { moderationQueue } from './moderationQueue.ts';
@@ -107,6 +109,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
 
   serve(app, activateWithCredits, ({ ad_id: id }, context) => payPriorityReview(deps, id, context));
 
+  serveCsv(app, exportAds, 'ads', (filter, context) => exportAdsTable(sql, filter, context));
   serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
   serve(app, moderateAd, (input, context) => decide(deps, input, context));
 }

@@ -1,6 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { returnPath } from '../private/forms.ts';
 import { markWanted, wantedBy } from './wanted.ts';
 
 /** A request for the sign-in page, whose calls are kept; `ok`: what they answer. */
@@ -47,4 +48,16 @@ describe('what a visitor pressed before signing in [A05, H01]', () => {
     '/catalog/vehicles?ad=31',
     'https://evil.example/?ad=31',
   ])('is nothing for %s', (back) => expect(wantedBy(requestFor(back).context)).toBeNull());
+});
+
+describe('where a sign-in leads [H03, K01]', () => {
+  it.each([
+    ['/profile/favourites', '/profile/favourites'],
+    ['/admin/users?status=2', '/admin/users?status=2'],
+    ['/admin', '/admin'],
+    ['//evil.example/admin/', '/profile'],
+    ['/admin/../nowhere/at/all/x', '/profile'],
+  ])('back to an own page, of the administration as well: %s', (back, path) => {
+    expect(returnPath(requestFor(back).context)).toBe(path);
+  });
 });

@@ -78,12 +78,16 @@ export function doneForm(form: URLSearchParams, values: Readonly<Record<string, 
 /** Sends somebody on after a form. Nobody keeps the answer. */
 export const goOn = (to: string) => redirect(to, { status: 303, headers: { 'cache-control': 'no-store' } });
 
+/** A page of the administration, which draws itself beside those of the site. [H03] */
+const isAdministration = (pathname: string) => pathname === '/admin' || pathname.startsWith('/admin/');
+
 /** The own page that an address asks to come back to; the profile where it asks for none, or for one that is not ours. */
 export function returnPath({ site }: RequestContext): string {
   const asked = new URLSearchParams(site.search).get('return') ?? '';
   const isOwn = /^\/(?![/\\])/.test(asked) && URL.canParse(asked, 'http://own.invalid');
   const path = isOwn ? new URL(asked, 'http://own.invalid') : null;
-  return path && path.origin === 'http://own.invalid' && matchPath(site.brand, path.pathname) !== null
+  const isPage = (pathname: string) => isAdministration(pathname) || matchPath(site.brand, pathname) !== null;
+  return path && path.origin === 'http://own.invalid' && isPage(path.pathname)
     ? path.pathname + path.search
     : pagePath(site, 'profile', {});
 }

@@ -7,10 +7,10 @@ import { sendText } from './httpResponse.ts';
 import { addressOf } from './siteAddress.ts';
 
 /** Addresses that the API answers, as the router writes them. */
-const apiRoutes = ['/v3', '/v3/*', '/img/*', '/_next/image', '/api/geo'];
+const apiRoutes = ['/v3', '/v3/*', '/img/*', '/_next/image', '/api/geo', '/api/admin/export/*'];
 
 /** The same, of a path in its normal form: `/v3/../internal` is none of them. */
-const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo)$/;
+const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo|api\/admin\/export\/[a-z-]+)$/;
 
 /** The mailbox of development, likewise. */
 const mailboxRoutes = ['/dev/mailbox', '/dev/mailbox/*'];

@@ -7,6 +7,7 @@ const others: readonly (readonly [start: string, name: string])[] = [
   ['/img/', '/img/*'],
   ['/_next/image', '/_next/image'],
   ['/api/geo', '/api/geo'],
+  ['/api/admin/export/', '/api/admin/export/*'],
   ['/assets/', 'file'],
   ['/islands/', 'file'],
   ['/signs/', 'file'],

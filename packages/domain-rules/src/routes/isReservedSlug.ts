@@ -4,7 +4,7 @@ import { pages, routes } from './routes.ts';
 const callWords = ['list', 'brands', 'models', 'chassis', 'fuels'];
 
 /** First segments that the servers answer themselves. */
-const serverWords = ['api', 'v3', 'img', 'assets', 'islands', 'signs', 'health', 'ready', 'dev'];
+const serverWords = ['api', 'v3', 'img', 'assets', 'islands', 'signs', 'health', 'ready', 'dev', 'admin'];
 
 const routeWords = pages.flatMap((page) =>
   [routes[page].serbian, routes[page].english].flatMap((path) =>

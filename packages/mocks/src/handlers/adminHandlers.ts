@@ -12,6 +12,10 @@ import {
   decideConversationReport,
   createUser,
   deleteUser,
+  exportAds,
+  exportPayments,
+  exportSocialPosts,
+  exportUsers,
   Failure,
   listConversationReports,
   leaveUser,
@@ -126,6 +130,7 @@ export const adminHandlers = [
       meta: { page, limit, total: found.length },
     };
   }),
+  ...[exportUsers, exportAds, exportPayments, exportSocialPosts].map((call) => mockCall(call, () => 'id\n')),
   mockCall(createUser, ({ email, name, mobile = null }) =>
     adminUsers.some((user) => user.email === email)
       ? new Failure<'validation', null>('validation', { errors: { email: ['email-taken'] } })

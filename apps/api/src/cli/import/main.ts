@@ -8,7 +8,8 @@ import { pictureTaker } from '../../media/takePicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
 import { encodings } from '../../importing/openText.ts';
 import { readMapping } from '../../importing/readMapping.ts';
-import { csvLine, openRefusedReport } from './refusedReport.ts';
+import { csvLine } from '../../platform/csv/csv.ts';
+import { openRefusedReport } from './refusedReport.ts';
 import { SourceError } from '../../importing/SourceError.ts';
 
 const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--complete [--confirm]] [--pictures <folder>] [--encoding <name>] [--report <file>] <csv> [<csv> ...]

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { csvCell, csvLine } from '../../platform/csv/csv.ts';
 import type { SourceRecord } from '../../importing/readRecords.ts';
 import type { Refusal } from '../../importing/Refusal.ts';
 
@@ -12,15 +13,6 @@ export interface RefusedReport {
   close(): Promise<void>;
 }
 
-/** What a spreadsheet would run as a formula; a negative number is none. */
-const formula = /^(?:[=+@\t\r]|-(?![\d.,]+$))/;
-
-/** A cell of CSV. One that looks like a formula gets an apostrophe before it: a stranger wrote it, an operator opens it. */
-const quoted = (cell: string) => `"${formula.test(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
-
-/** A line of CSV with its end. */
-export const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`;
-
 /** Opens the report as CSV (UTF-8): file, line, reason, field, value, and the row as it was. The report of an earlier run is replaced. */
 export async function openRefusedReport(path: string): Promise<RefusedReport> {
   await mkdir(dirname(path), { recursive: true });
@@ -28,7 +20,7 @@ export async function openRefusedReport(path: string): Promise<RefusedReport> {
   file.write('file,line,reason,field,value,raw\n');
   return {
     async add(record, { reason, field, value }) {
-      const raw = record.cells.map(quoted).join(',');
+      const raw = record.cells.map(csvCell).join(',');
       const cells = [record.file, String(record.line), reason, field, value, raw];
       if (!file.write(csvLine(cells))) {
         await once(file, 'drain');

@@ -19,7 +19,7 @@ import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerAudited, isAdministrativeWrite } from './auditScope.ts';
 import { contextOf } from './contextOf.ts';
-import { uploadWithinMs } from './formLimits.ts';
+import { tableWithinMs, uploadWithinMs } from './formLimits.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
 import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -128,6 +128,43 @@ export function serveBytes<C extends Call>(
   );
 }
 
+/**
+ * Puts a bare call on the server that answers with a table as CSV, sent while it is read. Nobody keeps it, and who took it away
+ * leaves an entry of the audit log.
+ *
+ * @param name of the file, without its ending
+ */
+export function serveCsv<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  name: string,
+  handler: (
+    input: CallRequest<C>,
+    context: CallContext,
+  ) => Promise<Readable | Failure<CallFailureName<C> & FailureName, null>>,
+) {
+  const audited: typeof handler = (input, context) =>
+    answerAudited(
+      `${call.method} ${call.path}`,
+      context,
+      () => handler(input, context),
+      (outcome) => !(outcome instanceof Failure),
+    );
+  serveBare(
+    app,
+    call,
+    audited,
+    (reply, text) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}.csv"`)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-store')
+        .send(text),
+    tableWithinMs,
+  );
+}
+
 /** Puts a call on the server whose answer has no envelope; its failures have one. */
 function serveBare<C extends Call, Answer>(
   app: FastifyInstance,
@@ -137,10 +174,12 @@ function serveBare<C extends Call, Answer>(
     context: CallContext,
   ) => Promise<Answer | Failure<CallFailureName<C> & FailureName, null>>,
   send: (reply: FastifyReply, answer: Answer) => FastifyReply,
+  handlerTimeout?: number,
 ) {
   app.route({
     method: call.method,
     url: routeUrl(call),
+    ...(handlerTimeout !== undefined && { handlerTimeout }),
     handler: async (request, reply) => {
       const admitted = await admit(call, request, reply, {});
       const outcome = admitted instanceof Failure ? admitted : await handler(admitted.input, admitted.context);

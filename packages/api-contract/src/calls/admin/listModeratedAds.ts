@@ -1,9 +1,10 @@
 import { lastPage } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { AdStatus, ModeratedAd } from '../../entities/SellerAd.ts';
+import { ModeratedAd } from '../../entities/SellerAd.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
+import { adsFilter } from '../../fields/tableFilters.ts';
 
 /**
  * Ads for moderators, 24 a page: those that wait, the riskiest first and then the longest waiting; of another state the last
@@ -14,13 +15,7 @@ export const listModeratedAds = defineCall({
   path: '/admin/ads',
   access: 'ads.list',
   summary: 'Ads for moderators.',
-  query: languageQuery.extend({
-    page: numberText(1, lastPage).optional().describe('from 1'),
-    status: AdStatus.optional().describe(
-      '`pending` where it is not named; of an ad that `search` names by its number any',
-    ),
-    search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
-  }),
+  query: adsFilter.extend({ ...languageQuery.shape, page: numberText(1, lastPage).optional().describe('from 1') }),
   reply: z.array(ModeratedAd).max(24),
   meta: z.object({
     page: z.int(),

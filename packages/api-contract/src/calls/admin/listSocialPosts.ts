@@ -4,6 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { SocialPost } from '../../entities/SocialPost.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
+import { socialPostsFilter } from '../../fields/tableFilters.ts';
 
 /**
  * Promotions on social media, 50 a page: without a `state` those that wait for a post, the longest waiting first, and after them those
@@ -15,8 +16,8 @@ export const listSocialPosts = defineCall({
   path: '/admin/social-posts',
   access: 'social-posts.edit',
   summary: 'Promotions on social media that wait for a post.',
-  query: languageQuery.extend({
-    state: z.enum(['waiting', 'posted']).optional(),
+  query: socialPostsFilter.extend({
+    ...languageQuery.shape,
     page: numberText(1, lastPage).optional().describe('from 1'),
   }),
   reply: z.array(SocialPost).max(50),

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { Failure } from '@volan/api-contract';
+import type { PendingQuery, Row, Sql } from 'postgres';
+import { csvFile, type CsvCell } from '../platform/csv/csv.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { audit } from './audit.ts';
+
+/** Rows that are in memory at a time. */
+const rowsAtOnce = 200;
+
+/** Files of one pool that are made at a time: each holds a connection while somebody reads it. */
+const maxRunning = 3;
+
+const running = new WeakMap<Sql, number>();
+
+/** A table that an administrator takes away. */
+export interface ExportedTable<Taken extends Row> {
+  /** `users`: the entry of the audit log is `users.exported`. */
+  readonly name: string;
+  /** What the table was narrowed by. */
+  readonly filter: Readonly<Record<string, string | number | undefined>>;
+  /** Head of the file with what stands in its cells. */
+  readonly columns: Readonly<Record<string, (row: Taken) => CsvCell>>;
+  /** All rows within the reach of who takes them, in their order. */
+  readonly rows: PendingQuery<Taken[]>;
+}
+
+/** A table as a file of CSV, read row by row while it is sent, with an entry of the audit log. `rate-limited`: too many at a time. */
+export async function exportTable<Taken extends Row>(
+  sql: Sql,
+  context: CallContext,
+  { name, filter, columns, rows }: ExportedTable<Taken>,
+): Promise<Readable | Failure<'rate-limited', null>> {
+  const open = running.get(sql) ?? 0;
+  if (open >= maxRunning) return new Failure('rate-limited');
+  running.set(sql, open + 1);
+  const ended = () => running.set(sql, (running.get(sql) ?? 1) - 1);
+  const { actor } = principalOf(context);
+  const asked = Object.fromEntries(
+    Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined),
+  );
+  try {
+    await sql.begin((transaction) => audit(transaction, actor.id, `${name}.exported`, null, asked));
+  } catch (error) {
+    ended();
+    throw error;
+  }
+  const cells = Object.values(columns);
+  return csvFile(Object.keys(columns), rows.cursor(rowsAtOnce), (row) => cells.map((cell) => cell(row)), ended);
+}

@@ -1,0 +1,32 @@
+import { profileTypes, userStatus } from '@volan/domain-rules';
+import { z } from 'zod';
+import { AdStatus } from '../entities/SellerAd.ts';
+import { idText } from './idText.ts';
+import { numberText } from './numberText.ts';
+
+/** What the table of users is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [J37, T04] */
+export const usersFilter = z.strictObject({
+  search: z.string().max(100).optional().describe('part of a name, an address or a phone; `#31` is the account 31'),
+  sort: z.enum(['asc', 'desc']).optional(),
+  sortField: z.enum(['id', 'name', 'created_at']).optional(),
+  status: numberText(userStatus.notVerified, userStatus.deleted).optional(),
+  type_id: numberText(profileTypes.private, profileTypes.partner).optional(),
+  group: z.enum(['1', '6']).optional().describe('only administrators of this group'),
+  country_id: idText.optional(),
+});
+
+/** What the table of ads is narrowed by. [J139, P57] */
+export const adsFilter = z.strictObject({
+  status: AdStatus.optional().describe(
+    '`pending` where it is not named; of an ad that `search` names by its number any',
+  ),
+  search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
+});
+
+/** What the table of promotions on social media is narrowed by. [M07] */
+export const socialPostsFilter = z.strictObject({ state: z.enum(['waiting', 'posted']).optional() });
+
+/** What the table of payments is narrowed by. [M42] */
+export const paymentsFilter = z.strictObject({
+  state: z.enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all']).optional(),
+});
