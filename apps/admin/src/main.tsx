@@ -11,6 +11,7 @@ import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
 import { CountriesPage } from './countries/CountriesPage.tsx';
+import { DecisionToasts } from './ads/DecisionToasts.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -34,6 +35,7 @@ const router = createBrowserRouter(
         <LinkProvider component={AdminLink}>
           <AdminGate>
             <Outlet />
+            <DecisionToasts />
           </AdminGate>
         </LinkProvider>
       ),

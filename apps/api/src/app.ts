@@ -21,6 +21,7 @@ import { loyaltyModule } from './loyalty/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { Uploads } from './media/uploads.ts';
+import { moderationModule } from './moderation/index.ts';
 import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
 import { ordersModule } from './orders/index.ts';
@@ -139,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ledgerModule({ database, taxonomy }),
     loyaltyModule({ database, taxonomy, now }),
     mediaModule({ pictures }),
+    moderationModule({ sql: database.sql, secret: accountSecret, now }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),
     ordersModule({

@@ -34,6 +34,7 @@ import { followPrices } from './prices/followPrices.ts';
 import { retentionRules } from './retentionRules.ts';
 import { adTitlesIn } from './notifications/adTitles.ts';
 import { followNotifications } from './notifications/followNotifications.ts';
+import { followDecisions } from './selling/decisions.ts';
 import { followLifecycle } from './selling/followLifecycle.ts';
 import { openSearch } from './search/openSearch.ts';
 
@@ -68,7 +69,9 @@ onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
 const lifecycle = followLifecycle({ sql: database.sql }, Date.now, logger);
+const decisions = followDecisions(database.sql, Date.now, logger);
 onStop(() => lifecycle.close());
+onStop(() => decisions.close());
 const ledger = followLedger(database.sql, Date.now, logger);
 onStop(() => ledger.close());
 const plans = followPlans(database.sql, Date.now, logger);

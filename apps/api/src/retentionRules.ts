@@ -13,6 +13,7 @@ import { forgetOldUse } from './partners/partnerCounts.ts';
 import { forgetOldDevicesOfPush } from './push/pushRetention.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
+import { forgetOldClaims } from './selling/claims.ts';
 import { forgetOldDrafts } from './selling/drafts.ts';
 import { forgetOldReports } from './selling/reports.ts';
 import { forgetOldMissedQueries } from './search/missedQueries.ts';
@@ -34,6 +35,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) },
     { name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) },
     { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
+    { name: 'old claims of cases', forget: () => forgetOldClaims(sql) },
     { name: 'old reports of feeds', forget: () => forgetOldRuns(sql) },
     { name: 'old use of keys of partners', forget: () => forgetOldUse(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },

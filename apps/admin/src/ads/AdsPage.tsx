@@ -46,6 +46,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
         </Tag>
       ),
     },
+    { key: 'held', label: texts.heldBy, kind: 'quiet', cell: ({ held_by: holder }) => holder?.name ?? '' },
     {
       key: 'since',
       label: texts.waitsSince,

@@ -32,6 +32,9 @@ export function useModerateAd() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (decision: contract.CallInput<typeof contract.moderateAd>) => readCall(api, moderateAd, decision),
-    onSuccess: () => queries.invalidateQueries({ queryKey: adQueries.all }),
+    onSuccess: () => {
+      // not waited for: the next case is there already
+      void queries.invalidateQueries({ queryKey: adQueries.all });
+    },
   });
 }

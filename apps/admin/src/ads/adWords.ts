@@ -1,4 +1,4 @@
-import type { AdStatus, ModeratedAd, ReviewReason } from '@volan/api-contract';
+import type { AdStatus, ModeratedAd, RejectionReason, ReviewReason } from '@volan/api-contract';
 import { listingStatus, pathOf, pictureUrl } from '@volan/domain-rules';
 import type { ModerationCompareProps } from '@volan/ui/ModerationCompare';
 import type { TagTone } from '@volan/ui/Tag';
@@ -14,10 +14,31 @@ export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, st
   'duplicate-vehicle': texts.reviewVehicle,
   'duplicate-pictures': texts.reviewPictures,
   'banned-words': texts.reviewWords,
+  'banned-network': texts.reviewNetwork,
   'new-seller': texts.reviewNewSeller,
   reported: texts.reviewReported,
   'vehicle-changed': texts.reviewChanged,
 });
+
+/** Words of the reasons for a rejection; the seller reads them in the own language. */
+export const rejectionWords = {
+  duplicate: 'rejectDuplicate',
+  pictures: 'rejectPictures',
+  bait: 'rejectBait',
+  category: 'rejectCategory',
+  contact: 'rejectContact',
+  content: 'rejectContent',
+  other: 'rejectOther',
+} as const satisfies Readonly<Record<RejectionReason, string>>;
+
+/** What was just decided, in words. */
+export const decidedText = (status: 1 | 2 | 3 | 7, texts: AdminTexts) =>
+  ({
+    [listingStatus.pending]: texts.decidedAsked,
+    [listingStatus.active]: texts.decidedApproved,
+    [listingStatus.rejected]: texts.decidedRejected,
+    [listingStatus.removed]: texts.decidedRemoved,
+  })[status];
 
 /** The state of an ad in words. */
 export const stateName = (status: AdStatus, texts: AdminTexts) => adStateNames(texts)[listingStatus[status]] ?? status;

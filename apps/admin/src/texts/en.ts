@@ -1,5 +1,6 @@
 import { tableEn } from './table.ts';
 import { countriesEn } from './countries.ts';
+import { moderationEn } from './moderation.ts';
 
 /** What the administration says, in English: the list of all texts. */
 export const en = {
@@ -154,7 +155,6 @@ export const en = {
   takeDown: 'Take down',
   ask: 'Ask the seller',
   approve: 'Approve',
-  letters: 'Keys R, P, A',
   reviewPrice: 'price out of line',
   reviewContact: 'contact data in the text',
   reviewVin: 'same VIN',
@@ -334,6 +334,7 @@ export const en = {
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
   ...tableEn,
   ...countriesEn,
+  ...moderationEn,
 } as const;
 
 /** Every text of the administration. */

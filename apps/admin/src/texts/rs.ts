@@ -1,6 +1,7 @@
 import { countriesRs } from './countries.ts';
 import type { AdminTexts } from './en.ts';
 import { tableRs } from './table.ts';
+import { moderationRs } from './moderation.ts';
 
 /** The same in Serbian; a missing text does not compile. */
 export const rs: AdminTexts = {
@@ -155,7 +156,6 @@ export const rs: AdminTexts = {
   takeDown: 'Ukloni',
   ask: 'Pitaj prodavca',
   approve: 'Odobri',
-  letters: 'Prečice R, P, A',
   reviewPrice: 'neobična cena',
   reviewContact: 'kontakt u tekstu',
   reviewVin: 'isti broj šasije',
@@ -335,4 +335,5 @@ export const rs: AdminTexts = {
   dismissText: 'Skida stavku sa spiska: nije za porudžbinu, ili je vraćena.',
   ...tableRs,
   ...countriesRs,
+  ...moderationRs,
 };

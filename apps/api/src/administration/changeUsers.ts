@@ -15,6 +15,7 @@ import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
 import { recipientOf, tellOfStatus } from '../auth/mailTo.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { wordsFor } from '../moderation/templates.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -134,12 +135,15 @@ const statusNames = {
 /** Activates, suspends or bans an account; its owner is told in the language and the look of the account. [J41, H08] */
 export async function setUserStatus(
   sql: Sql,
-  { user_id: id, status, reason = '' }: CallRequest<typeof changeUserStatus>,
+  { user_id: id, status, reason: words = '', template }: CallRequest<typeof changeUserStatus>,
   context: CallContext,
 ): Promise<CallOutcome<typeof changeUserStatus>> {
   const { actor } = principalOf(context);
-  if (status !== userStatus.active && reason === '') return fieldFailure('reason', 'required');
+  if (status !== userStatus.active && words === '' && template === undefined) return fieldFailure('reason', 'required');
   return sql.begin(async (transaction) => {
+    const answer = { kind: 'user', userId: id, ...(template !== undefined && { template }) } as const;
+    const reason = await wordsFor(transaction, answer, words);
+    if (reason === null) return fieldFailure('template', 'value');
     const refusal = await changeStatus(transaction, actor, id, status, reason);
     return refusal ?? readAdminUser(transaction, id);
   });

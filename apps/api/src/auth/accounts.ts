@@ -1,6 +1,7 @@
 import type { Account, SessionUser } from '@volan/api-contract';
 import type { ProfileType, UserStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { isBannedEmail } from '../moderation/bansInForce.ts';
 import { addressesOf } from '../users/addresses.ts';
 import { avatarSql, imagesOf } from '../users/images.ts';
 import { avatarUrl, imageUrls } from '../users/imageUrls.ts';
@@ -74,8 +75,11 @@ export interface NewAccount {
   readonly mobile?: string;
 }
 
-/** Stores a new account, which is not verified yet; null where the address is taken. [J01, M03] */
+/**
+ * Stores a new account, which is not verified yet; null where the address is taken, or is banned: nobody learns which. [J01, M03, P58]
+ */
 export async function insertAccount(sql: TransactionSql, account: NewAccount): Promise<number | null> {
+  if (await isBannedEmail(sql, account.email)) return null;
   const [row] = await sql<{ id: number }[]>`
     insert into users (name, email, type_id, own_type_id, status, brand, language, country_id, mobile)
     values (

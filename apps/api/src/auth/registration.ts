@@ -5,6 +5,7 @@ import { companyText } from '../companies/companyText.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { isBannedAddress } from '../moderation/bansInForce.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { profileTypeOf } from '../users/profileTypes.ts';
 import { isMisleadingName } from '../shield/misleadingName.ts';
@@ -101,6 +102,8 @@ async function open(
 ) {
   if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+  // a network that is banned is answered as one that opened too many
+  if (await isBannedAddress(deps.sql, context.address)) return tooMany();
   if (await limits.signUps(context.address)) return tooMany();
   const hash = await hashPassword(password);
   const { brand, language } = context;

@@ -1,6 +1,5 @@
 import {
   comparedBy,
-  fold,
   maskContacts,
   maxPlausible,
   newSellerHours,
@@ -12,6 +11,7 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { alikePicturesOfAd } from '../media/alikePictures.ts';
+import { holdsBannedWord, isBannedAddress } from '../moderation/bansInForce.ts';
 import type { AdOwner } from './ownership.ts';
 
 /** What the checks found. */
@@ -31,6 +31,8 @@ export interface CheckedAd {
   readonly owner: Pick<AdOwner, 'id' | 'createdAt'>;
   /** Another vehicle than before. */
   readonly isOtherVehicle?: boolean;
+  /** From where it is sent. @default not known: a feed */
+  readonly address?: string | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
   const vehicle = await findByFingerprint(sql, ad.id);
   const pictures = await findByPictures(sql, ad.id);
-  const hasBanned = await holdsBannedWord(sql, values);
+  const hasBanned = await holdsBannedWord(sql, `${values.line} ${values.description}`);
   const reasons: ReviewReasonName[] = [];
   if (isOutOfLine) reasons.push('price-outlier');
   if (hasContacts(values)) reasons.push('contact-data');
@@ -52,6 +54,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
   if (pictures !== null) reasons.push('duplicate-pictures');
   if (hasBanned) reasons.push('banned-words');
+  if (ad.address !== undefined && (await isBannedAddress(sql, ad.address))) reasons.push('banned-network');
   if (now.getTime() - owner.createdAt.getTime() < newSellerHours * 3_600_000) reasons.push('new-seller');
   if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
   const risk = riskOf(reasons);
@@ -108,12 +111,4 @@ async function findByPictures(sql: TransactionSql, adId: number) {
     select id::int from ad where id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and status in (1, 2, 4)
     order by id limit 1`;
   return found?.id ?? null;
-}
-
-async function holdsBannedWord(sql: TransactionSql, { line, description }: AdValues) {
-  const text = ` ${fold(`${line} ${description}`)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-  const [found] = await sql`select from banned_word where position(' ' || word || ' ' in ${text}) > 0 limit 1`;
-  return found !== undefined;
 }

@@ -99,7 +99,11 @@ export async function editAd(
     const taken = await takeUploadedPictures(transaction, wanted);
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
     dropped = taken;
-    const check = await checkAd(transaction, { id, values, owner: seller, isOtherVehicle }, moment);
+    const check = await checkAd(
+      transaction,
+      { id, values, owner: seller, isOtherVehicle, address: context.address },
+      moment,
+    );
     const failed = await goOn(transaction, ad, check, moment);
     return failed ?? presentPublished(transaction, registry, id);
   });

@@ -1,4 +1,4 @@
-import { Failure, type AdState, type CallOutcome, type CallRequest, type moderateAd } from '@volan/api-contract';
+import { Failure, type CallOutcome, type CallRequest, type moderateAd } from '@volan/api-contract';
 import {
   canChangeStatus,
   listingStatus,
@@ -11,54 +11,76 @@ import {
 import type { TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { restorePoints, withdrawPoints } from '../loyalty/points.ts';
-import { notify } from '../notifications/notify.ts';
+import { wordsFor } from '../moderation/templates.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { activate } from './activate.ts';
 import { readAdFields } from './adFields.ts';
 import { stateOf } from './changeStatus.ts';
+import { endClaim, heldByOther } from './claims.ts';
+import { decisionNames, keepInHistory, stateBefore, undoMs } from './decisions.ts';
 import { formOf } from './formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import { endPriorityReview } from './priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
+import { canUndo } from './undoDecision.ts';
 
 const { pending, active, rejected, removed } = listingStatus;
 
-/** What a decision is called, in the audit and where its seller is told. */
-const decisions = { [pending]: 'asked', [active]: 'approved', [rejected]: 'rejected', [removed]: 'removed' } as const;
-
 /**
- * Decides about an ad in one transaction, with its entry in the audit and the word to its seller. Nobody decides about an own ad. [J139, P57]
+ * Decides about an ad in one transaction, with its entry in the audit. Its seller is told when nobody can undo it any more. Nobody
+ * decides about an own ad, nor about one that another moderator looks at. [J139, P57, M05]
  */
 export async function decide(
   { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
-  { id, status, reasons: given = [], reason = '' }: CallRequest<typeof moderateAd>,
+  { id, status, reasons: given = [], reason: words = '', template }: CallRequest<typeof moderateAd>,
   context: CallContext,
 ): Promise<CallOutcome<typeof moderateAd>> {
   const { actor } = principalOf(context);
   const isRefused = status === rejected || status === removed;
   const reasons = isRefused ? rejectionReasons.filter((each) => given.includes(each)) : [];
-  if (status !== active && reason === '' && reasons.length === 0) return fieldFailure('reason', 'required');
+  const isSaid = words !== '' || template !== undefined;
+  if (status !== active && !isSaid && reasons.length === 0) return fieldFailure('reason', 'required');
   const moment = new Date(now());
-  return sql.begin(async (transaction): Promise<AdState | Failure<'not-found' | 'forbidden' | 'conflict', null>> => {
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof moderateAd>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
-    if (ad.userId === actor.id) return new Failure('forbidden');
-    if (!mayBecome(ad.status, status)) return new Failure('conflict');
+    if (ad.userId === actor.id) return new Failure<'forbidden', null>('forbidden');
+    const held = await heldByOther(transaction, { kind: 'ad', subject: id }, actor.id, moment);
+    if (held) return held;
+    if (!mayBecome(ad.status, status)) return new Failure<'conflict', null>('conflict');
+    const answer = { kind: 'ad', userId: ad.userId, ...(template !== undefined && { template }) } as const;
+    const reason = await wordsFor(transaction, answer, words);
+    if (reason === null) return fieldFailure('template', 'value');
     await actAs(transaction, actor.id);
+    const before = await stateBefore(transaction, id);
+    const waited = await waitOf(transaction, id);
     // what was paid in credits comes before points, as everywhere
     if (status !== pending) await endPriorityReview(transaction, id, 'decided', moment);
     await become(transaction, ad, status, moment);
     const asked =
       status === pending ? await fieldsNow(transaction, taxonomy.current().registry, ad, context.language) : null;
     await keepDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
-    const decision = decisions[status];
-    await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reasons: reasons.join(), reason });
-    const told = { event: decision, adId: id, facts: { reasons, text: reason } };
-    await notify(transaction, [ad.userId], told, moment);
-    return stateOf(transaction, id);
+    await endClaim(transaction, { kind: 'ad', subject: id });
+    const isUndoable = canUndo(ad.status, status);
+    const history = { adId: id, moderator: actor.id, from: ad.status, to: status, reasons, reason, ...waited };
+    await keepInHistory(transaction, { ...history, before: isUndoable ? before : null }, moment);
+    const details = { ad: id, reasons: reasons.join(), reason };
+    const change = { entity: 'ad', id, before: { status: ad.status }, after: { status } };
+    await audit(transaction, actor.id, `ad.${decisionNames[status]}`, ad.userId, details, change);
+    const until = isUndoable ? new Date(moment.getTime() + undoMs).toISOString() : null;
+    return { ...(await stateOf(transaction, id)), undo_until: until };
   });
+}
+
+/** Since when an ad waits, and whether visitors reported it since the last decision. */
+async function waitOf(sql: TransactionSql, id: number) {
+  const [row] = await sql<{ waitingSince: Date | null; wasReported: boolean }[]>`
+    select waiting_since as "waitingSince", exists (
+      select from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as "wasReported"
+    from ad left join ad_review on ad_review.ad_id = ad.id where ad.id = ${id}`;
+  return row ?? { waitingSince: null, wasReported: false };
 }
 
 /** An ad that is public and was reported may stay as it is. */
@@ -82,6 +104,8 @@ async function become(sql: TransactionSql, { id, status: from }: OwnAd, to: List
   // an ad that we remove gives no points; one whose appeal was won gives them again
   if (to === removed) await withdrawPoints(sql, deeds, now);
   if (from === removed) await restorePoints(sql, deeds, now);
+  // approved, undone and approved again
+  else if (to === active) await restorePoints(sql, [`ad:${id}`], now);
 }
 
 /** What the form of an ad holds; null where its category is gone. */

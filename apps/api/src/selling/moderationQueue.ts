@@ -17,6 +17,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import type { Registry } from '../taxonomy/Registry.ts';
 import { readAdFields } from './adFields.ts';
 import { changedFields } from './changedFields.ts';
+import { holderOfAd, isHeldByOther } from './claims.ts';
 import { formOf } from './formOf.ts';
 import { linkOf } from './presentPublished.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -44,6 +45,7 @@ interface Row {
   readonly seller_since: Date;
   readonly seller_ads: number;
   readonly picture_ids: readonly number[];
+  readonly held_by: ModeratedAd['held_by'];
   readonly total: number;
 }
 
@@ -68,17 +70,24 @@ const isWaiting = (sql: Sql) => sql`waiting_since is not null and ad.status in (
 const queueOrder = (sql: Sql) =>
   sql`(question <> ''), coalesce(priority_until > now(), false) desc, risk desc, waiting_since, ad.id`;
 
-/** Where an ad stands in the queue, and its neighbours; null where it does not wait. */
-async function inQueue(sql: Sql, id: number | null, actor: Actor): Promise<CallMeta<typeof listModeratedAds>['queue']> {
+/** Where an ad stands in the queue, and its neighbours that nobody else looks at; null where it does not wait. */
+async function inQueue(
+  sql: Sql,
+  id: number | null,
+  actor: Actor,
+  now: Date,
+): Promise<CallMeta<typeof listModeratedAds>['queue']> {
   if (id === null) return null;
   const [found] = await sql<{ position: number; previous: number | null; next: number | null }[]>`
-    select position, previous, next from (
-      select ad.id, row_number() over queue::int as position, lag(ad.id) over queue::int as previous,
-        lead(ad.id) over queue::int as next
+    with waiting as (
+      select ad.id::int, row_number() over (order by ${queueOrder(sql)})::int as position,
+        ${isHeldByOther(sql, actor.id, now)} as is_held
       from ad join ad_review on ad_review.ad_id = ad.id
-      where ${isWaiting(sql)} and ${withinReach(sql, actor)}
-      window queue as (order by ${queueOrder(sql)})
-    ) waiting where id = ${id}`;
+      where ${isWaiting(sql)} and ${withinReach(sql, actor)})
+    select position,
+      (select id from waiting other where other.position < this.position and not is_held order by other.position desc limit 1) as previous,
+      (select id from waiting other where other.position > this.position and not is_held order by other.position limit 1) as next
+    from waiting this where id = ${id}`;
   return found ?? null;
 }
 
@@ -100,12 +109,13 @@ export function chosenAds(sql: Sql, actor: Actor, { status, search = '' }: CallR
 
 /** The queue of moderators, or ads of another state. [J139, P57] */
 export async function moderationQueue(
-  { sql, taxonomy, ads }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads'>,
+  { sql, taxonomy, ads, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads' | 'now'>,
   { page = 1, status, search = '', lang }: CallRequest<typeof listModeratedAds>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listModeratedAds>> {
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
+  const moment = new Date(now());
   const named = numberIn(search.trim());
   const { where, order } = chosenAds(sql, actor, { status, search });
   const rows = await sql<Row[]>`
@@ -115,6 +125,7 @@ export async function moderationQueue(
       told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
       (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active}) as seller_ads,
       array(select picture_id from ad_image where ad_id = ad.id order by sort) as picture_ids,
+      ${holderOfAd(sql, moment)} as held_by,
       count(*) over ()::int as total
     from ad join users on users.id = ad.user_id left join ad_review on ad_review.ad_id = ad.id
     where ${where} order by ${order}
@@ -150,6 +161,7 @@ export async function moderationQueue(
           seller_since: row.seller_since.toISOString(),
           seller_ads: row.seller_ads,
           picture_ids: [...row.picture_ids],
+          held_by: row.held_by,
           reports: await reportsOf(sql, row.id),
         },
       ];
@@ -159,7 +171,7 @@ export async function moderationQueue(
     page,
     total: rows[0]?.total ?? 0,
     pending: queue?.pending ?? 0,
-    queue: await inQueue(sql, named, actor),
+    queue: await inQueue(sql, named, actor, moment),
   };
   return { data: data.flat(), meta };
 }

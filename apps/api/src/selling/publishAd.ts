@@ -74,7 +74,11 @@ export async function publishAd(
     const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
     await noteFirstSeen(transaction, adId);
-    const check = await checkAd(transaction, { id: adId, values: read.values, owner }, moment);
+    const check = await checkAd(
+      transaction,
+      { id: adId, values: read.values, owner, address: context.address },
+      moment,
+    );
     await keepReview(transaction, adId, check, { waits: check.isRisky, now: moment });
     if (!check.isRisky) await activate(transaction, adId, moment);
     await dropDraft(transaction, actor.id, clientId);

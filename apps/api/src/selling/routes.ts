@@ -1,6 +1,7 @@
 import {
   activateWithCredits,
   changeAdStatus,
+  claimAd,
   confirmAd,
   createAd,
   deleteAd,
@@ -16,10 +17,12 @@ import {
   listModeratedAds,
   listMyAds,
   moderateAd,
+  releaseAd,
   renewAd,
   reportAd,
   revealPhone,
   saveDraft,
+  undoAdDecision,
   updateAd,
   visitAd,
 } from '@volan/api-contract';
@@ -29,6 +32,7 @@ import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { act } from './changeStatus.ts';
+import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
 import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
 import { exportAdsTable } from './exportAds.ts';
 import { editAd, readForm } from './editAd.ts';
@@ -43,6 +47,7 @@ import { keepReport } from './reports.ts';
 import { sellerStats } from './sellerStats.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsOf } from './stats.ts';
+import { undoDecision } from './undoDecision.ts';
 import type { Visits } from './visits.ts';
 
 /** Ads that an account may publish within an hour by the form; feeds are for more. */
@@ -112,4 +117,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serveCsv(app, exportAds, 'ads', (filter, context) => exportAdsTable(sql, filter, context));
   serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
   serve(app, moderateAd, (input, context) => decide(deps, input, context));
+  serve(app, undoAdDecision, (input, context) => undoDecision(deps, input, context));
+  serve(app, claimAd, (input, context) => claimCaseOfAd(deps, input, context));
+  serve(app, releaseAd, (input, context) => releaseCaseOfAd(deps, input, context));
 }

@@ -278,3 +278,14 @@ export {
 } from './admin/taxonomy/brands.ts';
 export { listSynonyms, createSynonym, deleteSynonym, listMissedSearches } from './admin/taxonomy/words.ts';
 export { undoChange } from './admin/undoChange.ts';
+export { undoAdDecision } from './admin/undoAdDecision.ts';
+export { claimAd } from './admin/claimAd.ts';
+export { releaseAd } from './admin/releaseAd.ts';
+export { listBans } from './admin/listBans.ts';
+export { previewBan } from './admin/previewBan.ts';
+export { createBan } from './admin/createBan.ts';
+export { deleteBan } from './admin/deleteBan.ts';
+export { listAnswerTemplates } from './admin/listAnswerTemplates.ts';
+export { createAnswerTemplate } from './admin/createAnswerTemplate.ts';
+export { updateAnswerTemplate } from './admin/updateAnswerTemplate.ts';
+export { deleteAnswerTemplate } from './admin/deleteAnswerTemplate.ts';

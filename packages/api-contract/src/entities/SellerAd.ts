@@ -2,6 +2,7 @@ import { adActions, listingStatus, rejectionReasons, reviewReasons, type Listing
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
 import { AdCompared, AdImage, AdListed } from './Ad.ts';
+import { CaseHolder } from './CaseHeld.ts';
 import { BoughtImages, MaxPictures } from './ImagePackage.ts';
 
 /** The states of an ad by their names. [M02] */
@@ -185,6 +186,7 @@ export const ModeratedAd = AdCompared.extend({
   seller_since: z.iso.datetime(),
   seller_ads: z.int().describe('active ads of its seller'),
   picture_ids: z.array(z.int()).describe('all pictures, in their order'),
+  held_by: CaseHolder.nullable().describe('who looks at it now; null: nobody'),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: z.iso.datetime() })).max(20),
 }).meta({ id: 'ModeratedAd' });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;

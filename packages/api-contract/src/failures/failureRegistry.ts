@@ -30,6 +30,7 @@ export const failureRegistry = {
   'timed-out': { status: 408 },
   conflict: { status: 409 },
   'in-use': { status: 409 },
+  'case-held': { status: 409 },
   'refund-refused': { status: 409 },
   'capture-refused': { status: 409 },
   'void-refused': { status: 409 },

@@ -3,6 +3,7 @@ import {
   type AdState,
   buyImagePackage,
   changeAdStatus,
+  claimAd,
   confirmAd,
   createAd,
   deleteAd,
@@ -17,10 +18,12 @@ import {
   listModeratedAds,
   listMyAds,
   moderateAd,
+  releaseAd,
   renewAd,
   reportAd,
   revealPhone,
   saveDraft,
+  undoAdDecision,
   updateAd,
   visitAd,
 } from '@volan/api-contract';
@@ -208,6 +211,15 @@ export const sellingHandlers = [
     if (status !== listingStatus.active && reason === '' && reasons.length === 0) {
       return new Failure<'validation', null>('validation', { errors: { reason: ['required'] } });
     }
-    return { id, status: listingStatusName(status), expires_at: null, confirmed_at: null };
+    return { id, status: listingStatusName(status), expires_at: null, confirmed_at: null, undo_until: null };
   }),
+  mockCall(undoAdDecision, () => new Failure<'conflict', null>('conflict')),
+  mockCall(claimAd, ({ id }) =>
+    moderatedAdsOf('rs').some((ad) => ad.id === id)
+      ? { until: new Date(fixtureNow.getTime() + 5 * 60_000).toISOString() }
+      : notFound(),
+  ),
+  mockCall(releaseAd, ({ id }) =>
+    moderatedAdsOf('rs').some((ad) => ad.id === id) ? { released: true as const } : notFound(),
+  ),
 ];

@@ -104,6 +104,8 @@ export const panel = style(
   }),
 );
 export const legend = style(layered({ ...textRole('h3'), marginBottom: vars.space['1'] }));
+/** A reason with its digit at the end of the line. */
+export const reason = style(layered({ display: 'flex', justifyContent: 'space-between', gap: vars.space['1'] }));
 export const missing = style(
   layered({
     ...textRole('caption'),

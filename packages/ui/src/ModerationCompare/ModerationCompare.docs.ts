@@ -24,7 +24,11 @@ export default {
     { state: 'nothing to compare', look: 'the new ad alone, without marks' },
   ],
   keyboard: [
-    { keys: 'R, P, A', does: 'reject, ask, approve: while the switch is on, nobody types and no dialog is open' },
+    {
+      keys: 'P, A, N, ?',
+      does: 'ask, approve, skip, help: while the switch is on, nobody types and no dialog is open',
+    },
+    { keys: 'R, then 1 to 9, then Enter', does: 'to the reasons, ticks one, rejects' },
     { keys: 'Space', does: 'ticks a reason' },
   ],
   accessibility: [

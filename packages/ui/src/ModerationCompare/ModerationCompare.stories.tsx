@@ -9,6 +9,8 @@ import { formats } from '../samples/formats.ts';
 const onReject = fn();
 const onAsk = fn();
 const onApprove = fn();
+const onSkip = fn();
+const onHelp = fn();
 
 const meta = {
   title: 'Admin/ModerationCompare',
@@ -21,7 +23,7 @@ const meta = {
     onApprove,
   },
   beforeEach: () => {
-    for (const call of [onReject, onAsk, onApprove]) {
+    for (const call of [onReject, onAsk, onApprove, onSkip, onHelp]) {
       call.mockClear();
     }
   },
@@ -56,6 +58,28 @@ export const DecidedByLetters: Story = {
     await userEvent.keyboard('ra');
     await expect(onReject).not.toHaveBeenCalled();
     await expect(onApprove).not.toHaveBeenCalled();
+  },
+};
+
+/** The letter leads to the reasons, a digit ticks one, Enter rejects: three keys. */
+export const RejectedByKeys: Story = {
+  args: {
+    reasons: { ...moderation.reasons, defaultValue: [] },
+    skip: { label: 'Preskoči', letter: 'N' },
+    help: { label: 'Prečice', letter: '?' },
+    onSkip,
+    onHelp,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => {
+      await userEvent.keyboard('r');
+      await expect(canvas.getByRole('checkbox', { name: 'Duplikat drugog oglasa' })).toHaveFocus();
+    });
+    await userEvent.keyboard('3{Enter}');
+    await expect(onReject).toHaveBeenCalledWith(['bait'], expect.any(String));
+    await userEvent.keyboard('n?');
+    await expect(onSkip).toHaveBeenCalledOnce();
+    await expect(onHelp).toHaveBeenCalledOnce();
   },
 };
 

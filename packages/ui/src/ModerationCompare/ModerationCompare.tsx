@@ -1,12 +1,12 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { banIcon, checkIcon, circleAlertIcon, circleHelpIcon } from '../icons/index.ts';
+import { banIcon, checkIcon, chevronRightIcon, circleAlertIcon, circleHelpIcon } from '../icons/index.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { ComparedColumn } from './ComparedColumn.tsx';
@@ -27,12 +27,14 @@ export function ModerationCompare(props: ModerationCompareProps) {
     reject,
     ask,
     approve,
+    skip,
+    help,
     letters,
     note,
     busyLabel,
     ...rest
   } = props;
-  const { onReject, onAsk, onApprove, ...attributes } = rest;
+  const { onReject, onAsk, onApprove, onSkip, onHelp, ...attributes } = rest;
   const [chosen, setChosen] = useControllableState<readonly string[]>({
     value: reasons.value,
     defaultValue: reasons.defaultValue ?? [],
@@ -58,10 +60,30 @@ export function ModerationCompare(props: ModerationCompareProps) {
     }
   };
   const doAsk = () => onAsk(typed());
+  /** To the reasons: to the first one that is suspected, else to the first. */
+  const choose = () => {
+    const { current } = group;
+    (current?.querySelector<HTMLInputElement>('input:checked') ?? current?.querySelector('input'))?.focus();
+  };
+  const toggle = (value: string, on: boolean) => {
+    setMissing(false);
+    setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  };
+  /** Within the reasons a digit ticks one, and Enter rejects. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (!letters.checked || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = /^[1-9]$/.test(event.key) ? reasons.options[Number(event.key) - 1] : undefined;
+    if (option) toggle(option.value, !chosen.includes(option.value));
+    if (!option && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!option) doReject();
+  };
   useLetters(letters.checked && !busy, {
-    [reject.letter.toUpperCase()]: doReject,
+    [reject.letter.toUpperCase()]: choose,
     [ask.letter.toUpperCase()]: doAsk,
     [approve.letter.toUpperCase()]: onApprove,
+    ...(skip && onSkip && { [skip.letter.toUpperCase()]: onSkip }),
+    ...(help && onHelp && { [help.letter.toUpperCase()]: onHelp }),
   });
   const letter = (key: string) => letters.checked && <kbd className={styles.letter}>{key}</kbd>;
   const rejecting = chosen.length > 0;
@@ -89,19 +111,24 @@ export function ModerationCompare(props: ModerationCompareProps) {
       />
       <div className={styles.decision}>
         <div className={styles.panel}>
-          <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside it */}
+          <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined} onKeyDown={onKeyDown}>
             <legend className={styles.legend}>{reasons.title}</legend>
-            {reasons.options.map(({ value, label }) => (
+            {reasons.options.map(({ value, label }, index) => (
               <Checkbox
                 key={value}
                 value={value}
                 checked={chosen.includes(value)}
-                onCheckedChange={(on) => {
-                  setMissing(false);
-                  setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value));
-                }}
+                onCheckedChange={(on) => toggle(value, on)}
               >
-                {label}
+                <span className={styles.reason}>
+                  {label}
+                  {letters.checked && index < 9 && (
+                    <kbd className={styles.letter} aria-hidden="true">
+                      {index + 1}
+                    </kbd>
+                  )}
+                </span>
               </Checkbox>
             ))}
             {missing && (
@@ -136,6 +163,16 @@ export function ModerationCompare(props: ModerationCompareProps) {
         >
           {approve.label}
         </Button>
+        {skip && (
+          <Button block icon={chevronRightIcon} badge={letter(skip.letter)} disabled={busy} onClick={() => onSkip?.()}>
+            {skip.label}
+          </Button>
+        )}
+        {help && (
+          <Button block variant="ghost" badge={letter(help.letter)} onClick={() => onHelp?.()}>
+            {help.label}
+          </Button>
+        )}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Switch checked={letters.checked} onCheckedChange={letters.onCheckedChange}>
           {letters.label}

@@ -55,12 +55,17 @@ export interface ModerationCompareProps extends ElementProps<'div'> {
     defaultValue?: string | undefined;
     onValueChange?: ((value: string) => void) | undefined;
   };
+  /** Its letter leads to the reasons: digits tick them there, Enter rejects. */
   reject: Omit<KeyedAction, 'label'> & {
     /** "Odbij", "Odbij, 2 razloga". */
     label: (reasons: number) => string;
   };
   ask: KeyedAction;
   approve: KeyedAction;
+  /** Leaves the ad to others: "Preskoči"; absent where nothing else waits. */
+  skip?: KeyedAction;
+  /** Opens the list of keys: "Prečice". */
+  help?: KeyedAction;
   /** The letters work only while this is on, since they get in the way of speech input (WCAG 2.1.4). */
   letters: { label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
   /** What follows: "Dva odbijanja zaustavljaju postavljanje oglasa na 7 dana." */
@@ -70,4 +75,6 @@ export interface ModerationCompareProps extends ElementProps<'div'> {
   onReject: (reasons: string[], message: string) => void;
   onAsk: (message: string) => void;
   onApprove: () => void;
+  onSkip?: () => void;
+  onHelp?: () => void;
 }

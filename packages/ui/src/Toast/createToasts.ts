@@ -14,6 +14,8 @@ export interface ToastMessage {
   /** `error` stays until the user closes it. @default 'done' */
   tone?: 'done' | 'error';
   icon?: IconSource;
+  /** Milliseconds that it is shown, where an undo holds longer. @default 3000 */
+  visible?: number;
   /** An undo: "Poništi". Pressing it closes the message. */
   action?: { label: string; onClick: () => void };
 }
@@ -74,7 +76,7 @@ export function createToasts(): Toasts {
 
   function enter(toast: ShownToast) {
     set([...shown, toast]);
-    if (toast.tone !== 'error') run(toast.id, toastVisible);
+    if (toast.tone !== 'error') run(toast.id, toast.visible ?? toastVisible);
   }
 
   function take(id: number) {

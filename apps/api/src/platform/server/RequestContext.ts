@@ -28,6 +28,8 @@ export interface CallContext extends RequestContext {
 
 /** Who acts and in which language: a request, or the server for an account whose feed it reads. */
 export interface ActingContext extends Pick<CallContext, 'language'> {
+  /** From where it is done. @default not known: the product acts by itself */
+  readonly address?: string;
   readonly principal: Pick<Principal, 'actor'> | null;
 }
 

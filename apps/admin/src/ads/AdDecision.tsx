@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@volan/api-client/react';
+import type { ModeratedAd, RejectionReason } from '@volan/api-contract';
+import { listingStatus, rejectionReasons } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { ModerationCompare } from '@volan/ui/ModerationCompare';
+import { ShortcutHelp } from '@volan/ui/ShortcutHelp';
+import { Stack } from '@volan/ui/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FailedCall } from '../shell/FailedCall.tsx';
+import { useSite } from '../shell/site.ts';
+import { adQueries, useModerateAd } from './adQueries.ts';
+import { comparedAd, comparedFacts, decidedText, rejectionWords } from './adWords.ts';
+import { showDecision } from './decisionToasts.ts';
+import { setLetters, useLettersSetting } from './lettersSetting.ts';
+import { useClaim } from './useClaim.ts';
+import { useUndo } from './useUndo.ts';
+
+const { active, pending, rejected, removed } = listingStatus;
+
+export interface AdDecisionProps {
+  ad: ModeratedAd;
+  /** The ad that it resembles. */
+  live: ModeratedAd | null;
+  /** The next case that nobody else looks at; null: none. */
+  next: number | null;
+}
+
+/** Decides about an ad by buttons and keys; a decision leads straight to the next case, which was read ahead. [J139, M05, P57] */
+export function AdDecision({ ad, live, next }: AdDecisionProps) {
+  const site = useSite();
+  const { texts, words } = site;
+  const navigate = useNavigate();
+  const moderate = useModerateAd();
+  const undo = useUndo();
+  const letters = useLettersSetting();
+  const claim = useClaim(ad.id);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const queries = useQueryClient();
+  const api = useApi();
+  useEffect(() => {
+    if (next !== null) void queries.prefetchQuery(adQueries.one(api, next));
+  }, [api, queries, next]);
+  // what was decided takes no second decision while the next case is drawn
+  const [decided, setDecided] = useState(0);
+  const isBusy = moderate.isPending || decided === ad.id;
+  useNextCase(ad.id, () => setDecided(0));
+  const goOn = () => void navigate(next === null ? '/ads' : `/ads/${next}`);
+  const decide = (
+    status: Parameters<typeof moderate.mutate>[0]['status'],
+    reason: string,
+    reasons: readonly RejectionReason[] = [],
+  ) =>
+    moderate.mutate(
+      { id: ad.id, status, ...(reason !== '' && { reason }), ...(reasons.length > 0 && { reasons: [...reasons] }) },
+      {
+        onSuccess: ({ data: { undo_until: undoUntil } }) => {
+          const text = `${decidedText(status, texts)}: ${ad.title}`;
+          setDecided(ad.id);
+          showDecision(text, { id: ad.id, undoUntil }, { label: texts.undo, run: undo });
+          goOn();
+        },
+      },
+    );
+  const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['duplicate'] : [];
+  return (
+    <Stack gap={2}>
+      {claim.heldBy && (
+        <Alert tone="caution" title={texts.caseHeld}>
+          {claim.heldBy.name} {texts.caseHeldText}
+        </Alert>
+      )}
+      <FailedCall error={moderate.error} />
+      {missing && (
+        <Alert tone="critical" urgent>
+          {texts.questionMissing}
+        </Alert>
+      )}
+      <ModerationCompare
+        key={ad.id}
+        id="decision"
+        fresh={comparedAd(ad, site)}
+        {...(live && { live: comparedAd(live, site) })}
+        facts={comparedFacts(ad, live, site)}
+        differsLabel={texts.differs}
+        reasons={{
+          title: texts.reason,
+          options: rejectionReasons.map((value) => ({ value, label: texts[rejectionWords[value]] })),
+          defaultValue: suspected,
+          required: texts.chooseReason,
+        }}
+        message={{ label: texts.messageToSeller, hint: texts.messageHint }}
+        reject={{
+          letter: 'R',
+          label: (count) =>
+            `${ad.status === 'pending' ? texts.reject : texts.takeDown}${count > 0 ? ` (${words.formats.number(count)})` : ''}`,
+        }}
+        ask={{ letter: 'Q', label: texts.ask }}
+        approve={{ letter: 'A', label: texts.approve }}
+        skip={{ letter: 'N', label: next === null ? texts.skipToList : texts.skip }}
+        help={{ letter: '?', label: texts.keysHelp }}
+        letters={{ label: texts.keys, checked: letters, onCheckedChange: setLetters }}
+        {...(isBusy && { busyLabel: texts.saving })}
+        onReject={(reasons, message) => {
+          const chosen = rejectionReasons.filter((value) => reasons.includes(value));
+          decide(ad.status === 'pending' ? rejected : removed, message, chosen);
+        }}
+        onAsk={(message) => {
+          setMissing(message === '');
+          if (message === '') document.querySelector<HTMLElement>('#decision-message')?.focus();
+          else decide(pending, message);
+        }}
+        onApprove={() => decide(active, '')}
+        onSkip={() => {
+          claim.skip();
+          goOn();
+        }}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <ShortcutHelp
+        id="keys-help"
+        title={texts.keysHelp}
+        open={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        closeLabel={texts.close}
+        thenLabel={texts.thenKey}
+        shortcuts={[
+          { label: texts.approve, keys: ['A'] },
+          { label: ad.status === 'pending' ? texts.reject : texts.takeDown, keys: ['R', '1–7', 'Enter'] },
+          { label: texts.ask, keys: ['Q'] },
+          { label: texts.skip, keys: ['N'] },
+          { label: texts.undoKey, keys: ['Z'] },
+          { label: texts.keysHelp, keys: ['?'] },
+        ]}
+        enabledLabel={texts.keys}
+        enabledText={texts.keysText}
+        enabled={letters}
+        onEnable={setLetters}
+      />
+    </Stack>
+  );
+}
+
+/** The page begins anew with the next case: the focus is at its start, not where the one before was. */
+function useNextCase(id: number, begin: () => void) {
+  const last = useRef(id);
+  useEffect(() => {
+    if (last.current === id) return;
+    last.current = id;
+    begin();
+    document.querySelector<HTMLElement>('#content')?.focus();
+  }, [id, begin]);
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { bannedEmailOf, bannedWordOf, type BanKind } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+
+/** Bits that a banned network fixes at least: larger ones are whole providers. */
+const minBits: Readonly<Record<number, number>> = { 4: 16, 6: 32 };
+
+/** What a ban hits, in the one way that it is kept; null where it is none. [P58] */
+export async function banValue(sql: Sql, kind: BanKind, text: string): Promise<string | null> {
+  if (kind === 'word') return bannedWordOf(text);
+  return kind === 'email' ? bannedEmailOf(text) : networkValue(sql, text.trim());
+}
+
+async function networkValue(sql: Sql, text: string): Promise<string | null> {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || more.length > 0) return null;
+  const all = family === 4 ? 32 : 128;
+  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
+  const fixed = bits === undefined ? all : Number(bits);
+  if (fixed > all || fixed < (minBits[family] ?? all)) return null;
+  const [row] = await sql<{ network: string }[]>`select network(${`${address}/${fixed}`}::text::inet)::text as network`;
+  return row?.network ?? null;
+}

@@ -1,0 +1,118 @@
+import type { ListingStatus, RejectionReasonName } from '@volan/domain-rules';
+import { listingStatus, toListingStatus } from '@volan/domain-rules';
+import type { Logger } from 'pino';
+import type { JSONValue, Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+
+/** How long a decision can be undone; its seller is told afterwards. In milliseconds. [M05] */
+export const undoMs = 30_000;
+
+const { pending, active, rejected, removed } = listingStatus;
+
+/** What a decision is called, in the audit and where its seller is told. */
+export const decisionNames = {
+  [pending]: 'asked',
+  [active]: 'approved',
+  [rejected]: 'rejected',
+  [removed]: 'removed',
+} as const;
+
+/** A state that a decision leads to. */
+export type DecidedStatus = keyof typeof decisionNames;
+
+/** An ad and its review before a decision: what an undo writes back. */
+export interface StateBefore {
+  readonly ad: {
+    readonly published_at: string | null;
+    readonly confirmed_at: string | null;
+    readonly expires_at: string | null;
+  };
+  /** Null: it had none. */
+  readonly review: Readonly<Record<string, JSONValue>> | null;
+}
+
+/** An ad and its review as they are now; the ad is locked. */
+export async function stateBefore(sql: TransactionSql, adId: number): Promise<StateBefore> {
+  const [row] = await sql<[StateBefore]>`
+    select jsonb_build_object('published_at', published_at, 'confirmed_at', confirmed_at, 'expires_at', expires_at) as ad,
+      (select to_jsonb(ad_review) from ad_review where ad_id = ad.id) as review
+    from ad where id = ${adId}`;
+  return row;
+}
+
+/** A decision as it is kept. */
+export interface KeptDecision {
+  readonly adId: number;
+  readonly moderator: number;
+  readonly from: ListingStatus;
+  readonly to: DecidedStatus;
+  readonly reasons: readonly RejectionReasonName[];
+  readonly reason: string;
+  /** What an undo writes back; null: it cannot be undone. */
+  readonly before: StateBefore | null;
+  readonly waitingSince: Date | null;
+  readonly wasReported: boolean;
+}
+
+/** Keeps a decision, in its transaction and after all that it changed. */
+export async function keepInHistory(sql: TransactionSql, decision: KeptDecision, now: Date): Promise<void> {
+  const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported } = decision;
+  await sql`
+    insert into ad_decision (ad_id, decided_by, decided_at, old_status, status, reasons, reason, waiting_since, was_reported,
+      before, ad_version)
+    select id, ${moderator}, ${now}, ${from}, ${to}, ${[...reasons]}, ${reason}, ${waitingSince}, ${wasReported},
+      ${before === null ? null : sql.json(before as unknown as JSONValue)}, updated_at
+    from ad where id = ${adId}`;
+}
+
+interface Untold {
+  readonly id: number;
+  readonly ad_id: number | null;
+  readonly user_id: number | null;
+  readonly old_status: number;
+  readonly status: DecidedStatus;
+  readonly reasons: RejectionReasonName[];
+  readonly reason: string;
+  readonly decided_at: Date;
+}
+
+/**
+ * Tells sellers what was decided about their ads, once nobody can undo it any more; that a public ad stays as it is is no news.
+ * Answers how many decisions are told. [P57]
+ */
+export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
+  const due = new Date(now.getTime() - undoMs);
+  return sql.begin(async (transaction) => {
+    const untold = await transaction<Untold[]>`
+      select decision.id, ad_id::int, user_id::int, old_status, decision.status, reasons, reason,
+        decided_at
+      from ad_decision decision left join ad on ad.id = ad_id
+      where told_at is null and undone_at is null and decided_at <= ${due}
+      order by decision.id limit 100 for update of decision skip locked`;
+    for (const { ad_id: adId, user_id: userId, old_status: from, status, reasons, reason, ...row } of untold) {
+      if (adId === null || userId === null || (from === active && status === active)) continue;
+      const told = { event: decisionNames[status], adId, facts: { reasons, text: reason } };
+      await notify(transaction, [userId], told, new Date(row.decided_at.getTime() + undoMs));
+    }
+    const ids = untold.map(({ id }) => id);
+    await transaction`update ad_decision set told_at = ${now}, before = null where id = any (${ids}::bigint[])`;
+    return untold.length;
+  });
+}
+
+const everyMs = 2000;
+
+/** Tells sellers what was decided, now and every two seconds; several servers may do so at once. [P57] */
+export function followDecisions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
+  return repeat(
+    async () => {
+      await tellDecisions(sql, new Date(now()));
+    },
+    everyMs,
+    (error) => logger.warn({ err: error }, 'sellers could not be told what was decided, trying again'),
+  );
+}
+
+/** The state that a decision changed, as domain-rules knows it. */
+export const statusOf = (status: number): ListingStatus => toListingStatus(status) ?? listingStatus.archived;

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
+import { addressOf } from './addressOf.ts';
+import { axeViolations } from './axeViolations.ts';
+import { codeNow } from './codeNow.ts';
+import { openBrowser } from './openBrowser.ts';
+import { startOwnStack } from './ownStack.ts';
+import { openSql } from './sql.ts';
+
+let end: (() => Promise<void>) | undefined;
+let browser: Browser;
+let context: BrowserContext | undefined;
+beforeAll(async () => {
+  end = await startOwnStack();
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await end?.();
+});
+afterEach(() => context?.close());
+
+/** Ten ads wait for a moderator, and nothing else does. */
+async function tenWait(): Promise<void> {
+  const sql = openSql();
+  await sql`delete from rate_limit`;
+  // each test signs in with the code of this moment
+  await sql`update totp set last_step = 0`;
+  await sql`update ad_review set waiting_since = null`;
+  await sql`update ad set status = 1 where id in (select id from ad where status = 2 order by id limit 10)`;
+  await sql`
+    insert into ad_review (ad_id, risk, reasons, waiting_since)
+    select id, 40, array['new-seller'], now() from ad where status = 1 and id in (select id from ad where status = 1 order by id)
+    on conflict (ad_id) do update set risk = 40, waiting_since = excluded.waiting_since, question = ''`;
+  await sql`update ad_review set waiting_since = null
+    where ad_id not in (select ad_id from ad_review where waiting_since is not null order by ad_id limit 10)`;
+  await sql.end();
+}
+
+async function signIn(): Promise<Page> {
+  context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(addressOf('volan', '/signin?return=/admin'));
+  await page.fill('#sign-in-email', demoAdministrators[0][1]);
+  await page.fill('#sign-in-password', demoPassword);
+  await page.locator('main button[value=sign-in]').click();
+  await page.fill('#second-step-code', codeNow(demoTotpSecret));
+  await page.locator('main button[type=submit]').click();
+  await expect.poll(() => page.url()).toBe(addressOf('volan', '/admin'));
+  return page;
+}
+
+describe('a moderator at the keyboard [M05, P57]', () => {
+  it('decides ten ads with at most three keys each, each leading straight to the next, and takes a slip back', async () => {
+    await tenWait();
+    const page = await signIn();
+    await page.goto(addressOf('volan', '/admin/ads'));
+    await page.locator('table a[href*="/admin/ads/"]').first().click();
+    await page.locator('#decision').waitFor();
+    const heading = () => page.locator('h1').innerText();
+    const decided = new Set<string>();
+    const shown = () => page.getByText(`#${page.url().split('/').at(-1)} ·`).waitFor();
+    // each press is one key; the next case is there before the next one
+    const press = async (...keys: readonly string[]) => {
+      const before = page.url();
+      for (const key of keys) await page.keyboard.press(key);
+      await expect.poll(() => page.url()).not.toBe(before);
+      if (!page.url().endsWith('/ads')) await shown();
+    };
+
+    // a slip: approved, taken back by one key, and again
+    const [slip, title] = [page.url(), await heading()];
+    await press('a');
+    await page.keyboard.press('z');
+    await expect.poll(() => page.url()).toBe(slip);
+    await expect.poll(heading).toBe(title);
+    await expect.poll(() => page.locator('#decision button', { hasText: 'Odobri' }).isEnabled()).toBe(true);
+
+    expect(await axeViolations(page)).toEqual([]);
+    for (let at = 0; at < 10; at += 1) {
+      decided.add(page.url());
+      const keys = at % 2 === 0 ? ['a'] : ['r', '3', 'Enter'];
+      expect(keys.length).toBeLessThanOrEqual(3);
+      await press(...keys);
+    }
+    expect(decided.size).toBe(10);
+    await expect.poll(() => page.locator('main').innerText()).toContain('Ništa ne čeka');
+
+    const sql = openSql();
+    const decisions = await sql<{ status: number; undone: boolean; reasons: string[] }[]>`
+      select status, undone_at is not null as undone, reasons from ad_decision order by id`;
+    await sql.end();
+    expect(decisions.map(({ undone }) => undone)).toEqual([true, ...Array<boolean>(10).fill(false)]);
+    const kept = decisions.slice(1);
+    expect(kept.map(({ status }) => status)).toEqual([2, 3, 2, 3, 2, 3, 2, 3, 2, 3]);
+    expect(kept[1]?.reasons).toEqual(['bait']);
+  }, 180_000);
+
+  it('has no letters once they are switched off', async () => {
+    await tenWait();
+    const page = await signIn();
+    await page.goto(addressOf('volan', '/admin/ads'));
+    await page.locator('table a[href*="/admin/ads/"]').first().click();
+    await page.locator('#decision').waitFor();
+    const sql = openSql();
+    const countDecisions = async () => (await sql`select from ad_decision`).length;
+    const decisions = await countDecisions();
+    await page.keyboard.press('?');
+    await page.locator('#keys-help[open]').waitFor();
+    await page.locator('#keys-help').getByRole('switch').click();
+    await page.keyboard.press('Escape');
+    const before = page.url();
+    await page.keyboard.press('a');
+    await page.reload();
+    await page.locator('#decision').waitFor();
+    await page.keyboard.press('a');
+    await page.getByRole('button', { name: 'Preskoči' }).click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    const id = Number(before.split('/').at(-1));
+    expect(await countDecisions()).toBe(decisions);
+    await expect
+      .poll(
+        async () =>
+          (await sql<{ skips: number }[]>`select skips from review_claim where subject = ${String(id)}`)[0]?.skips,
+      )
+      .toBe(1);
+    await sql.end();
+  }, 180_000);
+});

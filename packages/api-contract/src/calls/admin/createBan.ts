@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { Ban } from '../../entities/Ban.ts';
+import { banFields } from './previewBan.ts';
+
+/**
+ * Bans a word of ads (they wait for a moderator), an address of mail or its domain (no account is opened), or a network (no account is
+ * opened, ads wait). Whoever bans has seen its preview within a quarter of an hour: else `proof` is wrong. [P58]
+ */
+export const createBan = defineCall({
+  method: 'PUT',
+  path: '/admin/bans/create',
+  access: 'bans.edit',
+  summary: 'Bans a word, an address of mail or a network.',
+  body: z.strictObject({
+    ...banFields,
+    note: z.string().trim().max(300).optional(),
+    proof: z.string().max(100).describe('of its preview'),
+  }),
+  reply: Ban,
+  failures: ['validation'],
+});

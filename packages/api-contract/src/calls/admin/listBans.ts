@@ -1,0 +1,20 @@
+import { banKinds, lastPage } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { Ban } from '../../entities/Ban.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/** Bans in force, 24 a page, the newest first. [P58] */
+export const listBans = defineCall({
+  method: 'GET',
+  path: '/admin/bans',
+  access: 'bans.edit',
+  summary: 'Bans in force.',
+  query: z.object({
+    page: numberText(1, lastPage).optional().describe('from 1'),
+    kind: z.enum(banKinds).optional(),
+  }),
+  reply: z.array(Ban).max(24),
+  meta: z.object({ page: z.int(), total: z.int() }),
+  failures: ['bad-query'],
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The moderator who looks at a case now. [M05] */
+export const CaseHolder = z
+  .object({ id: z.int(), name: z.string(), until: z.iso.datetime().describe('it is renewed while they look') })
+  .meta({ id: 'CaseHolder' });
+export type CaseHolder = z.infer<typeof CaseHolder>;
+
+/** What comes with `case-held`: who holds the case, and until when unless they go on looking. [M05] */
+export const CaseHeld = CaseHolder.pick({ name: true, until: true }).meta({ id: 'CaseHeld' });
+export type CaseHeld = z.infer<typeof CaseHeld>;

@@ -1,0 +1,37 @@
+import { fold } from '../search/fold.ts';
+
+/** What can be banned: a word of ads, an address of mail or its domain, a network. [P58] */
+export const banKinds = ['word', 'email', 'network'] as const;
+
+/** A word of {@link banKinds}. */
+export type BanKind = (typeof banKinds)[number];
+
+/** Days of the past that a ban is tried on before it is kept. */
+export const banTrialDays = 30;
+
+/** Letters that a banned word has at least: shorter ones hit half of all ads. */
+export const minBannedWord = 3;
+
+const emailOrDomain = /^(?:[^\s@]{1,64})?@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
+/** The words of a text, folded, with one blank between them and at both ends: what banned words are looked for in. [P58] */
+export const wordsForBans = (text: string) =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** A word or a phrase as it is banned; null where it is too short. [P58] */
+export function bannedWordOf(text: string): string | null {
+  const word = wordsForBans(text).trim();
+  return word.replaceAll(' ', '').length >= minBannedWord ? word : null;
+}
+
+/** An address, or `@` and a domain with at least one dot, in small letters; null where it is neither. [P58] */
+export function bannedEmailOf(text: string): string | null {
+  const given = text.trim().toLowerCase();
+  const email = given.includes('@') ? given : `@${given}`;
+  return emailOrDomain.test(email) ? email : null;
+}
+
+/** The two bans that hit an address: its own, and that of its domain. @param email in small letters */
+export const bansOfEmail = (email: string) => [email, email.slice(email.lastIndexOf('@'))];

@@ -1,0 +1,59 @@
+import {
+  type AnswerTemplate,
+  type Ban,
+  createAnswerTemplate,
+  createBan,
+  deleteAnswerTemplate,
+  deleteBan,
+  Failure,
+  listAnswerTemplates,
+  listBans,
+  previewBan,
+  updateAnswerTemplate,
+} from '@volan/api-contract';
+import { fixtureNow } from '../fixtures/fixtureNow.ts';
+import { mockCall } from '../mockCall.ts';
+
+const notFound = () => new Failure<'not-found', null>('not-found');
+
+const ban: Ban = {
+  ...{ id: 1, kind: 'word', value: 'uplata unapred', note: 'Prevare' },
+  ...{ added_by: 'Vera Perić', created_at: fixtureNow.toISOString() },
+};
+
+const template: AnswerTemplate = {
+  ...{ id: 1, kind: 'ad', name: 'Tuđe slike', version: 1 },
+  texts: {
+    rs: 'Objavite slike svog vozila.',
+    en: 'Show pictures of your own vehicle.',
+    de: 'Zeigen Sie Bilder Ihres eigenen Fahrzeugs.',
+    bg: 'Покажете снимки на своя автомобил.',
+    hu: 'Mutasson képeket a saját járművéről.',
+    ro: 'Arătați fotografii ale propriului vehicul.',
+    ru: 'Покажите фотографии своего автомобиля.',
+    zh: '请展示您自己车辆的照片。',
+    mk: 'Покажете слики од своето возило.',
+  },
+};
+
+/** Calls of moderators beside the queue of ads; nothing is kept. */
+export const moderationHandlers = [
+  mockCall(listBans, ({ page = 1, kind = 'word' }) => ({
+    data: kind === 'word' && page === 1 ? [ban] : [],
+    meta: { page, total: 1 },
+  })),
+  mockCall(previewBan, ({ kind, value }) => ({
+    ...{ kind, value, ads: 3, users: 2, sign_ups: 0, proof: 'proof' },
+    samples: [{ kind: 'ad' as const, id: 101, text: 'Uplata unapred, pa šaljem.' }],
+  })),
+  mockCall(createBan, ({ kind, value, note = '' }) => ({ ...ban, id: 2, kind, value, note })),
+  mockCall(deleteBan, ({ id }) => (id === ban.id ? { removed: true as const } : notFound())),
+  mockCall(listAnswerTemplates, ({ kind = 'ad' }) => (kind === 'ad' ? [template] : [])),
+  mockCall(createAnswerTemplate, (input) => ({ ...input, id: 2, version: 1 })),
+  mockCall(updateAnswerTemplate, ({ id, version, name, texts }) => {
+    if (id !== template.id) return notFound();
+    if (version !== template.version) return new Failure('conflict', { data: { yours: version, current: template } });
+    return { ...template, name, texts, version: version + 1 };
+  }),
+  mockCall(deleteAnswerTemplate, ({ id }) => (id === template.id ? { removed: true as const } : notFound())),
+];
