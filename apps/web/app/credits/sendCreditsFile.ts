@@ -3,14 +3,13 @@ import type { CreditMovement } from '@volan/api-contract';
 import { maxMovementsPerPage } from '@volan/domain-rules';
 import { creditsAddress, movementRows, readCreditsAsk } from '@volan/features/credits';
 import { messagesOf } from '@volan/features/site';
-import { stringify } from 'csv-stringify/sync';
+import { csvFile } from '../private/csvFile.ts';
 import { goOn, requireSession } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { readMovements } from './loadCredits.ts';
 
 /**
- * The history of credits as a file for a spreadsheet, all pages: RFC 4180 in UTF-8 with its mark, and no cell is taken for a
- * formula. Where it cannot be read, the page says why. [B15]
+ * The history of credits as a file for a spreadsheet, all pages. Where it cannot be read, the page says why. [B15]
  */
 export async function sendCreditsFile(requestContext: RequestContext): Promise<Response> {
   requireSession(requestContext);
@@ -23,19 +22,8 @@ export async function sendCreditsFile(requestContext: RequestContext): Promise<R
       movements.push(...data);
       pages = meta.pages;
     }
-    const text = stringify(movementRows(movements, messagesOf(site)), {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    });
     const day = new Date(site.now).toISOString().slice(0, 10);
-    return new Response(text, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${site.brand.id}-credits-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return csvFile(`${site.brand.id}-credits-${day}`, movementRows(movements, messagesOf(site)));
   } catch (error) {
     if (error instanceof CallError) return goOn(creditsAddress(site, ask));
     throw error;

@@ -2,7 +2,7 @@ import { CallError, readCall } from '@volan/api-client';
 import { getSellerStats } from '@volan/api-contract/wire';
 import { readStatsAsk, statsAddress, statsFiles, statsRows } from '@volan/features/selling';
 import { messagesOf } from '@volan/features/site';
-import { stringify } from 'csv-stringify/sync';
+import { csvFile } from '../private/csvFile.ts';
 import { goOn, requireSession } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -26,8 +26,7 @@ async function readStats({ api, site }: RequestContext, withAds: boolean) {
 }
 
 /**
- * The numbers of the statistics as a file for a spreadsheet: RFC 4180 in UTF-8 with its mark, and no cell is taken for a
- * formula. Where they cannot be read, the page says why. [P39]
+ * The numbers of the statistics as a file for a spreadsheet. Where they cannot be read, the page says why. [P39]
  */
 export async function sendStatsFile(requestContext: RequestContext): Promise<Response> {
   requireSession(requestContext);
@@ -37,18 +36,7 @@ export async function sendStatsFile(requestContext: RequestContext): Promise<Res
   const of = statsFiles.find((each) => each === asked) ?? 'ads';
   try {
     const stats = await readStats(requestContext, of === 'ads');
-    const text = stringify(statsRows(stats, of, messagesOf(site)), {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    });
-    return new Response(text, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${site.brand.id}-${of}-${stats.from}-${stats.to}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return csvFile(`${site.brand.id}-${of}-${stats.from}-${stats.to}`, statsRows(stats, of, messagesOf(site)));
   } catch (error) {
     if (error instanceof CallError) return goOn(statsAddress(site, ask));
     throw error;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csvFile.ts';
+
+const textOf = async (rows: readonly (readonly unknown[])[]) =>
+  Buffer.from(await csvFile('volan-ads', rows).arrayBuffer()).toString();
+
+describe('a file for a spreadsheet [P39, B15]', () => {
+  it('is UTF-8 with its mark, lines end as RFC 4180 says, and what holds a comma, a quote or a line end is quoted', async () => {
+    expect(
+      await textOf([
+        ['Oglas', 'Cena'],
+        ['Škoda "Octavia", 1.6\nTDI', 12_450],
+      ]),
+    ).toBe('\uFEFFOglas,Cena\r\n"Škoda ""Octavia"", 1.6\nTDI",12450\r\n');
+  });
+
+  it.each(['=1+1', '+381 11', '@SUM(A1)', '-2+3', '\tx', '\rx'])('does not run %j as a formula', async (cell) => {
+    expect((await textOf([[cell]])).replace('\uFEFF', '').replace(/^"/, '')[0]).toBe("'");
+  });
+
+  it('leaves a number below zero a number', async () => {
+    expect(await textOf([[-120]])).toBe('\uFEFF-120\r\n');
+  });
+
+  it('is saved under its name, and kept by nobody', () => {
+    const { headers } = csvFile('volan-ads', []);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="volan-ads.csv"');
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
+  });
+});
