@@ -7,6 +7,7 @@ import { groups } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
+import { Text } from '@volan/ui/Text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
@@ -38,7 +39,21 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
       key: 'amount',
       label: texts.amount,
       kind: 'number',
-      cell: ({ amount, currency }) => words.formats.money(amount, currency),
+      cell: ({ amount, received, refunded, currency }) => (
+        <>
+          {words.formats.money(amount, currency)}
+          {received !== null && received !== amount && (
+            <Text role="small" tone="secondary">
+              {texts.amountReceived} {words.formats.money(received, currency)}
+            </Text>
+          )}
+          {refunded > 0 && (
+            <Text role="small" tone="secondary">
+              {texts.amountRefunded} {words.formats.money(refunded, currency)}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'state',

@@ -17,6 +17,7 @@ import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { UserCredits } from './UserCredits.tsx';
 import { UserForm } from './UserForm.tsx';
+import { UserLedger } from './UserLedger.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { adStateNames, roleOf } from './userWords.ts';
@@ -137,6 +138,7 @@ export function UserPage() {
           </>
         )}
         <UserAds user={user} />
+        {isHeadOffice && <UserLedger user={user} />}
       </Stack>
     </AdminFrame>
   );

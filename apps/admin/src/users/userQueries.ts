@@ -9,6 +9,7 @@ import {
   deleteUser,
   listUserAds,
   listUsers,
+  listUserTransfers,
   signInAsUser,
   updateUser,
 } from '@volan/api-contract/wire';
@@ -28,6 +29,12 @@ export const userQueries = {
       queryKey: [...userQueries.all, 'one', id] as const,
       queryFn: async ({ signal }) =>
         (await readCall(api, listUsers, { search: `#${id}`, limit: 1 }, signal)).data[0] ?? null,
+    }),
+  ledger: (api: Api, query: contract.CallInput<typeof contract.listUserTransfers>) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'ledger', query] as const,
+      queryFn: ({ signal }) => readCall(api, listUserTransfers, query, signal),
+      placeholderData: keepPreviousData,
     }),
   ads: (api: Api, id: number) =>
     queryOptions({

@@ -9,11 +9,13 @@ import {
   listConversationReports,
   listUserAds,
   listUsers,
+  listUserTransfers,
   updateUser,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
+import { provenTransfers } from '../ledger/proveAccount.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
@@ -32,6 +34,10 @@ export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: 
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
   serve(app, changeUserStatus, (input, context) => setUserStatus(sql, input, context));
   serve(app, correctCreditsCall, (input, context) => correctCredits(sql, input, context));
+  serve(app, listUserTransfers, async ({ user_id: userId, ...query }, context) => {
+    const managed = await findManaged(sql, 'users.credits', principalOf(context).actor, userId);
+    return managed ? provenTransfers(sql, userId, query) : new Failure('not-found');
+  });
   serve(app, listConversationReports, (query, context) =>
     readConversationReports(sql, query, principalOf(context).actor),
   );

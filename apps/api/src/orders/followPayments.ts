@@ -34,7 +34,7 @@ interface WaitingRow {
 
 /** What follows from what the bank knows; null: it is asked again later. */
 function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Settlement | null {
-  const facts = { transactionId: status.transactionId };
+  const facts = { transactionId: status.transactionId, received: status.amount };
   const isOld = now.getTime() - attempt.created_at.getTime() > abandonedHours * 3_600_000;
   switch (status.state) {
     case 'approved':

@@ -21,6 +21,8 @@ const payments = (sql: Sql | TransactionSql) => sql`
 const columns = (sql: Sql | TransactionSql) => sql`
   p.id as attempt_id, p.method, p.state, p.reason, p.capture, void_began_at is not null as is_voiding,
   refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
+  (p.facts ->> 'received')::float8 as received,
+  case when p.state = 'refunded' then coalesce(refund_amount, p.amount) else 0 end as refunded,
   p.currency, p.created_at, o.public_id as order_id, o.state as order_state, u.id::int as user_id, u.name as user_name,
   (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'price', price,
      'refunded', refunded_quantity) order by place)
@@ -92,6 +94,8 @@ export function exportPaymentsTable(sql: Sql, filter: CallRequest<typeof exportP
       state: ({ state }) => state,
       reason: ({ reason }) => reason,
       amount: ({ amount }) => major(amount),
+      received: ({ received }) => (received === null ? null : major(received)),
+      refunded: ({ refunded }) => major(refunded),
       currency: ({ currency }) => currency,
       products: ({ items }) => items.map(({ product, quantity }) => `${quantity} ${product}`).join(', '),
       created_at: ({ created_at: at }) => at,

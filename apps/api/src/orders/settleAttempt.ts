@@ -19,8 +19,6 @@ import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
 interface TransferFacts {
   /** Day of booking; null where an administrator ticked it. */
   readonly bookedOn: string | null;
-  /** What came, in minor units. */
-  readonly received: number;
 }
 
 type Facts = Partial<TransactionFacts & TransferFacts>;

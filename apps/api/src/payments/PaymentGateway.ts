@@ -80,6 +80,8 @@ export interface TransactionFacts {
   readonly hostReference: string | null;
   readonly code: string | null;
   readonly mdStatus: string | null;
+  /** What the bank says was paid, in whole para or cents; null where it does not say. */
+  readonly received: number | null;
   /** As the bank masked it; null where more than the first six and last four digits can be seen. */
   readonly maskedCard: string | null;
 }

@@ -13,7 +13,9 @@ export const ManagedPayment = z
     is_voiding: z.boolean().describe('the bank was asked to release it and has not said yet that it did'),
     is_refunding: z.boolean().describe('the bank was asked to give it back and has not said yet that it did'),
     card: z.string().nullable().describe('as the bank masked it'),
-    amount: z.int().describe('minor units'),
+    amount: z.int().describe('minor units that were asked for'),
+    received: z.int().nullable().describe('minor units that the bank says were paid; null where it did not say'),
+    refunded: z.int().describe('minor units that were given back; 0 where nothing was'),
     currency: Order.shape.currency,
     created_at: z.iso.datetime(),
     order: z.object({

@@ -1,6 +1,7 @@
 import {
   acceptPayment,
   capturePayment,
+  listUserTransfers,
   confirmTransfer,
   dismissLine,
   importStatement,
@@ -65,7 +66,14 @@ const payments: readonly ManagedPayment[] = [
       is_refunding: false,
       card: '411111******1111',
     },
-    ...{ amount: 200_000, currency: 'RSD', created_at: '2026-11-20T10:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    ...{
+      amount: 200_000,
+      currency: 'RSD',
+      received: null,
+      refunded: 0,
+      created_at: '2026-11-20T10:00:00.000Z',
+      user: { id: 31, name: 'Ana Anić' },
+    },
     order: {
       id: 'a3b0c8de-6a55-4c0c-9a61-0d1f3c2b7e11',
       state: 'captured',
@@ -83,7 +91,14 @@ const payments: readonly ManagedPayment[] = [
       is_refunding: false,
       card: null,
     },
-    ...{ amount: 200_000, currency: 'RSD', created_at: '2026-11-24T09:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    ...{
+      amount: 200_000,
+      currency: 'RSD',
+      received: null,
+      refunded: 0,
+      created_at: '2026-11-24T09:00:00.000Z',
+      user: { id: 31, name: 'Ana Anić' },
+    },
     order: {
       id: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0003',
       state: 'new',
@@ -93,7 +108,14 @@ const payments: readonly ManagedPayment[] = [
   {
     ...{ attempt_id: '14-9ab3d1', method: 'card', state: 'authorised', reason: '', capture: 'admin' },
     ...{ is_voiding: false, is_refunding: false, card: '411111******1111' },
-    ...{ amount: 100_000, currency: 'RSD', created_at: '2026-11-25T09:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    ...{
+      amount: 100_000,
+      currency: 'RSD',
+      received: null,
+      refunded: 0,
+      created_at: '2026-11-25T09:00:00.000Z',
+      user: { id: 31, name: 'Ana Anić' },
+    },
     order: {
       id: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
       state: 'authorised',
@@ -183,6 +205,41 @@ export const adminHandlers = [
   mockCall(refundPayment, ({ attempt_id: id }) => {
     const payment = paymentOf(id);
     return payment ? { ...payment, state: 'refunded' as const } : notFound();
+  }),
+  mockCall(listUserTransfers, ({ user_id: id, unit = 'credit' }) => {
+    const user = byId(id);
+    if (!user) return notFound();
+    const [from, to] = [
+      { account: 1, name: 'bonus', user: null },
+      { account: 44, name: 'user', user: { id: user.id, name: user.name } },
+    ];
+    const { credits: balance } = user;
+    const gift = { kind: 'bonus', phase: 'posted', change: balance, left: balance } as const;
+    return {
+      data:
+        balance === 0
+          ? []
+          : [
+              {
+                seq: 7,
+                id: 'gift:1',
+                at: '2026-11-20T10:00:00.000Z',
+                ...gift,
+                from,
+                to,
+                ends: null,
+                reason: '',
+                actor: null,
+              },
+            ],
+      meta: {
+        total: balance === 0 ? 0 : 1,
+        page: 1,
+        unit,
+        account: { id: 44, posted: balance, reserved: 0, balance },
+        faults: [],
+      },
+    };
   }),
   mockCall(capturePayment, ({ attempt_id: id }) => {
     const payment = paymentOf(id);

@@ -23,6 +23,7 @@ describe('judging a reply that the bank signed [J93, M42, T10]', () => {
         hostReference: '230317184784',
         code: '00',
         mdStatus: '1',
+        received: 60_000,
         maskedCard: '4355 08** **** 4358',
       },
     });

@@ -80,6 +80,7 @@ function factsOf({ fields }: SignedReply): TransactionFacts {
     hostReference: field('hostrefnum'),
     code: field('procreturncode'),
     mdStatus: field('mdstatus'),
+    received: readAmount(fields.get('amount')),
     maskedCard: card !== null && card.replaceAll(/\D/g, '').length <= 10 ? card : null,
   };
 }
