@@ -73,6 +73,7 @@ describe('an administrator', () => {
     await admin.fill('#credits-change', '7');
     await admin.getByRole('button', { name: 'Ispravi kredite' }).click();
     await shows(admin, 'Sačuvano.');
+    await shows(admin, 'Dokazano: svi prenosi zajedno daju tačno ovo stanje: 7');
     await milica.goto(addressOf('volan', '/profile/credits'));
     await shows(milica, 'Ispravka: Dvaput naplaćeno');
     await milica.goto(addressOf('volan', '/profile'));
