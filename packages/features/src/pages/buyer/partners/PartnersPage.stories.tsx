@@ -50,6 +50,12 @@ export const Ads: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Tačno 1.0.0/ }));
     await expect(code()).toHaveTextContent('/widgets/1.0.0/volan.js" integrity="sha384-abc" crossorigin="anonymous"');
+    // the guides show the element that is chosen, as components write it
+    for (const name of ['React', 'Vue']) {
+      await expect(canvas.getByRole('region', { name })).toHaveTextContent(
+        '<volan-ads data-key="pk_a&quot;&lt;b&gt;" brand="volan" category="vehicles" filters="vozilo:audi" rows="4"',
+      );
+    }
   },
 };
 
@@ -60,6 +66,9 @@ export const Stock: Story = {
   play: async ({ canvas, userEvent }) => {
     const source = canvas.getByRole('textbox', { name: 'Stranica firme' });
     await expect(canvas.queryByRole('region', { name: 'Kod' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'React' })).toHaveTextContent(
+      '<volan-stock data-key="pk_…" brand="volan" company="…" rows="3"',
+    );
     await userEvent.click(source);
     await userEvent.paste('https://volan.example/contact');
     await expect(source).toBeInvalid();

@@ -14,7 +14,6 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
-import { PartnerGuides } from './PartnerGuides.tsx';
 import * as styles from './partners.css.ts';
 import type { SnippetChoice } from './SnippetChoice.ts';
 import { SnippetBuilderIsland } from './SnippetBuilder.island.tsx';
@@ -73,7 +72,6 @@ export function PartnersPage({ choice, major, pin, live = true }: PartnersPagePr
           script={live ? `/widgets/${major}/volan.js` : null}
           texts={snippetTexts(t, site.brand.name, pin?.version ?? '')}
         />
-        <PartnerGuides />
       </Stack>
     </SitePage>
   );

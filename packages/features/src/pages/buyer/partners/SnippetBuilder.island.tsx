@@ -3,11 +3,12 @@ import { SnippetBox } from '@volan/ui/SnippetBox';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useState } from 'react';
+import { PartnerGuides } from './PartnerGuides.tsx';
 import * as styles from './partners.css.ts';
 import { readChoice } from './SnippetChoice.ts';
 import type { SnippetBuilderProps } from './SnippetBuilderProps.ts';
 import { SnippetForm } from './SnippetForm.tsx';
-import { sheetOf, snippetOf } from './snippetOf.ts';
+import { componentOf, sheetOf, snippetOf } from './snippetOf.ts';
 import { SnippetPreview } from './SnippetPreview.tsx';
 import { readSource } from './widgetSource.ts';
 
@@ -35,47 +36,51 @@ export function SnippetBuilderIsland(props: SnippetBuilderProps) {
   const source = typeof read === 'string' ? null : read;
   const fallback = { href: place.origin + (source?.path ?? place.home), words: texts.fallback[now.element] };
   const brand = place.brand;
+  const element = componentOf(now, source?.attributes ?? null, { brand, fallback });
   return (
-    <form
-      className={styles.builder}
-      action={action}
-      method="get"
-      onInput={(event) => setNow(readChoice(formText(event.currentTarget)))}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SnippetForm {...{ now, first, languages, tag, problem, texts }} version={place.pin?.version ?? null} />
-      <div className={styles.result}>
-        <SnippetPreview {...{ now, first, brand, fallback, source, texts }} />
-        <Stack gap={1}>
-          <Heading level={2}>{texts.code}</Heading>
-          {source ? (
-            <>
-              <SnippetBox
-                label={texts.code}
-                code={snippetOf(now, source.attributes, { ...place, fallback })}
-                language="HTML"
-                copyLabel={texts.copy}
-                copiedLabel={texts.copied}
-              />
-              <Text role="small" tone="secondary">
-                {texts.sheet}
-              </Text>
-              <SnippetBox
-                label={texts.sheet}
-                code={sheetOf(now)}
-                language="CSS"
-                copyLabel={texts.copy}
-                copiedLabel={texts.copied}
-              />
-            </>
-          ) : (
-            <Text tone="secondary">{texts.sourceMissing}</Text>
-          )}
-          <Text role="small" tone="secondary">
-            {texts.note}
-          </Text>
-        </Stack>
-      </div>
-    </form>
+    <Stack gap={5}>
+      <form
+        className={styles.builder}
+        action={action}
+        method="get"
+        onInput={(event) => setNow(readChoice(formText(event.currentTarget)))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SnippetForm {...{ now, first, languages, tag, problem, texts }} version={place.pin?.version ?? null} />
+        <div className={styles.result}>
+          <SnippetPreview {...{ now, first, brand, fallback, source, texts }} />
+          <Stack gap={1}>
+            <Heading level={2}>{texts.code}</Heading>
+            {source ? (
+              <>
+                <SnippetBox
+                  label={texts.code}
+                  code={snippetOf(now, source.attributes, { ...place, fallback })}
+                  language="HTML"
+                  copyLabel={texts.copy}
+                  copiedLabel={texts.copied}
+                />
+                <Text role="small" tone="secondary">
+                  {texts.sheet}
+                </Text>
+                <SnippetBox
+                  label={texts.sheet}
+                  code={sheetOf(now)}
+                  language="CSS"
+                  copyLabel={texts.copy}
+                  copiedLabel={texts.copied}
+                />
+              </>
+            ) : (
+              <Text tone="secondary">{texts.sourceMissing}</Text>
+            )}
+            <Text role="small" tone="secondary">
+              {texts.note}
+            </Text>
+          </Stack>
+        </div>
+      </form>
+      <PartnerGuides element={element} origin={place.origin} texts={texts} />
+    </Stack>
   );
 }

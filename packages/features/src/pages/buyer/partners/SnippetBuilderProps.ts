@@ -1,4 +1,5 @@
 import type { WidgetKind } from '@volan/domain-rules';
+import type { guideNames } from './PartnerGuides.tsx';
 import type { grounds, HostColor, SnippetChoice, widgetThemes } from './SnippetChoice.ts';
 import type { SnippetPlace } from './snippetOf.ts';
 import type { SourcePattern } from './widgetSource.ts';
@@ -41,6 +42,8 @@ export interface SnippetTexts {
   /** Over the rules for a style sheet. */
   sheet: string;
   note: string;
+  guidesTitle: string;
+  guides: Record<(typeof guideNames)[number], { title: string; text: string }>;
   fallback: Record<WidgetKind, string>;
 }
 

@@ -70,20 +70,57 @@ function withVia(href: string, key: string) {
   return address.href;
 }
 
+const attributeText = (attributes: readonly (readonly [string, string])[]) =>
+  attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+
+/** The element with its link inside, which is there where scripts are not. */
+function elementOf(
+  { element, key }: SnippetChoice,
+  { href, words }: SnippetPlace['fallback'],
+  attributes: readonly (readonly [string, string])[],
+) {
+  const home = key === '' ? href : withVia(href, key);
+  const name = `volan-${element}`;
+  const link = `<a href="${escaped(home)}" rel="noopener nofollow">${escaped(words)}</a>`;
+  return `<${name}${attributeText(attributes)}>${link}</${name}>`;
+}
+
 /** The code that a partner copies: the script, once on a page, and the element where it is to stand. */
 export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place: SnippetPlace) {
   const { origin, brand, pin, major, fallback } = place;
   const exact = choice.pinned ? pin : null;
   const address = `${origin}/widgets/${exact?.version ?? major}/volan.js`;
   const integrity = exact ? ` integrity="${exact.integrity}" crossorigin="anonymous"` : '';
-  const style = declarationsOf(choice).join(';');
-  const home = choice.key === '' ? fallback.href : withVia(fallback.href, choice.key);
-  const attributes = [['key', choice.key || keyPlaceholder], ...attributesOf(choice, source, brand), ['style', style]]
-    .map(([name, value = '']) => ` ${name}="${escaped(value)}"`)
-    .join('');
-  const name = `volan-${choice.element}`;
+  const attributes: [string, string][] = [
+    ['key', choice.key || keyPlaceholder],
+    ...attributesOf(choice, source, brand),
+    ['style', declarationsOf(choice).join(';')],
+  ];
   return [
     `<script type="module" async src="${escaped(address)}"${integrity}></script>`,
-    `<${name}${attributes}><a href="${escaped(home)}" rel="noopener nofollow">${escaped(fallback.words)}</a></${name}>`,
+    elementOf(choice, fallback, attributes),
   ].join('\n');
+}
+
+/** What a widget needs and nobody has named yet, as a placeholder. */
+const sourcePlaceholders: Partial<Record<SnippetChoice['element'], SourceAttributes>> = {
+  stock: { company: '…' },
+  'price-badge': { ad: '…' },
+};
+
+/**
+ * The element as a component of React or Vue writes it: with `data-key`, because both keep `key` for themselves; its room
+ * and colours stand in a style sheet.
+ *
+ * @param source null where none is named yet, or a wrong one
+ */
+export function componentOf(
+  choice: SnippetChoice,
+  source: SourceAttributes | null,
+  { brand, fallback }: Pick<SnippetPlace, 'brand' | 'fallback'>,
+) {
+  return elementOf(choice, fallback, [
+    ['data-key', choice.key || keyPlaceholder],
+    ...attributesOf(choice, source ?? sourcePlaceholders[choice.element] ?? {}, brand),
+  ]);
 }

@@ -54,6 +54,14 @@ export function snippetTexts(t: Messages['t'], brand: string, version: string): 
     copied: t('partners.copied'),
     sheet: t('partners.sheet'),
     note: t('partners.note'),
+    guidesTitle: t('partners.guides'),
+    guides: {
+      html: { title: t('partners.html'), text: t('partners.html-text') },
+      wordpress: { title: t('partners.wordpress'), text: t('partners.wordpress-text') },
+      react: { title: t('partners.react'), text: t('partners.react-text') },
+      vue: { title: t('partners.vue'), text: t('partners.vue-text') },
+      policy: { title: t('partners.policy'), text: t('partners.policy-text') },
+    },
     fallback: {
       search: t('partners.link.search', { brand }),
       ads: t('partners.link.ads', { brand }),
