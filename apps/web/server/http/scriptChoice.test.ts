@@ -90,7 +90,7 @@ describe('the choice of the script', () => {
     expect((await ask('/script', form('script=cyrl', { 'sec-fetch-site': 'same-site' }))).status).toBe(403);
     expect((await ask('/script')).status).toBe(405);
     expect((await ask('/script', { ...form('{}', { 'content-type': 'application/json' }) })).status).toBe(415);
-    const large = await ask('/script', form(`script=cyrl&back=${'x'.repeat(70_000)}`));
+    const large = await ask('/script', form(`script=cyrl&back=${'x'.repeat(900_000)}`));
     expect([large.status, large.headers.connection]).toEqual([413, undefined]);
   });
 

@@ -2,11 +2,9 @@ import { Heading } from '@volan/ui/Heading';
 import { SnippetBox } from '@volan/ui/SnippetBox';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { guideNames } from './guideNames.ts';
 import * as styles from './partners.css.ts';
 import type { SnippetTexts } from './SnippetBuilderProps.ts';
-
-/** Ways to make a page that a guide is written for. */
-export const guideNames = ['html', 'wordpress', 'react', 'vue', 'policy'] as const;
 
 /** Vue is told once which elements are none of its own. */
 const forVue = (element: string) => `// vite.config.ts

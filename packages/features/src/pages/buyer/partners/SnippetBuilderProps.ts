@@ -1,5 +1,5 @@
 import type { WidgetKind } from '@volan/domain-rules';
-import type { guideNames } from './PartnerGuides.tsx';
+import type { guideNames } from './guideNames.ts';
 import type { grounds, HostColor, SnippetChoice, widgetThemes } from './SnippetChoice.ts';
 import type { SnippetPlace } from './snippetOf.ts';
 import type { SourcePattern } from './widgetSource.ts';
