@@ -20,6 +20,7 @@ import { AdminLink } from './shell/AdminLink.tsx';
 import { dressPage } from './shell/dressPage.ts';
 import { SiteContext, siteOf } from './shell/site.ts';
 import { SocialPostsPage } from './socialPosts/SocialPostsPage.tsx';
+import { TranslationsPage } from './translations/TranslationsPage.tsx';
 import { UserPage } from './users/UserPage.tsx';
 import { UsersPage } from './users/UsersPage.tsx';
 
@@ -49,6 +50,7 @@ const router = createBrowserRouter(
         { path: 'payments/statements', element: <StatementsPage /> },
         { path: 'social-posts', element: <SocialPostsPage /> },
         { path: 'reports', element: <ReportsPage /> },
+        { path: 'translations', element: <TranslationsPage /> },
         { path: 'countries', element: <CountriesPage /> },
         { path: '*', element: <UsersPage /> },
       ],

@@ -56,6 +56,8 @@ import { sellingModule } from './selling/index.ts';
 import { namesOfBrands } from './shield/namesOfBrands.ts';
 import { sitemapModule } from './sitemap/index.ts';
 import { textsModule } from './texts/index.ts';
+import { openMessages } from './translations/liveMessages.ts';
+import { translationsModule } from './translations/index.ts';
 import { usersModule } from './users/index.ts';
 import type { Translator } from './texts/Translator.ts';
 
@@ -108,6 +110,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const countryOf = await openCountryTable();
   const { accountSecret, sms = null } = deps;
   const auth = authModule({ database, limits, countryOf, accountSecret, google, sms, logger, now });
+  const live = await openMessages(database.sql, logger);
   const modules = [
     ads,
     auth,
@@ -172,7 +175,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     sitemapModule({ taxonomy, database, now }),
-    await textsModule({ taxonomy, ads: ads.ads, translator, logger }),
+    await textsModule({ taxonomy, ads: ads.ads, live, translator, logger }),
+    translationsModule({
+      ...{ sql: database.sql, live, changes: search.changes, translator, logger },
+      webSecret: deps.webSecret,
+    }),
   ];
   const app = await createServer({ ...deps, authenticate: auth.authenticate });
   if (deps.metrics) measureParts(deps.metrics, search, database);

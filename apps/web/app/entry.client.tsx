@@ -1,6 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
 import { accountApi, inScriptOfPage } from '@volan/features/browser';
+import { publishMessages } from '@volan/i18n';
 import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { installBehaviour } from '@volan/ui/behaviour';
@@ -18,6 +19,7 @@ const queries = createQueryClient();
 hydrate(queries, state.queries);
 const api = inScriptOfPage(accountApi({ brand: brand.id, language }));
 await loadWords(language);
+publishMessages({ version: 1, messages: { [language]: state.messages } });
 
 startTransition(() => {
   hydrateRoot(

@@ -14,6 +14,7 @@ export { cacheablePage } from '../ssr/cacheablePages.ts';
 export { createRequestContext } from '../ssr/createRequestContext.ts';
 export { documentIn } from '../ssr/documentResponse.ts';
 export { renderWidget } from '../ssr/widgets/renderWidget.tsx';
+export { publishMessages } from '@volan/i18n';
 export { firstScript } from './firstScript.ts';
 
 /** What the router asks for is for one visitor, as the page is. */

@@ -7,6 +7,7 @@ import { useContext, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
 import { DevelopmentScripts } from './DevelopmentScripts.tsx';
 import { errorPage } from './failures.ts';
+import { showDrafts } from '../ssr/showDrafts.ts';
 import { resolveRoute } from '../ssr/resolveRoute.ts';
 import { PrivateHead } from './private/PrivateHead.tsx';
 import { PrivateParts } from './private/PrivateParts.tsx';
@@ -18,6 +19,7 @@ export const middleware: MiddlewareFunction[] = [
   async ({ context }) => {
     const requestContext = context.get(requestContextKey);
     const { brand, pathname, search } = requestContext.site;
+    await showDrafts(requestContext);
     const decision = resolveRoute(brand, pathname, requestContext.match);
     if (decision.kind === 'redirect') {
       throw redirect(decision.to + search, decision.status);

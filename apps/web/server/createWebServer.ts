@@ -23,6 +23,7 @@ import { socketProxy } from './http/socketProxy.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { knownAddress, readAddress, rememberAddress, routableTarget } from './http/siteAddress.ts';
 import { staticFiles, type StaticFolder } from './http/staticFiles.ts';
+import { textPreview } from './messages/textPreview.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import type { Pages } from './pages/Pages.ts';
@@ -132,6 +133,7 @@ export function createWebServer({
       await formBodies(scope);
       paymentReturn(scope);
       scriptChoice(scope);
+      textPreview(scope);
       googleSignIn(scope, google);
       seoRoutes(scope, { apiUrl, webSecret });
       workerRoute(scope, { pages, isOn: serviceWorker });

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
 import { builtAdmin } from './http/adminRoutes.ts';
+import { readMessages } from './messages/readMessages.ts';
+import { openPageCache } from './pageCache/openPageCache.ts';
 import { openTelemetry } from './openTelemetry.ts';
 import { developmentPages } from './pages/developmentPages.ts';
 import type { Pages } from './pages/Pages.ts';
@@ -24,4 +26,10 @@ const app = createWebServer({
 });
 // Live reload speaks over the same port, so it needs the server first.
 pages = await developmentPages(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''), app.server);
+const { publishMessages } = pages;
+// development keeps no pages: the feed is followed for the words alone
+const opened = openPageCache({ ...configuration, pageCacheBytes: 0 }, () => {
+  void readMessages(configuration).then((messages) => messages && publishMessages?.(messages));
+});
+onStop(() => opened.close());
 await runWebServer(app, { ...configuration, ...processSettings, log, onStop });

@@ -72,6 +72,7 @@ export function createRequestContext(info: RequestInfo) {
     },
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
     ended: info.ended,
+    previewOf: info.previewOf ?? null,
     hasGoogle: info.hasGoogle,
     paymentOrigin: info.paymentOrigin,
     publicHead: info.publicHead,

@@ -56,9 +56,11 @@ function piecesOf(html: string, words: readonly string[]) {
 /**
  * Caches the HTML of fragments within `maxBytes`, as the bytes that are sent; the least recently used go first.
  *
+ * Pages of one `prefix`, such as the version of the words, share them.
+ *
  * Text would be joined, copied and encoded for each page anew, which costs more than drawing the rest of it.
  */
-export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions): () => PageFragments {
+export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions): (prefix?: string) => PageFragments {
   const fragments = new LRUCache<string, Fragment>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const dedupe = svgPathDedupe();
 
@@ -85,13 +87,13 @@ export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions):
     return made;
   }
 
-  return () => {
+  return (prefix = '') => {
     const inPage: (readonly [Fragment, FragmentTexts])[] = [];
     const bytesOf = ([{ html }, texts]: readonly [Fragment, FragmentTexts]) =>
       html.map((piece) => (typeof piece === 'string' ? Buffer.from(escaped(texts[piece] ?? '')) : piece));
     return {
       cache(key, fragment, texts = noTexts) {
-        const index = inPage.push([fragmentOf(key, fragment, Object.keys(texts)), texts]) - 1;
+        const index = inPage.push([fragmentOf(prefix + key, fragment, Object.keys(texts)), texts]) - 1;
         return `<!--fragment:${index}-->`;
       },
       write: (text) =>

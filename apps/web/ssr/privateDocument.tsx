@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
+import { publishedMessages } from '@volan/i18n';
 import { SiteProvider } from '@volan/features/site';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
@@ -25,7 +26,8 @@ export async function privateDocument(
   { site, api, queries, publicHead, paymentOrigin }: RequestContext,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const state = writePrivateState({ site, queries: dehydrate(queries) });
+  const messages = publishedMessages().messages[site.language] ?? {};
+  const state = writePrivateState({ site, queries: dehydrate(queries), messages });
   const body = await renderToReadableStream(
     <SiteProvider site={site}>
       <ApiProvider api={api}>

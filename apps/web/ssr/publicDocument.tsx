@@ -4,6 +4,7 @@ import { FragmentCache, type CacheFragment } from '@volan/features/fragmentCache
 import { PublicPage } from '@volan/features/hydration';
 import { registry } from '@volan/features/islands';
 import { barId } from '@volan/features/shell';
+import { publishedMessages } from '@volan/i18n';
 import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +13,7 @@ import { contentPolicy } from '../server/http/contentPolicy.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import { documentResponse } from './documentResponse.ts';
 import { createFragmentCache, type PageFragments } from './fragmentCache.ts';
+import { lateMessages } from './lateMessages.ts';
 import type { RequestContext } from './requestContext.ts';
 
 /** Most bytes of cached fragments: some thousand cards of ads. */
@@ -55,7 +57,7 @@ const endOfBar = '</header>';
 const waitForBar = `<link rel="expect" href="#${barId}" blocking="render">`;
 
 /** A document with its styles and scripts, and with the fragments that it shares with others. */
-function documentOf(html: string, fragments: PageFragments, headOf: (aboveBar: string) => PublicHead) {
+function documentOf(html: string, fragments: PageFragments, late: string, headOf: (aboveBar: string) => PublicHead) {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   const body = Buffer.concat(fragments.write(html.slice(endOfHead, endOfBody)));
@@ -65,7 +67,7 @@ function documentOf(html: string, fragments: PageFragments, headOf: (aboveBar: s
   const own = headOf(aboveBar);
   const document = Buffer.concat([
     ...fragments.write(html.slice(0, endOfHead)),
-    Buffer.from((aboveBar.includes(` id="${barId}"`) ? waitForBar : '') + own.head),
+    Buffer.from((aboveBar.includes(` id="${barId}"`) ? waitForBar : '') + late + own.head),
     body.subarray(0, afterBar),
     Buffer.from(own.afterBar),
     body.subarray(afterBar),
@@ -118,11 +120,15 @@ export function publicDocument(
   if (!publicHead) {
     return new Response(renderWhole(entry, requestContext, { url: request.url, cache: null }), { status, headers });
   }
-  const fragments = openFragments();
-  const html = renderWhole(entry, requestContext, { url: request.url, cache: fragments.cache });
+  const fragments = openFragments(`${publishedMessages().version} `);
+  // fragments are everybody's, a preview is not
+  const cache = requestContext.site.drafts ? null : fragments.cache;
+  const html = renderWhole(entry, requestContext, { url: request.url, cache });
   // Facts for search engines are data and run nowhere: a policy need not name them.
   const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id);
-  const { document, own } = documentOf(html, fragments, (aboveBar) => publicHead(routeIds, aboveBar));
+  const { document, own } = documentOf(html, fragments, lateMessages(requestContext.site), (aboveBar) =>
+    publicHead(routeIds, aboveBar),
+  );
   headers.set('content-security-policy', policyOf(own));
   return documentResponse(document, { status, headers });
 }

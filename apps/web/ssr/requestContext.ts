@@ -33,6 +33,8 @@ export interface RequestInfo extends SiteAddress {
   readonly typed: readonly (readonly [name: string, text: string])[];
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
+  /** Language whose unpublished texts an administrator looks at. @default none */
+  readonly previewOf?: string | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
@@ -70,6 +72,8 @@ export interface RequestContext {
   readonly typed: URLSearchParams | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
+  /** Language whose unpublished texts an administrator looks at; null for everybody else. */
+  readonly previewOf: string | null;
   readonly hasGoogle: boolean;
   readonly paymentOrigin: string | null;
   readonly publicHead: RequestInfo['publicHead'];

@@ -34,6 +34,7 @@ export * from './entities/ImagePackage.ts';
 export * from './entities/Loyalty.ts';
 export * from './entities/ManagedCountry.ts';
 export * from './entities/LedgerEntry.ts';
+export * from './entities/ManagedMessage.ts';
 export * from './entities/ManagedPayment.ts';
 export * from './entities/ManagedTaxonomy.ts';
 export * from './entities/Order.ts';

@@ -38,6 +38,7 @@ export * from './filters/printFilterValue.ts';
 export * from './filters/printFilters.ts';
 export * from './history/addVisit.ts';
 export * from './http/isFresh.ts';
+export * from './languages/textPreview.ts';
 export * from './languages/LanguageValue.ts';
 export * from './languages/languages.ts';
 export * from './languages/splitLanguage.ts';

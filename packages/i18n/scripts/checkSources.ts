@@ -1,7 +1,7 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { languageValues, toHtmlLang, type LanguageValue } from '@volan/domain-rules';
 import type { LanguageSources, Sources } from './Catalogue.ts';
-import { messageShape, type MessageShape } from './messageShape.ts';
+import { messageShape, type MessageShape } from '../src/compile/messageShape.ts';
 
 /** The language whose keys and parameters the others must have. */
 export const referenceLanguage: LanguageValue = 'rs';

@@ -33,6 +33,12 @@ export function lateFiles(
   });
   files['late/LateKeys.ts'] =
     `${note}/** The keys of each late catalogue. */\nexport interface LateKeys {\n${keysOf.join('\n')}\n}\n`;
+  const all = Object.values(lateCatalogues).flatMap(({ part, also }) => [
+    ...Object.keys(sources[referenceLanguage]?.[part] ?? {}),
+    ...also,
+  ]);
+  files['late/keys.ts'] =
+    `${note}/** The keys of all late catalogues. */\nexport const lateKeys: readonly string[] = ${JSON.stringify([...new Set(all)])};\n`;
   files['late/load.ts'] = `${note}export const load = {\n${loads.join('\n')}\n};\n`;
   return files;
 }

@@ -1,3 +1,4 @@
+export { asWritten } from './catalogueOf.ts';
 export * from './compiledMessage.ts';
 export * from './createTranslator.ts';
 export type * from './Translator.ts';
@@ -17,5 +18,7 @@ export * from './intlTag.ts';
 export * from './messagesOf.ts';
 export * from './notificationText.ts';
 export * from './productName.ts';
+export * from './publishedMessages.ts';
+export { lateKeys } from './generated/late/keys.ts';
 export type { MessageParameters } from './generated/MessageParameters.ts';
 export type { CompiledMessage } from '@lingui/message-utils/compileMessage';

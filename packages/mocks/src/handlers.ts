@@ -25,6 +25,7 @@ import { pushHandlers } from './handlers/pushHandlers.ts';
 import { sellingHandlers } from './handlers/sellingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
 import { textHandlers } from './handlers/textHandlers.ts';
+import { translationHandlers } from './handlers/translationHandlers.ts';
 
 /** Handlers of every call and of the pictures, over the fixtures: give them to MSW as they are. */
 export const handlers = [
@@ -48,6 +49,7 @@ export const handlers = [
   ...favouriteHandlers,
   ...followedHandlers,
   ...placeHandlers,
+  ...translationHandlers,
   ...planHandlers,
   ...pricingHandlers,
   ...boostHandlers,

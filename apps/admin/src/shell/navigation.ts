@@ -19,6 +19,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },
   { path: 'social-posts', label: 'socialPosts', icon: 'share-2', access: 'social-posts.edit' },
   { path: 'reports', label: 'messageReports', icon: 'flag', access: 'users.list' },
+  { path: 'translations', label: 'translations', icon: 'languages', access: 'translations.edit' },
   { path: 'countries', label: 'countries', icon: 'globe', access: 'countries.payment' },
 ];
 

@@ -1,6 +1,7 @@
 import { tableEn } from './table.ts';
 import { countriesEn } from './countries.ts';
 import { moderationEn } from './moderation.ts';
+import { translationsEn } from './translations.ts';
 
 /** What the administration says, in English: the list of all texts. */
 export const en = {
@@ -355,6 +356,7 @@ export const en = {
   ...tableEn,
   ...countriesEn,
   ...moderationEn,
+  ...translationsEn,
 } as const;
 
 /** Every text of the administration. */

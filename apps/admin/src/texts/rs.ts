@@ -1,4 +1,5 @@
 import { countriesRs } from './countries.ts';
+import { translationsRs } from './translations.ts';
 import type { AdminTexts } from './en.ts';
 import { tableRs } from './table.ts';
 import { moderationRs } from './moderation.ts';
@@ -356,4 +357,5 @@ export const rs: AdminTexts = {
   ...tableRs,
   ...countriesRs,
   ...moderationRs,
+  ...translationsRs,
 };

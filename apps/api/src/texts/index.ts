@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import type { LiveMessages } from '../translations/liveMessages.ts';
 import { readTexts } from './readTexts.ts';
 import { textRoutes } from './routes.ts';
 import { createTexts } from './texts.ts';
@@ -11,6 +12,8 @@ import type { Translator } from './Translator.ts';
 export interface TextsDeps {
   readonly taxonomy: Taxonomy;
   readonly ads: Ads;
+  /** Texts in the place of those of the files. */
+  readonly live: Pick<LiveMessages, 'textsOf'>;
   /** Null: descriptions are not translated. */
   readonly translator: Translator | null;
   readonly logger: Logger;

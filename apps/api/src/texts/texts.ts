@@ -18,6 +18,7 @@ import {
 import { messagesOf } from '@volan/i18n';
 import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
+import type { LiveMessages } from '../translations/liveMessages.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
@@ -31,12 +32,13 @@ export interface TextParts {
   readonly stored: StoredTexts;
   readonly taxonomy: Taxonomy;
   readonly ads: Pick<Ads, 'details'>;
+  readonly live: Pick<LiveMessages, 'textsOf'>;
   readonly translator: Translator | null;
   readonly logger: Logger;
 }
 
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ stored, taxonomy, ads, translator, logger }: TextParts) {
+export function createTexts({ stored, taxonomy, ads, live, translator, logger }: TextParts) {
   const { texts, operators, navigation } = stored;
 
   function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {
@@ -52,7 +54,7 @@ export function createTexts({ stored, taxonomy, ads, translator, logger }: TextP
 
   return {
     languages: () => [...languages],
-    messages: (language: LanguageValue) => messagesOf(language),
+    messages: (language: LanguageValue) => ({ ...messagesOf(language), ...live.textsOf(language) }),
     operators: (): MobileOperator[] => [...operators],
     named,
 
@@ -84,10 +86,12 @@ export function createTexts({ stored, taxonomy, ads, translator, logger }: TextP
     async translatedDescription(
       id: number,
       language: LanguageValue,
-    ): Promise<TranslatedDescription | Failure<'not-found' | 'gone' | 'translation-unavailable', null>> {
+    ): Promise<
+      TranslatedDescription | Failure<'not-found' | 'gone' | 'translator-off' | 'translation-unavailable', null>
+    > {
       const ad = await ads.details(id, language);
       if (ad instanceof Failure) return new Failure(ad.name);
-      if (!translator) return new Failure('translation-unavailable');
+      if (!translator) return new Failure('translator-off');
       const from = languages.find(({ value }) => value === ad.description_lang)?.value ?? null;
       try {
         const text = await translator.translate(ad.description, from, language);

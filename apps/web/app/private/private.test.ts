@@ -22,7 +22,7 @@ const site: Site = {
 };
 
 describe('the state of a private page', () => {
-  const state = { site, queries: { mutations: [], queries: [] } };
+  const state = { site, queries: { mutations: [], queries: [] }, messages: { close: ['</script>'] } };
 
   it('comes out as it went in, with the settings of its brand', () => {
     expect(readPrivateState(writePrivateState(state))).toEqual(state);

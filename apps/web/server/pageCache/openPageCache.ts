@@ -11,13 +11,20 @@ export interface OpenPageCache {
   close(): void;
 }
 
-/** Opens the page cache of this process and lets it hear of changes. */
-export function openPageCache({ apiUrl, webSecret, pageCacheBytes }: WebConfiguration): OpenPageCache {
-  if (pageCacheBytes === 0) {
-    return { pageCache: null, close() {} };
-  }
+/**
+ * Opens the page cache of this process and lets it hear of changes.
+ *
+ * @param onCatalogue hears, also without a cache, when words or structure may have changed; no page of the following seconds is kept
+ */
+export function openPageCache(
+  { apiUrl, webSecret, pageCacheBytes }: WebConfiguration,
+  onCatalogue: () => void,
+): OpenPageCache {
   const clocks = createChangeClocks(Date.now);
-  const pageCache = createPageCache({ maxBytes: pageCacheBytes, clocks });
-  const close = followChanges({ apiUrl, webSecret, clocks, onAds: (ads) => pageCache.dropAds(ads) });
+  const pageCache = pageCacheBytes === 0 ? null : createPageCache({ maxBytes: pageCacheBytes, clocks });
+  const close = followChanges({
+    ...{ apiUrl, webSecret, clocks, onCatalogue },
+    onAds: (ads) => pageCache?.dropAds(ads),
+  });
   return { pageCache, close };
 }

@@ -1,3 +1,4 @@
+import type { publishMessages } from '@volan/i18n';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { cacheablePage } from '../../ssr/cacheablePages.ts';
 import type { documentIn } from '../../ssr/documentResponse.ts';
@@ -11,5 +12,6 @@ export interface AppEntry {
   cacheablePage: typeof cacheablePage;
   documentIn: typeof documentIn;
   renderWidget: typeof renderWidget;
+  publishMessages: typeof publishMessages;
   firstScript: string;
 }

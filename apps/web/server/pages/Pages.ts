@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrandId, WidgetQuery } from '@volan/domain-rules';
+import type { PublishedMessages } from '@volan/i18n';
 import type { CacheablePage } from '../../ssr/cacheablePages.ts';
 import type { RequestInfo } from '../../ssr/requestContext.ts';
 import type { SiteAddress } from '../http/siteAddress.ts';
@@ -10,6 +11,8 @@ export interface Pages {
   render(info: Omit<RequestInfo, 'publicHead' | 'widgetPin'>, init: RequestInit): Promise<Response>;
   /** Makes a widget of a partner's page; development has none: their sheet comes with a build. */
   readonly renderWidget?: (info: Omit<RequestInfo, 'publicHead'>, query: WidgetQuery) => Promise<Response>;
+  /** Says texts of administrators in the place of those of the files, from the next page on. */
+  readonly publishMessages?: (messages: PublishedMessages) => void;
   /** The service worker of a brand; development has none. */
   workerScript?(brand: BrandId): string;
   /** What a page is in the cache, where it is the same for all; development makes each page anew. */

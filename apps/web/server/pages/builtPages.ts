@@ -14,14 +14,22 @@ import { publicHeads } from './publicHeads.ts';
 /** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
 export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, renderWidget, firstScript } = build
-    .entry.module as unknown as AppEntry;
+  const {
+    createRequestHandler,
+    createRequestContext,
+    cacheablePage,
+    documentIn,
+    renderWidget,
+    firstScript,
+    publishMessages,
+  } = build.entry.module as unknown as AppEntry;
   const sheets = widgetStyles(join(folder, 'widgets'));
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, firstScript);
   const widgetPin = newestPin(join(folder, 'widgets/public/integrity.json'));
   return {
     cacheablePage,
+    publishMessages,
     workerScript: readWorkerScript(folder, buildId),
     renderWidget: (info, query) =>
       renderWidget({ ...info, publicHead: null }, query, (html, brand) => sheets(html, brand, info.url.origin)),

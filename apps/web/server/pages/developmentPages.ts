@@ -34,6 +34,11 @@ export async function developmentPages(folder: string, server: Server): Promise<
   });
   return {
     first: vite.middlewares,
+    publishMessages(messages) {
+      void vite.ssrLoadModule('virtual:react-router/server-build').then((build) => {
+        ((build as ServerBuild).entry.module as unknown as AppEntry).publishMessages(messages);
+      });
+    },
     async render(info, init) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const { createRequestHandler, createRequestContext } = build.entry.module as unknown as AppEntry;

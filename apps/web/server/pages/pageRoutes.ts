@@ -9,6 +9,7 @@ import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleS
 import { isVisit } from '../http/isVisit.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
+import { previewedLanguage } from '../messages/textPreview.ts';
 import { keepWords, readWords } from '../http/typedWords.ts';
 import { readSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
@@ -110,6 +111,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
         ended: endedSession(request.cookies),
         isVisit: isVisit(request),
         isSessionKnown: isKnown,
+        previewOf: previewedLanguage(request.cookies),
       },
       isRead(request) ? reading : formRequest(request),
     );

@@ -64,7 +64,7 @@ export const textCases: ContractCase[] = [
     name: 'without a translator a description is not translated [J62]',
     run: async (caller, { goneAd }) => {
       const { id } = firstOf((await caller.succeed(listAds, {})).data, 'active ad');
-      await caller.fail(getTranslatedDescription, { adId: id, language: 'en' }, 'translation-unavailable');
+      await caller.fail(getTranslatedDescription, { adId: id, language: 'en' }, 'translator-off');
       await caller.fail(getTranslatedDescription, { adId: id, language: 'klingon' }, 'not-found');
       await caller.fail(getTranslatedDescription, { adId: 2_147_483_647, language: 'en' }, 'not-found');
       await caller.fail(getTranslatedDescription, { adId: goneAd, language: 'en' }, 'gone');

@@ -41,6 +41,7 @@ export const failureRegistry = {
   'rate-limited': { status: 429 },
   internal: { status: 500 },
   'translation-unavailable': { status: 503 },
+  'translator-off': { status: 503 },
   'sms-unavailable': { status: 503 },
   'payment-unavailable': { status: 503 },
   unavailable: { status: 503 },

@@ -2,6 +2,7 @@ import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
 import { mainId } from './mainId.ts';
 import { PageEnd } from './PageEnd.tsx';
+import { TextPreviewBar } from './TextPreviewBar.tsx';
 import { ActedAsBanner } from './ActedAsBanner.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
@@ -17,6 +18,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
     <>
       <SiteHeader {...header} />
       <ActedAsBanner viewer={header.viewer} />
+      <TextPreviewBar />
       {wide ? (
         <main id={mainId} tabIndex={-1}>
           {children}

@@ -4,7 +4,17 @@ import type { MessageValues } from '../formatCompiled.ts';
 import type { LateKeys } from '../generated/late/LateKeys.ts';
 import { load } from '../generated/late/load.ts';
 import type { MessageParameters } from '../generated/MessageParameters.ts';
+import type { CompiledMessages } from '../publishedMessages.ts';
 import { intlTag } from '../intlTag.ts';
+
+/** Id of the element in which a public page carries messages that take the place of those of the files; most pages have none. */
+export const lateMessagesId = 'late-messages';
+
+/** Messages that the page carries, in its language and script. */
+function publishedOnPage(): CompiledMessages {
+  const text = typeof document === 'undefined' ? null : document.getElementById(lateMessagesId)?.textContent;
+  return text ? (JSON.parse(text) as CompiledMessages) : {};
+}
 
 /** The name of a late catalogue: a row of `scripts/lateCatalogues.ts`. */
 export type LateCatalogue = keyof LateKeys;
@@ -27,7 +37,8 @@ export async function lateTranslator<Name extends LateCatalogue>(
   name: Name,
   language: WrittenLanguage,
 ): Promise<LateTranslator<Name>> {
-  const { messages } = await load[name][language]();
+  const files = (await load[name][language]()).messages;
+  const messages = { ...files, ...publishedOnPage() };
   const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: messages } });
   return (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
 }

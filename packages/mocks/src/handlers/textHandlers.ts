@@ -50,6 +50,6 @@ export const textHandlers = [
     if (!ad) {
       return new Failure('not-found');
     }
-    return ad.status === undefined ? new Failure('translation-unavailable') : new Failure('gone');
+    return ad.status === undefined ? new Failure('translator-off') : new Failure('gone');
   }),
 ];

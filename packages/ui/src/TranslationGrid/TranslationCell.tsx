@@ -18,7 +18,7 @@ interface TranslationCellProps {
   language: TranslationLanguage;
   labels: TranslationLabels;
   onSave: (text: string) => Promise<string | undefined>;
-  onSuggest: () => Promise<string>;
+  onSuggest?: () => Promise<string>;
 }
 
 /** One text. Pressed, it becomes a field; only Cancel and Escape throw away what was typed. */
@@ -58,7 +58,7 @@ export function TranslationCell(props: TranslationCellProps) {
   };
   const suggest = async () => {
     setState('suggesting');
-    const draft = await onSuggest().catch(() => undefined);
+    const draft = await onSuggest?.().catch(() => undefined);
     if (draft === undefined) {
       setError(labels.failed);
     } else if (field.current) {
@@ -115,15 +115,17 @@ export function TranslationCell(props: TranslationCellProps) {
             >
               {labels.save}
             </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              icon={languagesIcon}
-              busyLabel={state === 'suggesting' ? labels.suggesting : undefined}
-              onClick={() => void suggest()}
-            >
-              {labels.suggest}
-            </Button>
+            {onSuggest && (
+              <Button
+                size="small"
+                variant="ghost"
+                icon={languagesIcon}
+                busyLabel={state === 'suggesting' ? labels.suggesting : undefined}
+                onClick={() => void suggest()}
+              >
+                {labels.suggest}
+              </Button>
+            )}
           </span>
         </div>
       ) : (

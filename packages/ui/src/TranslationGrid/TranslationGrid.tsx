@@ -52,7 +52,7 @@ export function TranslationGrid(props: TranslationGridProps) {
                   machine={machine.includes(language.code)}
                   {...{ language, labels }}
                   onSave={(text) => onSave(key, language.code, text)}
-                  onSuggest={() => onSuggest(key, language.code)}
+                  {...(onSuggest && { onSuggest: () => onSuggest(key, language.code) })}
                 />
               ))}
             </tr>

@@ -49,8 +49,8 @@ export interface TranslationGridProps extends ElementProps<'div', 'id'> {
   labels: TranslationLabels;
   /** Stores a text; resolves with an error in words where it is refused, such as a broken plural form. */
   onSave: (key: string, code: string, text: string) => Promise<string | undefined>;
-  /** Asks for a draft. A human confirms it by saving. [J66] */
-  onSuggest: (key: string, code: string) => Promise<string>;
+  /** Asks for a draft. A human confirms it by saving; without it no draft is offered. [J66] */
+  onSuggest?: (key: string, code: string) => Promise<string>;
   /** In place of rows. */
   empty: ReactNode;
 }

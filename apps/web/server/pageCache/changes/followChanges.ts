@@ -16,6 +16,8 @@ export interface Following {
   readonly clocks: ChangeClocks;
   /** Hears of ads that changed, at once. */
   readonly onAds: (ads: readonly number[]) => void;
+  /** Hears when the catalogue changed, or may have: words and structure. @default nobody does */
+  readonly onCatalogue?: () => void;
 }
 
 /** The feed speaks every two seconds; after so many milliseconds of silence it is lost. */
@@ -30,7 +32,7 @@ const pauseMs = 500;
  * A feed that breaks off is asked for again for ever. Where it then stands elsewhere than it was last heard to stand,
  * changes were missed.
  */
-export function followChanges({ apiUrl, webSecret, clocks, onAds }: Following): () => void {
+export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }: Following): () => void {
   let known: string | null = null;
   let lastHeard = -Infinity;
   let stop = () => {};
@@ -44,10 +46,12 @@ export function followChanges({ apiUrl, webSecret, clocks, onAds }: Following): 
       clocks.all.move();
       if (line.catalogue) {
         clocks.catalogue.move();
+        onCatalogue?.();
       }
       onAds(line.ads);
     } else if (line.position !== known) {
       both.forEach((clock) => clock.miss());
+      onCatalogue?.();
     }
     known = line.position;
     both.forEach((clock) => clock.connect());

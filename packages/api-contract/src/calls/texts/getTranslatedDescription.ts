@@ -4,7 +4,10 @@ import { TranslatedDescription } from '../../entities/Text.ts';
 import { idText } from '../../fields/idText.ts';
 import { language } from '../../fields/languageQuery.ts';
 
-/** Description of an ad in another language, machine-made. Without a translator `translation-unavailable`. [J62] */
+/**
+ * Description of an ad in another language, machine-made. Where no translator is set up: `translator-off`;
+ * where it does not answer: `translation-unavailable`. [J62, N11]
+ */
 export const getTranslatedDescription = defineCall({
   method: 'GET',
   path: '/translate/description/{adId}/{language}',
@@ -12,5 +15,5 @@ export const getTranslatedDescription = defineCall({
   summary: 'Description of an ad in another language, machine-made.',
   params: z.object({ adId: idText, language }),
   reply: TranslatedDescription,
-  failures: ['not-found', 'gone', 'translation-unavailable'],
+  failures: ['not-found', 'gone', 'translator-off', 'translation-unavailable'],
 });

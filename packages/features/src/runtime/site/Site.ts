@@ -1,4 +1,5 @@
 import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
+import type { CompiledMessages } from '@volan/i18n';
 import type { Viewer } from './Viewer.ts';
 
 /** Whose page is shown, to whom and where: what every part of a page may ask. */
@@ -21,6 +22,8 @@ export interface Site {
   readonly requestId?: string | undefined;
   /** Who reads, where somebody is signed in; pages that are the same for everybody are made for a visitor. */
   readonly viewer?: Viewer | undefined;
+  /** Texts that are not published, for an administrator who looks at them. [J63] */
+  readonly drafts?: CompiledMessages | undefined;
   /** Moment of the request in milliseconds: "2 hours ago" counts from here. */
   readonly now: number;
 }

@@ -1,6 +1,7 @@
 import { toHtmlLang, writtenLanguage } from '@volan/domain-rules';
 import {
   compiledMessage,
+  createPreview,
   createTranslator,
   formatRelativeTime,
   formatsOf,
@@ -16,13 +17,14 @@ export function messagesOf({
   language,
   now,
   inCyrillic = false,
-}: Pick<Site, 'brand' | 'language' | 'now' | 'inCyrillic'>) {
+  drafts,
+}: Pick<Site, 'brand' | 'language' | 'now' | 'inCyrillic' | 'drafts'>) {
   const written = writtenLanguage(language, inCyrillic);
   return {
     ...formatsOf(written),
-    t: createTranslator(written),
+    t: drafts ? createPreview(written, drafts) : createTranslator(written),
     /** A message for an island, which fills it in itself. */
-    message: (key: MessageKey) => compiledMessage(key, written),
+    message: (key: MessageKey) => compiledMessage(key, written, drafts),
     /** Value of `lang`, and of formats in the browser; differs for every language and script. */
     tag: toHtmlLang(written),
     /** "2 hours ago", counted from the moment of the page. */

@@ -33,6 +33,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { ActedAsBanner } from '../../../shell/ActedAsBanner.tsx';
+import { TextPreviewBar } from '../../../shell/TextPreviewBar.tsx';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -85,6 +86,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <Visit {...visitOf(ad, site, messages)} />
       <AdTopBar ad={ad} />
       <ActedAsBanner />
+      <TextPreviewBar />
       <CompareForm categoryId={ad.category.id} />
       <FavouriteForm kind="ads" />
       {ad.seller.company !== null && <FavouriteForm kind="companies" />}

@@ -1,0 +1,58 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+/** One text with its source. */
+export interface Unit {
+  readonly key: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Texts as XLIFF 1.2, which translators' programs read. */
+export function writeXliff(sourceLanguage: string, language: string, units: readonly Unit[]): string {
+  const lines = units.map(
+    ({ key, source, target }) =>
+      `<trans-unit id="${escaped(key)}" xml:space="preserve"><source>${escaped(source)}</source><target>${escaped(target)}</target></trans-unit>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file original="messages" datatype="plaintext" source-language="${escaped(sourceLanguage)}" target-language="${escaped(language)}"><body>
+${lines.join('\n')}
+</body></file>
+</xliff>
+`;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  isArray: (name) => name === 'trans-unit' || name === 'file',
+});
+
+interface ReadUnit {
+  readonly id?: string;
+  readonly target?: string | { readonly '#text'?: string };
+}
+
+/** Reads the texts of an XLIFF 1.2 file by their keys; null where it is none. A unit without a target is left out. */
+export function readXliff(content: string): ReadonlyMap<string, string> | null {
+  // declarations of entities are of no use here, and could grow without end
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(content) || XMLValidator.validate(content) !== true) return null;
+  const { xliff } = parser.parse(content) as {
+    xliff?: { version?: string; file?: readonly { body?: { 'trans-unit'?: readonly ReadUnit[] } }[] };
+  };
+  if (xliff?.version !== '1.2') return null;
+  const texts = new Map<string, string>();
+  for (const { body } of xliff.file ?? []) {
+    for (const { id, target } of body?.['trans-unit'] ?? []) {
+      const text = typeof target === 'string' ? target : target?.['#text'];
+      if (id !== undefined && text !== undefined && text !== '') texts.set(id, text);
+    }
+  }
+  return texts;
+}

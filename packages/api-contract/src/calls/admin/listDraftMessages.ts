@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { textLanguage } from '../../entities/ManagedMessage.ts';
+
+/** Own texts of a language as they would be published, compiled: for a preview of the site. [J63, J64] */
+export const listDraftMessages = defineCall({
+  method: 'GET',
+  path: '/translate/admin/drafts',
+  access: 'translations.edit',
+  summary: 'Texts of a language for a preview.',
+  query: z.object({ lang: textLanguage }),
+  reply: z.record(z.string(), z.array(z.unknown())),
+  failures: ['bad-query'],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import {
+  ChangedMessage,
+  maxMessageLength,
+  ManagedMessage,
+  messageKey,
+  textLanguage,
+} from '../../entities/ManagedMessage.ts';
+
+/**
+ * Writes the text of a key in one language, as a draft that is published later. It is compiled and compared with its source first:
+ * what does not fit stands at `text`, such as `missing-argument:count`, `missing-plural:many`, `not-icu`, and nothing is stored. An
+ * empty text takes the own one away: that of the files stands again. With a `version` that is not the newest the answer is `conflict`
+ * with how it stands now. `machine` marks a text that nobody has confirmed. [J63]
+ */
+export const newTranslate = defineCall({
+  method: 'POST',
+  path: '/translate/admin/new-translate',
+  access: 'translations.edit',
+  summary: 'Writes the text of a key.',
+  body: z.strictObject({
+    key: messageKey,
+    lang: textLanguage,
+    text: z.string().max(maxMessageLength),
+    version: z.int().min(0).max(2_147_483_647).optional(),
+    machine: z.boolean().optional(),
+  }),
+  reply: ManagedMessage,
+  failures: ['validation', 'not-found', 'conflict'],
+  failureData: ChangedMessage,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { textLanguage } from '../../entities/ManagedMessage.ts';
+
+/** Removes an added language with its texts. The languages of the product, the default one among them, stay: `conflict`. [J65] */
+export const removeLanguage = defineCall({
+  method: 'POST',
+  path: '/translate/admin/remove-language',
+  access: 'languages.edit',
+  summary: 'Removes an added language.',
+  body: z.strictObject({ lang: textLanguage }),
+  reply: z.object({ texts: z.int().describe('that went with it') }),
+  failures: ['validation', 'not-found', 'conflict'],
+});

@@ -1,0 +1,2 @@
+export * from './checkMessage.ts';
+export * from './messageShape.ts';
