@@ -175,7 +175,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     sitemapModule({ taxonomy, database, now }),
-    await textsModule({ taxonomy, ads: ads.ads, live, translator, logger }),
+    await textsModule({ taxonomy, ads: ads.ads, live, translator, sql: database.sql, logger }),
     translationsModule({
       ...{ sql: database.sql, live, changes: search.changes, translator, logger },
       webSecret: deps.webSecret,

@@ -7,6 +7,7 @@ import { localBrands, readBrandAddresses, type BrandAddresses } from './platform
 import { readPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { readSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { NestpaySettings } from './payments/nestpay/NestpaySettings.ts';
+import type { TranslatorSettings } from './texts/httpTranslator.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
 import { knownPushServices, publicKeyOf, type PushSettings } from './push/PushSettings.ts';
 import type { GoogleSettings } from './auth/index.ts';
@@ -67,6 +68,8 @@ const environment = z.object({
         .filter((id) => id !== ''),
     ),
   GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  TRANSLATOR_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  TRANSLATOR_KEY: z.string().optional(),
   FEEDS_FROM_THIS_MACHINE: z.enum(['yes', 'no']).default('no'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
@@ -93,6 +96,8 @@ export interface Configuration {
   readonly mail: SmtpOptions | 'mailbox' | 'off';
   /** The gateway of text messages. `mailbox`: as mails, in development only. `off`: no phone can be verified. */
   readonly sms: SmsGateway | 'mailbox' | 'off';
+  /** The service that translates texts; null: none does. [J62, J66] */
+  readonly translator: TranslatorSettings | null;
   /** How notifications are sent to browsers; null: none are. */
   readonly push: PushSettings | null;
   /** The bank that takes cards; null: nobody pays by card. [E24] */
@@ -160,6 +165,8 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     google: { clientIds: values.GOOGLE_CLIENT_IDS, keysUrl: values.GOOGLE_KEYS_URL },
     mail: mailOf(values),
     sms: smsOf(values),
+    translator:
+      values.TRANSLATOR_URL === undefined ? null : { url: values.TRANSLATOR_URL, key: values.TRANSLATOR_KEY ?? null },
     push: pushOf(values),
     payments: payments.settings,
     captures: cards.captures,

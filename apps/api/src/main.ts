@@ -36,6 +36,7 @@ import { adTitlesIn } from './notifications/adTitles.ts';
 import { followNotifications } from './notifications/followNotifications.ts';
 import { followDecisions } from './selling/decisions.ts';
 import { followLifecycle } from './selling/followLifecycle.ts';
+import { httpTranslator } from './texts/httpTranslator.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
@@ -47,7 +48,8 @@ const bankKeys = configuration.payments ? [configuration.payments.storeKey, conf
 const passwords = [databaseUrl, ...(redisUrl === null ? [] : [redisUrl])].map((url) =>
   decodeURIComponent(new URL(url).password),
 );
-const secrets = [webSecret, accountSecret, smsKey, pushKey, ...passwords, ...bankKeys];
+const translatorKey = configuration.translator?.key ?? '';
+const secrets = [webSecret, accountSecret, smsKey, translatorKey, pushKey, ...passwords, ...bankKeys];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
@@ -119,6 +121,7 @@ const app = await createApp({
   google: configuration.google,
   mailbox: configuration.mail === 'mailbox',
   sms: openSmsSender(configuration.sms, database.sql),
+  translator: configuration.translator && httpTranslator(configuration.translator),
   push: configuration.push,
   redisUrl,
   brandAddresses,

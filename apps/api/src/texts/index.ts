@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { LiveMessages } from '../translations/liveMessages.ts';
@@ -16,6 +17,7 @@ export interface TextsDeps {
   readonly live: Pick<LiveMessages, 'textsOf'>;
   /** Null: descriptions are not translated. */
   readonly translator: Translator | null;
+  readonly sql: Sql;
   readonly logger: Logger;
 }
 

@@ -1,7 +1,7 @@
 import type { NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
 import { brands, languageValues, listingLimits, matchPath, routes, textPages } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 import { fillText } from './fillText.ts';
@@ -11,8 +11,10 @@ let api: TestApp;
 let ad: number;
 let broken: number;
 
+let translated = 0;
 const translator: Translator = {
   async translate(text, from, to) {
+    translated += 1;
     if (text === 'slomljen') throw new Error('the translator is away');
     return `${from} → ${to}: ${text}`;
   },
@@ -136,6 +138,20 @@ describe('the description of an ad in another language [J62]', () => {
       text: 'rs → de: Kao nov.',
       machine: true,
     }));
+
+  it('is made once for each text and language, and anew when the seller changes the text', async () => {
+    const german = () => read<TranslatedDescription>(`/translate/description/${ad}/bg`);
+    const before = translated;
+    expect((await german()).text).toBe((await german()).text);
+    expect(translated - before).toBe(1);
+    await read<TranslatedDescription>(`/translate/description/${ad}/hu`);
+    expect(translated - before).toBe(2);
+    await api.database.sql`update ad set description = 'Kao nov, prvi vlasnik.' where id = ${ad}`;
+    await vi.waitFor(async () => expect((await german()).text).toBe('rs → bg: Kao nov, prvi vlasnik.'), {
+      timeout: 5000,
+    });
+    expect(translated - before).toBe(3);
+  });
 
   it('fails as unavailable when the translator fails', async () => {
     const reply = await get(`/translate/description/${broken}/de`);

@@ -17,11 +17,13 @@ import {
 } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
 import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { LiveMessages } from '../translations/liveMessages.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
+import { translateOnce } from './translateOnce.ts';
 import type { Translator } from './Translator.ts';
 
 /** The name of the terms of use among the named texts. [J59] */
@@ -34,11 +36,12 @@ export interface TextParts {
   readonly ads: Pick<Ads, 'details'>;
   readonly live: Pick<LiveMessages, 'textsOf'>;
   readonly translator: Translator | null;
+  readonly sql: Sql;
   readonly logger: Logger;
 }
 
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ stored, taxonomy, ads, live, translator, logger }: TextParts) {
+export function createTexts({ stored, taxonomy, ads, live, translator, sql, logger }: TextParts) {
   const { texts, operators, navigation } = stored;
 
   function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {
@@ -94,7 +97,9 @@ export function createTexts({ stored, taxonomy, ads, live, translator, logger }:
       if (!translator) return new Failure('translator-off');
       const from = languages.find(({ value }) => value === ad.description_lang)?.value ?? null;
       try {
-        const text = await translator.translate(ad.description, from, language);
+        const text = await translateOnce(sql, { adId: id, language, description: ad.description }, () =>
+          translator.translate(ad.description, from, language),
+        );
         return { ad_id: id, lang: language, text, machine: true };
       } catch (error) {
         logger.warn({ err: error }, 'the translator failed');

@@ -7,7 +7,7 @@ import { TranslationGrid } from './TranslationGrid.tsx';
 import type { TranslationGridProps } from './TranslationGridProps.ts';
 
 const onSave = fn<TranslationGridProps['onSave']>(async () => undefined);
-const onSuggest = fn<TranslationGridProps['onSuggest']>(async () => 'Веќе е во споредба');
+const onSuggest = fn<NonNullable<TranslationGridProps['onSuggest']>>(async () => 'Веќе е во споредба');
 
 const save: TranslationGridProps['onSave'] = onSave;
 const suggest: TranslationGridProps['onSuggest'] = onSuggest;

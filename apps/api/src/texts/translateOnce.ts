@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from 'postgres';
+
+/** A description in a language that it was not written in. */
+interface Wanted {
+  readonly adId: number;
+  readonly language: string;
+  readonly description: string;
+}
+
+/**
+ * The translation of a description: as it was made before for the same text, else made now and kept. A text that its seller changed
+ * since is translated anew. [J62]
+ */
+export async function translateOnce(
+  sql: Sql,
+  { adId, language, description }: Wanted,
+  translate: () => Promise<string>,
+): Promise<string> {
+  const digest = createHash('sha256').update(description).digest();
+  const [known] = await sql<{ text: string }[]>`
+    select text from description_translation where ad_id = ${adId} and language = ${language} and digest = ${digest}`;
+  if (known) return known.text;
+  const text = await translate();
+  await sql`
+    insert into description_translation (ad_id, language, digest, text) values (${adId}, ${language}, ${digest}, ${text})
+    on conflict (ad_id, language) do update set digest = excluded.digest, text = excluded.text, made_at = now()`;
+  return text;
+}
