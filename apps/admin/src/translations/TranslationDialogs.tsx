@@ -225,7 +225,7 @@ export function PublishDialog({ languages }: { languages: readonly MessageLangua
             <li key={code}>
               {name}: {number(own)}.{' '}
               <Link href={`${textPreviewPath}?lang=${code}`} target="_blank">
-                {texts.translationsPreview}: {name}
+                {`${texts.translationsPreview}: ${name}`}
               </Link>
             </li>
           ))}

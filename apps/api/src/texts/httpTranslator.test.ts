@@ -53,20 +53,20 @@ describe('a translator over HTTP [J62, J66]', () => {
   });
 
   it.each([
-    ['an error', '{"error":"too many"}', 429],
-    ['a redirect', '', 302],
-    ['no JSON', '<html>', 200],
-    ['another form', '{"text":"x"}', 200],
-    ['nothing', '{"translatedText":""}', 200],
-    ['too much', `{"translatedText":"${'x'.repeat(200_001)}"}`, 200],
-  ])('fails on %s', async (_, text, status) => {
+    ['an error', '{"error":"too many"}', 429, 'answered 429'],
+    ['a redirect', '', 302, 'answered 302'],
+    ['no JSON', '<html>', 200, 'JSON'],
+    ['another form', '{"text":"x"}', 200, 'translatedText'],
+    ['nothing', '{"translatedText":""}', 200, 'translatedText'],
+    ['too much', `{"translatedText":"${'x'.repeat(200_001)}"}`, 200, 'too much'],
+  ])('fails on %s', async (_, text, status, message) => {
     says(text, status);
-    await expect(httpTranslator({ url, key: null }).translate('Kao nov.', 'rs', 'de')).rejects.toThrow();
+    await expect(httpTranslator({ url, key: null }).translate('Kao nov.', 'rs', 'de')).rejects.toThrow(message);
     expect(asked).toHaveLength(1);
   });
 
   it('does not wait for ever', async () => {
     answer = () => {};
-    await expect(httpTranslator({ url, key: null }, 50).translate('Kao nov.', 'rs', 'de')).rejects.toThrow();
+    await expect(httpTranslator({ url, key: null }, 50).translate('Kao nov.', 'rs', 'de')).rejects.toThrow('timeout');
   });
 });

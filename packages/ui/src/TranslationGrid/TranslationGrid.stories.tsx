@@ -60,6 +60,15 @@ export const SuggestedAndSaved: Story = {
   },
 };
 
+/** Where no machine translates there is no button for it. [J66] */
+export const WithoutATranslator: Story = {
+  render: ({ onSuggest: _none, ...args }) => <TranslationGrid {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /compare-already-added, Македонски/ }));
+    await expect(canvas.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Predloži' })).toBeNull();
+  },
+};
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /compare-already-added, Deutsch/ }));
