@@ -55,7 +55,7 @@ function readTexts(format: 'json' | 'xliff', content: string): ReadonlyMap<strin
 }
 
 /** Most texts that are told as refused; the others are counted. */
-const mostTold = 100;
+const maxTold = 100;
 
 /** Takes a file of texts back as drafts. [J63] */
 export async function importTexts(
@@ -97,7 +97,7 @@ export async function importTexts(
   return {
     stored,
     same: good.length - stored,
-    refused: refused.slice(0, mostTold),
+    refused: refused.slice(0, maxTold),
     refused_total: refused.length,
   };
 }
