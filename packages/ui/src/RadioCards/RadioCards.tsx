@@ -8,7 +8,7 @@ import { checkedProps } from '../element/nativeValue.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ import * as styles from './RadioCards.css.ts';
 /** A choice with more to say than a line. */
 export interface RadioCard {
   value: string;
-  icon?: IconName;
+  icon?: IconSource;
   title: ReactNode;
   /** One sentence: what happens with it. */
   about?: ReactNode;

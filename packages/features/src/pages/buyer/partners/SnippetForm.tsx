@@ -2,6 +2,7 @@ import { maxWidgetRows, widgetKinds } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Checkbox } from '@volan/ui/Checkbox';
+import { layoutGridIcon, searchIcon, storeIcon, tagIcon } from '@volan/ui/icons';
 import { RadioCards } from '@volan/ui/RadioCards';
 import { RadioGroup } from '@volan/ui/RadioGroup';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
@@ -24,7 +25,8 @@ export interface SnippetFormProps extends Pick<SnippetBuilderProps, 'languages' 
   problem: SourceProblem | null;
 }
 
-const icons = { search: 'search', ads: 'layout-grid', stock: 'store', 'price-badge': 'tag' } as const;
+/** By source, not by name: an island knows no icon that it does not import. */
+const icons = { search: searchIcon, ads: layoutGridIcon, stock: storeIcon, 'price-badge': tagIcon };
 const rowNumbers = Array.from({ length: maxWidgetRows }, (_, index) => String(index + 1));
 
 /** What a widget shows and how it looks, as fields of a form. What the chosen element has no use for is hidden, not lost. */
