@@ -61,6 +61,10 @@ describe('an administrator', () => {
     await admin.locator('main button[type=submit]').click();
     await expect.poll(() => admin.url()).toBe(addressOf('volan', '/admin'));
 
+    await admin.getByRole('heading', { name: 'Redovi za obradu' }).waitFor();
+    await admin.getByRole('group', { name: 'Novi oglasi' }).waitFor();
+    expect(await axeViolations(admin)).toEqual([]);
+    await admin.getByRole('link', { name: 'Korisnici', exact: true }).first().click();
     await admin.fill('#users-search', email);
     await admin.press('#users-search', 'Enter');
     await admin.getByRole('link', { name: 'Milica Suspendovana' }).click();

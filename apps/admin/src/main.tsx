@@ -12,6 +12,8 @@ import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
 import { CountriesPage } from './countries/CountriesPage.tsx';
 import { DecisionToasts } from './ads/DecisionToasts.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
+import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -41,7 +43,7 @@ const router = createBrowserRouter(
         </LinkProvider>
       ),
       children: [
-        { index: true, element: <UsersPage /> },
+        { index: true, element: <DashboardPage /> },
         { path: 'ads', element: <AdsPage /> },
         { path: 'ads/:id', element: <AdPage /> },
         { path: 'users', element: <UsersPage /> },
@@ -52,7 +54,8 @@ const router = createBrowserRouter(
         { path: 'reports', element: <ReportsPage /> },
         { path: 'translations', element: <TranslationsPage /> },
         { path: 'countries', element: <CountriesPage /> },
-        { path: '*', element: <UsersPage /> },
+        { path: 'audit', element: <AuditPage /> },
+        { path: '*', element: <DashboardPage /> },
       ],
     },
   ],

@@ -115,7 +115,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ads,
     auth,
     usersModule({ database, limits, uploads: deps.uploads, now }),
-    administrationModule({ database, ads: ads.ads }),
+    administrationModule({ database, ads: ads.ads, now }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
     boostsModule({ sql: database.sql, ads: ads.ads, now }),
     cartModule({ sql: database.sql, ads: ads.ads, now }),

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { forgetOldAudit } from './administration/auditLog.ts';
 import { forgetWaitingPictures } from './adPictures/forgetWaitingPictures.ts';
 import { forgetOldDevices } from './auth/knownDevices.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
@@ -38,6 +39,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old claims of cases', forget: () => forgetOldClaims(sql) },
     { name: 'old reports of feeds', forget: () => forgetOldRuns(sql) },
     { name: 'old use of keys of partners', forget: () => forgetOldUse(sql) },
+    { name: 'old entries of the audit log', forget: () => forgetOldAudit(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

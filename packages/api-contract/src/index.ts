@@ -26,6 +26,8 @@ export {
 } from './encryption/e1.ts';
 export * from './entities/Account.ts';
 export * from './entities/AdminUser.ts';
+export * from './entities/AuditEntry.ts';
+export * from './entities/Dashboard.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdPicture.ts';
 export * from './entities/Boost.ts';

@@ -6,6 +6,7 @@ import { Button } from '@volan/ui/Button';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useParams } from 'react-router';
+import { AuditSection } from '../audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
@@ -89,6 +90,7 @@ export function AdPage() {
         <AdDecision ad={ad} live={other.data?.ad ?? null} next={queue?.next ?? null} />
         <AdAnswers ad={ad} />
         <AdPictures ad={ad} />
+        <AuditSection path={`ads/${ad.id}`} of={{ entity: 'ad', entity_id: String(ad.id) }} />
       </Stack>
     </AdminFrame>
   );

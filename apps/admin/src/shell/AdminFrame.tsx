@@ -34,7 +34,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
               .filter(({ access }) => can(access, actor))
               .map((part) => ({
                 label: texts[part.label],
-                href: `${base}/${part.path}`,
+                href: part.path === '' ? base : `${base}/${part.path}`,
                 icon: part.icon,
                 current: part === current,
               })),

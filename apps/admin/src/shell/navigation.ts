@@ -4,7 +4,7 @@ import type { AdminTexts } from '../texts/texts.ts';
 
 /** A part of the administration. */
 export interface AdminPart {
-  /** Its address below `/admin`: `ads`. */
+  /** Its address below `/admin`: `ads`; empty for the first page. */
   readonly path: string;
   readonly label: keyof AdminTexts;
   readonly icon: IconName;
@@ -14,6 +14,7 @@ export interface AdminPart {
 
 /** The parts of the administration in the order of its menu. [H03, H05] */
 export const adminParts: readonly AdminPart[] = [
+  { path: '', label: 'dashboard', icon: 'chart-line', access: 'ads.list' },
   { path: 'ads', label: 'ads', icon: 'megaphone', access: 'ads.list' },
   { path: 'users', label: 'users', icon: 'users', access: 'users.list' },
   { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },
@@ -21,6 +22,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'reports', label: 'messageReports', icon: 'flag', access: 'users.list' },
   { path: 'translations', label: 'translations', icon: 'languages', access: 'translations.edit' },
   { path: 'countries', label: 'countries', icon: 'globe', access: 'countries.payment' },
+  { path: 'audit', label: 'audit', icon: 'history', access: 'audit.read' },
 ];
 
 /** The part that a page belongs to; the first one for the address of none. */

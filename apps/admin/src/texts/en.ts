@@ -1,3 +1,5 @@
+import { auditEn } from './audit.ts';
+import { dashboardEn } from './dashboard.ts';
 import { tableEn } from './table.ts';
 import { countriesEn } from './countries.ts';
 import { moderationEn } from './moderation.ts';
@@ -354,6 +356,8 @@ export const en = {
   dismissLine: 'No order',
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
   ...tableEn,
+  ...dashboardEn,
+  ...auditEn,
   ...countriesEn,
   ...moderationEn,
   ...translationsEn,

@@ -1,6 +1,8 @@
 import { countriesRs } from './countries.ts';
 import { translationsRs } from './translations.ts';
 import type { AdminTexts } from './en.ts';
+import { auditRs } from './audit.ts';
+import { dashboardRs } from './dashboard.ts';
 import { tableRs } from './table.ts';
 import { moderationRs } from './moderation.ts';
 
@@ -355,6 +357,8 @@ export const rs: AdminTexts = {
   dismissLine: 'Nije porudžbina',
   dismissText: 'Skida stavku sa spiska: nije za porudžbinu, ili je vraćena.',
   ...tableRs,
+  ...dashboardRs,
+  ...auditRs,
   ...countriesRs,
   ...moderationRs,
   ...translationsRs,

@@ -11,6 +11,7 @@ import { Row } from '@volan/ui/Row';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
+import { AuditSection } from '../audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
@@ -139,6 +140,7 @@ export function UserPage() {
         )}
         <UserAds user={user} />
         {isHeadOffice && <UserLedger user={user} />}
+        <AuditSection path={`users/${user.id}`} of={{ subject: `#${user.id}` }} />
       </Stack>
     </AdminFrame>
   );

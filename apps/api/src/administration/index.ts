@@ -7,9 +7,11 @@ import { administrationRoutes } from './routes.ts';
 export interface AdministrationDeps {
   readonly database: Database;
   readonly ads: Ads;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** What administrators see and do of accounts. */
-export function administrationModule({ database: { sql }, ads }: AdministrationDeps) {
-  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads }) };
+export function administrationModule({ database: { sql }, ads, now }: AdministrationDeps) {
+  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, now }) };
 }

@@ -4,8 +4,11 @@ import {
   decideConversationReport,
   createUser,
   deleteUser,
+  exportAudit,
   exportUsers,
   Failure,
+  getDashboard,
+  listAudit,
   listConversationReports,
   listUserAds,
   listUsers,
@@ -18,17 +21,25 @@ import type { Ads } from '../ads/ads.ts';
 import { provenTransfers } from '../ledger/proveAccount.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
+import { auditLog, exportAuditLog } from './auditLog.ts';
 import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
 import { correctCredits } from './correctCredits.ts';
+import { readDashboard } from './dashboard.ts';
 import { decideReport, readConversationReports } from './conversationReports.ts';
 import { findManaged } from './findManaged.ts';
 import { adsOfUser } from './userAds.ts';
 import { exportUsersTable, usersTable } from './usersTable.ts';
 
 /** Accounts as administrators manage them. [J37-J42] */
-export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: Sql; ads: Ads }) {
+export function administrationRoutes(
+  app: FastifyInstance,
+  { sql, ads, now }: { sql: Sql; ads: Ads; now: () => number },
+) {
   serve(app, listUsers, (query, context) => usersTable(sql, principalOf(context).actor, query));
   serveCsv(app, exportUsers, 'users', (filter, context) => exportUsersTable(sql, filter, context));
+  serve(app, listAudit, (query, context) => auditLog(sql, principalOf(context).actor, query));
+  serveCsv(app, exportAudit, 'audit', (filter, context) => exportAuditLog(sql, filter, context));
+  serve(app, getDashboard, (query, context) => readDashboard(sql, principalOf(context).actor, query, now()));
   serve(app, createUser, (input, context) => openUser(sql, input, context));
   serve(app, updateUser, (input, context) => changeUser(sql, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));

@@ -274,6 +274,9 @@ const latinCalls = [
   'visitCompany',
   'voidPayment',
   'withdrawInvitation',
+  'listAudit',
+  'getDashboard',
+  'exportAudit',
 ];
 
 const ad: AdListed = {

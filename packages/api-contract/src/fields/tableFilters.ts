@@ -30,3 +30,14 @@ export const socialPostsFilter = z.strictObject({ state: z.enum(['waiting', 'pos
 export const paymentsFilter = z.strictObject({
   state: z.enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all']).optional(),
 });
+
+/** What the audit log is narrowed by. [M59] */
+export const auditFilter = z.strictObject({
+  actor: z.string().max(100).optional().describe('who did it: `31`, or part of a name'),
+  subject: z.string().max(100).optional().describe('the account that it was done to: `31`, or part of a name'),
+  action: z.string().max(60).optional().describe('`user.suspended`, or all that begin with `user`'),
+  entity: z.string().max(60).optional().describe('kind of row; `ad` finds what was decided about ads too'),
+  entity_id: z.string().max(60).optional(),
+  from: z.iso.date().optional().describe('first day, in UTC'),
+  to: z.iso.date().optional().describe('last day, in UTC'),
+});

@@ -14,10 +14,13 @@ import {
   createUser,
   deleteUser,
   exportAds,
+  exportAudit,
   exportPayments,
   exportSocialPosts,
   exportUsers,
   Failure,
+  getDashboard,
+  listAudit,
   listConversationReports,
   leaveUser,
   listUserAds,
@@ -37,6 +40,14 @@ import {
 import { openSession } from '../fixtures/accounts.ts';
 import { adminUsers, newUser } from '../fixtures/adminUsers.ts';
 import { mockCall } from '../mockCall.ts';
+
+/** The thirty days of the dashboard. */
+const lastDays = Array.from({ length: 30 }, (_, index) =>
+  new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+);
+
+/** A number for each day, which moves a little. */
+const perDay = (about: number) => lastDays.map((_, index) => Math.round(about * (1 + ((index * 7) % 5) / 10)));
 
 const byId = (id: number) => adminUsers.find((user) => user.id === id);
 const notFound = () => new Failure<'not-found', null>('not-found');
@@ -152,7 +163,31 @@ export const adminHandlers = [
       meta: { page, limit, total: found.length },
     };
   }),
-  ...[exportUsers, exportAds, exportPayments, exportSocialPosts].map((call) => mockCall(call, () => 'id\n')),
+  ...[exportUsers, exportAds, exportPayments, exportSocialPosts, exportAudit].map((call) =>
+    mockCall(call, () => 'id\n'),
+  ),
+  mockCall(getDashboard, () => ({
+    ...{ days: lastDays, ads: perDay(40), users: perDay(12), orders: perDay(3), reports: perDay(2) },
+    revenue: [{ currency: 'RSD' as const, amounts: perDay(600_000) }],
+    queue: { waiting: 12, oldest_at: '2026-11-20T07:00:00.000Z' },
+    message_reports: { waiting: 0, oldest_at: null },
+    delivery: { mail: { waiting: 0, oldest_at: null }, push: { waiting: 0 }, mails_failed: perDay(0) },
+  })),
+  mockCall(listAudit, () => ({
+    data: [
+      {
+        ...{
+          id: 1,
+          at: '2026-11-20T10:00:00.000Z',
+          actor: { id: 1, name: 'Vera Verić' },
+          subject: { id: 31, name: 'Ana Anić' },
+        },
+        ...{ action: 'user.suspended', entity: null, entity_id: null, before: null, after: null },
+        ...{ details: { reason: 'Lažni oglasi' }, brand: 'volan', address: '192.0.2.7' },
+      },
+    ],
+    meta: { page: 1, total: 1 },
+  })),
   mockCall(createUser, ({ email, name, mobile = null }) =>
     adminUsers.some((user) => user.email === email)
       ? new Failure<'validation', null>('validation', { errors: { email: ['email-taken'] } })

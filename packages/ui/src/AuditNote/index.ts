@@ -1,2 +1,2 @@
-export type { AuditChange, AuditDetailsProps } from './AuditDetails.tsx';
+export { AuditDetails, type AuditChange, type AuditDetailsProps } from './AuditDetails.tsx';
 export * from './AuditNote.tsx';

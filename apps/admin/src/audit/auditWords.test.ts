@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../texts/en.ts';
+import { actionName, changesOf, saidOf } from './auditWords.ts';
+
+describe('an entry of the audit log in words [M59]', () => {
+  it('says what was done; what has no words stands as it is written down', () => {
+    expect(actionName('user.suspended', en)).toBe('Suspended');
+    expect(actionName('specification.edited', en)).toBe('specification.edited');
+  });
+
+  it('says each field before and after, also of a row that was not there', () => {
+    expect(changesOf({ before: { title: 'Boja', sort: 1 }, after: { title: 'Boje', sort: null } })).toEqual([
+      { field: 'title', before: 'Boja', after: 'Boje' },
+      { field: 'sort', before: '1' },
+    ]);
+    expect(changesOf({ before: null, after: { flags: { panel: true } } })).toEqual([
+      { field: 'flags', after: '{"panel":true}' },
+    ]);
+  });
+
+  it('says the reason first', () => {
+    expect(saidOf({ details: { ad: 12, reason: 'Lažni oglasi' } })).toBe('Lažni oglasi · ad: 12');
+  });
+});

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
+import { placeQueries, useApi } from '@volan/api-client/react';
+import type { Dashboard } from '@volan/api-contract';
+import { getDashboard } from '@volan/api-contract/wire';
+import { groups } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { FilterBar } from '@volan/ui/FilterBar';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
+import { Popover } from '@volan/ui/Popover';
+import { QueueCard } from '@volan/ui/QueueCard';
+import { Spinner } from '@volan/ui/Spinner';
+import { Stack } from '@volan/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { base } from '../shell/AdminLink.tsx';
+import { useSite } from '../shell/site.ts';
+import { useActor } from '../shell/useActor.ts';
+import { MeasureChart } from './MeasureChart.tsx';
+import { hoursSince, usedShare } from './waiting.ts';
+
+/** Hours in which a queue is to be worked off. */
+const targets = { ads: 4, messages: 8, mail: 1 } as const;
+
+/** What waits now, with how late it is. */
+function Queues({ board, now }: { board: Dashboard; now: number }) {
+  const { texts, words } = useSite();
+  const { number } = words.formats;
+  const card = (waiting: { waiting: number; oldest_at: string | null }, hours: number) => ({
+    count: number(waiting.waiting),
+    oldest:
+      waiting.oldest_at === null
+        ? texts.nothingOlder
+        : `${texts.oldest}: ${number(hoursSince(waiting.oldest_at, now))} h`,
+    target: `${texts.target}: ${number(hours)} h`,
+    used: usedShare(waiting.oldest_at, now, hours),
+  });
+  return (
+    <Stack gap={1.5} as="section" labelledBy="queues">
+      <Heading level={2} size="h3" id="queues">
+        {texts.queues}
+      </Heading>
+      <Grid layout="panels3">
+        <QueueCard title={texts.queue} href={`${base}/ads`} icon="megaphone" {...card(board.queue, targets.ads)} />
+        <QueueCard
+          title={texts.messageReports}
+          href={`${base}/reports`}
+          icon="flag"
+          {...card(board.message_reports, targets.messages)}
+        />
+        {board.delivery && (
+          <QueueCard title={texts.mailsFailing} href={base} icon="mail" {...card(board.delivery.mail, targets.mail)} />
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Each measure over the last thirty days. */
+function Measures({ board }: { board: Dashboard }) {
+  const { texts, words } = useSite();
+  const { days, delivery } = board;
+  return (
+    <Grid layout="panels2">
+      <MeasureChart label={texts.newAds} days={days} values={board.ads} />
+      <MeasureChart label={texts.newUsers} days={days} values={board.users} />
+      <MeasureChart label={texts.paidOrders} days={days} values={board.orders} />
+      {board.revenue.map(({ currency, amounts }) => (
+        <MeasureChart
+          key={currency}
+          label={`${texts.revenue}, ${currency}`}
+          days={days}
+          values={amounts}
+          textOf={(minor) => words.formats.money(minor, currency)}
+        />
+      ))}
+      <MeasureChart label={texts.adReports} days={days} values={board.reports} />
+      {delivery && <MeasureChart label={texts.mailsFailed} days={days} values={delivery.mails_failed} />}
+    </Grid>
+  );
+}
+
+/** The first page of the administration: the last thirty days, and what waits. A regional administrator sees the own country. [A12] */
+export function DashboardPage() {
+  const { texts, words } = useSite();
+  const api = useApi();
+  const [params] = useSearchParams();
+  const asked = /^[1-9]\d{0,2}$/.exec(params.get('country') ?? '')?.[0];
+  const choosesCountry = useActor()?.groups.includes(groups.administrators) ?? false;
+  const countries = useQuery({ ...placeQueries.countries(api), enabled: choosesCountry }).data ?? [];
+  const board = useQuery({
+    queryKey: ['dashboard', asked],
+    queryFn: async ({ signal }) =>
+      (await readCall(api, getDashboard, asked === undefined ? {} : { country_id: Number(asked) }, signal)).data,
+  });
+  const country = countries.find(({ id }) => String(id) === asked);
+  return (
+    <AdminFrame
+      title={texts.dashboard}
+      subtitle={board.data && words.formats.date(new Date(board.dataUpdatedAt).toISOString())}
+    >
+      <Stack gap={2.5}>
+        {choosesCountry && (
+          <>
+            <FilterBar
+              label={texts.country}
+              filters={country ? [{ label: country.name, href: base }] : []}
+              removeLabel={texts.remove}
+              fields={country ? [] : [{ label: texts.country, opens: 'dashboard-country' }]}
+              addLabel={texts.addFilter}
+              clear={{ label: texts.clear, href: base }}
+            />
+            <Popover id="dashboard-country" title={texts.country}>
+              <Stack gap={1}>
+                {countries.map(({ id, name }) => (
+                  <Link key={id} href={`${base}?country=${id}`}>
+                    {name}
+                  </Link>
+                ))}
+              </Stack>
+            </Popover>
+          </>
+        )}
+        {board.isPending && <Spinner label={texts.loading} />}
+        {board.isError && (
+          <Alert tone="critical" actions={<Button onClick={() => void board.refetch()}>{texts.again}</Button>}>
+            {texts.dashboardFailed}
+          </Alert>
+        )}
+        {board.data && (
+          <>
+            <Queues board={board.data} now={board.dataUpdatedAt} />
+            <Measures board={board.data} />
+          </>
+        )}
+      </Stack>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { LineChart } from '@volan/ui/LineChart';
+import { niceTicks } from '@volan/ui/chart';
+import { StatCard } from '@volan/ui/StatCard';
+import { useSite } from '../shell/site.ts';
+
+export interface MeasureChartProps {
+  label: string;
+  /** ISO days in order. */
+  days: readonly string[];
+  /** One number for each day. */
+  values: readonly number[];
+  /** A number as it is shown. @default a plain one */
+  textOf?: (value: number) => string;
+}
+
+/** How many days of the axis have a word below them. */
+const axisEvery = 7;
+
+/** One measure of the last thirty days: its sum, its course, and the same numbers as a table. [A12] */
+export function MeasureChart({ label, days, values, textOf }: MeasureChartProps) {
+  const { texts, words } = useSite();
+  const { number, date } = words.formats;
+  const text = textOf ?? number;
+  const sum = values.reduce((all, each) => all + each, 0);
+  return (
+    <StatCard
+      label={label}
+      value={text(sum)}
+      note={texts.lastThirtyDays}
+      chart={
+        <LineChart
+          size="small"
+          points={days.map((day, index) => {
+            const value = values[index] ?? 0;
+            const isNamed = (days.length - 1 - index) % axisEvery === 0;
+            return { label: date(day), value, text: text(value), ...(isNamed && { axis: date(day) }) };
+          })}
+          ticks={niceTicks(Math.max(0, ...values)).map((value) => ({ value, text: text(value) }))}
+          labels={{
+            summary: `${label}: ${text(sum)}, ${texts.lastThirtyDays}`,
+            pointer: texts.day,
+            table: texts.asTable,
+            columns: [texts.day, label],
+            empty: texts.noNumbers,
+          }}
+        />
+      }
+    />
+  );
+}

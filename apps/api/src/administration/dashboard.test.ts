@@ -1,0 +1,69 @@
+import type { Dashboard } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
+import { insertAd } from '../testing/insertAd.ts';
+import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+async function read(as: TestPerson, query = '') {
+  const { data, status } = await test.call('GET', `/admin/dashboard?${query}`, null, { as: as.accessToken });
+  expect(status).toBe(200);
+  return data as Dashboard;
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+describe('the dashboard [A12, H04]', () => {
+  it('counts thirty days, today last, by country; a regional administrator sees the own one alone', async () => {
+    const { sql } = test.database;
+    const vera = await openAdministrator(test);
+    const regional = await openAdministrator(test, { group: 6 });
+    const [home, abroad] = [await openSomeone(test, 'Domaći'), await openSomeone(test, 'Strani', germany)];
+    await insertAd(sql, { seller: home.user.id });
+    await insertAd(sql, { seller: home.user.id, status: 0 });
+    await insertAd(sql, { seller: home.user.id, createdAt: new Date(Date.now() - 40 * 24 * 3_600_000).toISOString() });
+    const far = await insertAd(sql, { seller: abroad.user.id });
+    await sql`update ad set country_id = ${germany}, region_id = null where id = ${far}`;
+    for (const [user, total] of [
+      [home.user.id, 200_000],
+      [abroad.user.id, 500_000],
+    ] as const) {
+      await sql`
+        insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at, paid_at)
+        values (${user}, 'kljuc', 'volan', 'rs', 'RSD', ${total}, ${total}, 'captured', now(), now())`;
+    }
+    const all = await read(vera);
+    expect([all.days.length, all.days.at(-1), all.ads.at(-1), sum(all.ads)]).toEqual([
+      30,
+      new Date(test.now).toISOString().slice(0, 10),
+      2,
+      2,
+    ]);
+    expect([all.orders.at(-1), all.revenue]).toEqual([
+      2,
+      [{ currency: 'RSD', amounts: [...Array.from({ length: 29 }, () => 0), 700_000] }],
+    ]);
+    const own = await read(regional);
+    expect([sum(own.ads), sum(own.orders), sum(own.revenue[0]?.amounts ?? [])]).toEqual([1, 1, 200_000]);
+    expect(await read(vera, `country_id=${serbia}`)).toEqual(own);
+    expect(await read(regional, `country_id=${germany}`)).toEqual(own);
+    expect([all.delivery === null, own.delivery]).toEqual([false, null]);
+  });
+
+  it('says how much waits, and since when', async () => {
+    const { sql } = test.database;
+    const vera = await openAdministrator(test);
+    const ad = await insertAd(sql, { status: 1 });
+    await sql`
+      insert into ad_review (ad_id, risk, reasons, waiting_since) values (${ad}, 1, '{}', '2026-03-02 10:00Z')`;
+    await sql`update mail set tries = 2, created_at = '2026-03-03 10:00Z' where id = (select min(id) from mail)`;
+    const { queue, delivery } = await read(vera);
+    expect(queue).toEqual({ waiting: 1, oldest_at: '2026-03-02T10:00:00.000Z' });
+    expect(delivery?.mail).toEqual({ waiting: 1, oldest_at: '2026-03-03T10:00:00.000Z' });
+  });
+});

@@ -1,0 +1,94 @@
+import type { CallRequest, Dashboard, getDashboard } from '@volan/api-contract';
+import { scopeOf, type Actor } from '@volan/domain-rules';
+import type { PendingQuery, Row, Sql } from 'postgres';
+
+const dayCount = 30;
+const dayMs = 24 * 3_600_000;
+
+interface Counted {
+  readonly day: string;
+  readonly count: number;
+}
+
+/** The country that is asked for, as far as an administrator reaches it: a regional one the own one. [H04] */
+const countryFor = (actor: Actor, asked: number | undefined) =>
+  scopeOf('ads.list', actor) === 'country' ? (actor.countryId ?? 0) : (asked ?? null);
+
+/** The last thirty days of the marketplace: each measure is counted once by an index over its moments. [A12, H04] */
+export async function readDashboard(
+  sql: Sql,
+  actor: Actor,
+  { country_id: asked }: CallRequest<typeof getDashboard>,
+  now: number,
+): Promise<Dashboard> {
+  const country = countryFor(actor, asked);
+  const days = Array.from({ length: dayCount }, (_, index) =>
+    new Date(now - (dayCount - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+  const from = new Date(`${days[0]}T00:00:00Z`);
+  const perDay = (rows: readonly Counted[]) => {
+    const counts = new Map(rows.map(({ day, count }) => [day, count]));
+    return days.map((day) => counts.get(day) ?? 0);
+  };
+  const dayOf = (column: string) => sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD')`;
+  const isOf = (column: string) => (country === null ? sql`true` : sql`${sql(column)} = ${country}`);
+  const [ads, users, paid, reports, queue, told, delivery] = await Promise.all([
+    sql<Counted[]>`
+      select ${dayOf('created_at')} as day, count(*)::int as count from ad
+      where created_at >= ${from} and status <> 0 and ${isOf('country_id')} group by 1`,
+    sql<Counted[]>`
+      select ${dayOf('created_at')} as day, count(*)::int as count from users
+      where created_at >= ${from} and email is not null and ${isOf('country_id')} group by 1`,
+    sql<(Counted & { currency: 'RSD' | 'EUR'; amount: number })[]>`
+      select ${dayOf('o.paid_at')} as day, o.currency, count(*)::int as count, sum(o.total)::bigint as amount
+      from purchase_order o join users u on u.id = o.user_id
+      where o.paid_at >= ${from} and o.state = 'captured' and ${isOf('u.country_id')} group by 1, 2`,
+    sql<Counted[]>`
+      select ${dayOf('r.at')} as day, count(*)::int as count from ad_report r join ad on ad.id = r.ad_id
+      where r.at >= ${from} and ${isOf('ad.country_id')} group by 1`,
+    sql<{ waiting: number; oldest: Date | null }[]>`
+      select count(*)::int as waiting, min(waiting_since) as oldest from ad join ad_review on ad_review.ad_id = ad.id
+      where waiting_since is not null and ad.status in (1, 2) and ${isOf('ad.country_id')}`,
+    sql<{ waiting: number; oldest: Date | null }[]>`
+      select count(*)::int as waiting, min(r.at) as oldest
+      from conversation_report r join conversation c on c.id = r.conversation_id
+        join users u on u.id = case r.user_id when c.buyer_id then c.seller_id else c.buyer_id end
+      where r.decision is null and ${isOf('u.country_id')}`,
+    country === null ? readDelivery(sql, from, dayOf('created_at')) : null,
+  ]);
+  const currencies = [...new Set(paid.map(({ currency }) => currency))].sort();
+  return {
+    days,
+    ads: perDay(ads),
+    users: perDay(users),
+    // an order of each currency counts once on its day
+    orders: days.map((day) => paid.filter((row) => row.day === day).reduce((sum, { count }) => sum + count, 0)),
+    revenue: currencies.map((currency) => ({
+      currency,
+      amounts: perDay(
+        paid.filter((row) => row.currency === currency).map(({ day, amount }) => ({ day, count: amount })),
+      ),
+    })),
+    reports: perDay(reports),
+    queue: presentWaiting(queue[0]),
+    message_reports: presentWaiting(told[0]),
+    delivery: delivery && { ...delivery, mails_failed: perDay(delivery.mails_failed) },
+  };
+}
+
+const presentWaiting = (row: { waiting: number; oldest: Date | null } | undefined) => ({
+  waiting: row?.waiting ?? 0,
+  oldest_at: row?.oldest?.toISOString() ?? null,
+});
+
+/** What could not be delivered yet. */
+async function readDelivery(sql: Sql, from: Date, day: PendingQuery<Row[]>) {
+  const [mails, push, failed] = await Promise.all([
+    sql<{ waiting: number; oldest: Date | null }[]>`
+      select count(*)::int as waiting, min(created_at) as oldest from mail where tries > 0`,
+    sql<{ waiting: number }[]>`select count(*)::int as waiting from push_message where tries > 0`,
+    sql<Counted[]>`
+      select ${day} as day, count(*)::int as count from mail where tries > 0 and created_at >= ${from} group by 1`,
+  ]);
+  return { mail: presentWaiting(mails[0]), push: { waiting: push[0]?.waiting ?? 0 }, mails_failed: failed };
+}
