@@ -35,6 +35,7 @@ export * from './entities/CartLine.ts';
 export * from './entities/ImagePackage.ts';
 export * from './entities/Loyalty.ts';
 export * from './entities/ManagedCountry.ts';
+export * from './entities/InvoiceDetails.ts';
 export * from './entities/LedgerEntry.ts';
 export * from './entities/ManagedMessage.ts';
 export * from './entities/ManagedPayment.ts';

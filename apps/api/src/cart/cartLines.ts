@@ -3,6 +3,7 @@ import type { CallOutcome, CallRequest, listCartLines } from '@volan/api-contrac
 import { brands } from '@volan/domain-rules';
 import type { Ads } from '../ads/ads.ts';
 import { balanceOf } from '../ledger/transfers.ts';
+import { proposedInvoice } from '../orders/invoiceDetails.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { presentOffer, quotePlan } from '../plans/quotePlan.ts';
 import { accountsOf } from '../selling/ownership.ts';
@@ -21,7 +22,7 @@ export async function cartLines(
   const own = await sql<{ id: number }[]>`
     select id::int from ad where id = any (${wanted}::bigint[]) and user_id = any (${accountsOf(actor)}::bigint[])`;
   const moment = new Date(now());
-  const [open, shown, balance, periods] = await Promise.all([
+  const [open, shown, balance, periods, invoice] = await Promise.all([
     wantedLines(sql, { items, brand: context.brand, actor }),
     ads.inAnyState(
       own.map(({ id }) => id),
@@ -29,6 +30,7 @@ export async function cartLines(
     ),
     balanceOf(sql, actor.id, 'credit'),
     periodsOf(sql, actor.id, moment),
+    proposedInvoice(sql, actor.id),
   ]);
   const { creditCurrency: currency } = brands[context.brand];
   const offerOf = (product: string) =>
@@ -47,7 +49,7 @@ export async function cartLines(
   });
   const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
   const key = [actor.id, context.brand, ended?.count ?? 0, items, prices];
-  return { lines, balance, order_key: uuidOf(JSON.stringify(key)) };
+  return { lines, balance, invoice, order_key: uuidOf(JSON.stringify(key)) };
 }
 
 /** A text as a UUID of version 8: the same for the same text. */

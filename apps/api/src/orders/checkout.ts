@@ -14,6 +14,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { quotePlan } from '../plans/quotePlan.ts';
+import { keepInvoice } from './invoiceDetails.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
 import { startTransfer } from './transfers/startTransfer.ts';
@@ -102,7 +103,7 @@ export const methodsOf = ({ gateway, payees }: OrderDeps, brand: BrandId): Payme
 /** Orders what is in a cart and begins its payment; sent twice it is one order. [M40, M41] */
 export async function checkout(
   deps: OrderDeps,
-  { items, total: shown, method = 'card' }: CallRequest<typeof call>,
+  { items, total: shown, method = 'card', invoice }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<Started> {
   const { sql, now } = deps;
@@ -130,6 +131,7 @@ export async function checkout(
       on conflict (user_id, key) do nothing
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
     if (made) {
+      await keepInvoice(transaction, made.id, invoice);
       for (const [place, line] of lines.entries()) {
         const { product, quantity, amount, price, adId, unused, replaces } = line;
         await transaction`
@@ -146,6 +148,7 @@ export async function checkout(
       return new Failure('conflict', { data: { total } });
     }
     if (await isDecided(transaction, before.id)) return new Failure('conflict', { data: { total } });
+    await keepInvoice(transaction, before.id, invoice);
     return begin.again(transaction, before);
   });
 }

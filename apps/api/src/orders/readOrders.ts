@@ -25,8 +25,12 @@ const orders = (sql: Sql | TransactionSql) => sql`
   select id, public_id, state, currency, total, net, created_at, paid_at,
     (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,
        'net', net, 'vat_percent', vat_percent, 'is_used', is_used,
+       'until', to_char(coalesce(
+         (select ends_at from boost_purchase where id = 'order:' || order_id || ':' || place || ':use'),
+         (select max(ends_at) from user_plan where user_plan.order_id = item.order_id and product = 'plan-' || plan)
+       ) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
        'ad', case when ad_id is not null then jsonb_build_object('id', ad_id, 'title', ad_title) end) order by place)
-     from purchase_order_item where order_id = purchase_order.id) as items,
+     from purchase_order_item item where order_id = purchase_order.id) as items,
     (select coalesce(jsonb_agg(jsonb_build_object('method', method, 'state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
        'at', created_at) order by created_at, id), '[]')
      from payment_attempt where order_id = purchase_order.id) as tries,

@@ -1,3 +1,4 @@
+import type { InvoiceDetails } from '@volan/api-contract';
 import type { Receipt, ReceiptLine, ReceiptParty } from '@volan/documents';
 import { brands, orderName, type BrandId, type LanguageValue, type PaymentMethod } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
@@ -19,6 +20,7 @@ interface SoldOrder {
   readonly currency: Receipt['currency'];
   readonly total: number;
   readonly email: string;
+  readonly invoice: InvoiceDetails | null;
   readonly name: string;
   readonly legal_name: string | null;
   readonly tax_id: string | null;
@@ -45,11 +47,22 @@ async function nextNumber(sql: TransactionSql, kind: Receipt['kind'], brand: Bra
   return given;
 }
 
-/** A registered company buys under its own name, with its numbers. */
-function buyerOf({ name, legal_name, tax_id, registry_number, address }: SoldOrder): ReceiptParty {
+const linesOf = (address: string) => address.split(/\s*,\s*/).filter(Boolean);
+
+/** As the buyer wrote it; else a registered company buys under its own name, with its numbers. */
+function buyerOf({ invoice, name, legal_name, tax_id, registry_number, address }: SoldOrder): ReceiptParty {
+  if (invoice) {
+    const isOwnCompany = invoice.tax_number !== '' && invoice.tax_number === tax_id;
+    return {
+      name: invoice.name,
+      address: linesOf(invoice.address),
+      ...(invoice.tax_number && { taxNumber: invoice.tax_number }),
+      ...(isOwnCompany && registry_number && { registrationNumber: registry_number }),
+    };
+  }
   return {
     name: legal_name ?? name,
-    address: (address ?? '').split(/\s*,\s*/).filter(Boolean),
+    address: linesOf(address ?? ''),
     ...(tax_id && { taxNumber: tax_id }),
     ...(registry_number && { registrationNumber: registry_number }),
   };
@@ -66,7 +79,8 @@ export async function writeReceipt(
   now: Date,
 ): Promise<void> {
   const [order] = await sql<SoldOrder[]>`
-    select public_id, purchase_order.brand, purchase_order.language, currency, total, email, users.name,
+    select public_id, purchase_order.brand, purchase_order.language, currency, total, invoice,
+      coalesce(invoice ->> 'email', email) as email, users.name,
       legal_name, tax_id, registry_number, coalesce(company.address, users.address) as address,
       (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'net', net, 'vatRate', vat_percent,
          'vat', price - net, 'gross', price) order by place)
@@ -118,7 +132,7 @@ export async function writeCreditNote(
   const [receipt] = await sql<
     { brand: BrandId; language: LanguageValue; email: string; public_id: string; facts: ReceiptFacts }[]
   >`
-    select receipt.brand, purchase_order.language, email, public_id, facts
+    select receipt.brand, purchase_order.language, coalesce(invoice ->> 'email', email) as email, public_id, facts
     from receipt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
     where order_id = ${orderId}`;
   if (!receipt) return;

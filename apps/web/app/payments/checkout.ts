@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
-import type { CartLine, StartedPayment } from '@volan/api-contract';
+import type { CartLine, InvoiceDetails, StartedPayment } from '@volan/api-contract';
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
 import { readCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
@@ -24,6 +24,8 @@ const wantedOf = (cart: Cart) =>
 interface KnownCart {
   readonly known: CartLine[];
   readonly balance: number;
+  /** For whom the receipt is proposed to be. */
+  readonly invoice?: InvoiceDetails;
   /** The same in every tab: two that pay this make one order. */
   readonly orderKey: string;
 }
@@ -33,7 +35,7 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> 
   const items = wantedOf(cart);
   if (items.length === 0) return { known: [], balance: 0, orderKey: '' };
   const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
-  return { known: answer.lines, balance: answer.balance, orderKey: answer.order_key };
+  return { known: answer.lines, balance: answer.balance, invoice: answer.invoice, orderKey: answer.order_key };
 }
 
 /** What is about to be paid, at the prices of now. [M40] */
@@ -73,6 +75,27 @@ export function started({ site }: RequestContext, { order, form }: StartedPaymen
   return data<Begun>({ payment: form });
 }
 
+const invoiceFields = ['name', 'address', 'tax_number', 'email'] as const;
+
+/** The details of the receipt that a form holds, and its fields as they were typed. */
+function invoiceIn(form: URLSearchParams) {
+  if (!form.has('invoice_name')) return { invoice: null, typed: {} };
+  const typedIn = (field: string) => form.get(`invoice_${field}`) ?? '';
+  const [name, address, taxNumber, email] = invoiceFields.map(typedIn) as [string, string, string, string];
+  return {
+    invoice: { name, address, tax_number: taxNumber, email },
+    typed: Object.fromEntries(invoiceFields.map((field) => [`invoice_${field}`, typedIn(field)])),
+  };
+}
+
+/** What is wrong in the details of the receipt, by the fields of the form: the answer names them together. */
+function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['errors'] | null): FormResult['errors'] {
+  const codes = errors?.['invoice'] ?? [];
+  if (!invoice || codes.length === 0) return {};
+  if (invoice.name.trim() === '') return { invoice_name: ['required'] };
+  return codes.includes('format') ? { invoice_tax_number: ['format'] } : { invoice_email: ['email'] };
+}
+
 /** Makes the order and gives the form that goes to the bank, or goes on to the slip of a transfer. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
@@ -81,11 +104,18 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   const total = Number(form.get('total') ?? 0);
   const options = { idempotencyKey: form.get('key') ?? '' };
   const method = methodIn(form);
-  const begun = await requestContext.api.send(checkout, { items, total, method }, options);
+  const { invoice, typed } = invoiceIn(form);
+  const begun = await requestContext.api.send(checkout, { items, total, method, ...(invoice && { invoice }) }, options);
   if (begun.ok) return started(requestContext, begun.data);
   const changedTotal = begun.failure === 'conflict' ? begun.data?.total : undefined;
   if (changedTotal === total) return data<Begun>({ isPaid: true }, { status: 409 });
-  const result: FormResult = { ok: false, form: 'pay', values: { method }, errors: {}, failure: begun.failure };
+  const result: FormResult = {
+    ok: false,
+    form: 'pay',
+    values: { method, ...typed },
+    errors: invoiceErrors(invoice, begun.errors),
+    failure: begun.failure,
+  };
   return data<Begun>({ result, ...(changedTotal !== undefined && { changedTotal }) }, { status: begun.code ?? 503 });
 }
 

@@ -1,5 +1,12 @@
 import { readCall } from '@volan/api-client';
-import { getOrder, getPriceList, getTransferSlip, listPaymentMethods, payOrder } from '@volan/api-contract/wire';
+import {
+  getBalance,
+  getOrder,
+  getPriceList,
+  getTransferSlip,
+  listPaymentMethods,
+  payOrder,
+} from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
 import { orderPage } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
@@ -18,15 +25,16 @@ export async function loadPayment(requestContext: RequestContext) {
   const carried = await loadPrivate(requestContext);
   const { api, site, match } = requestContext;
   try {
-    const [{ data: order }, { data: list }, { data: methods }] = await Promise.all([
+    const [{ data: order }, { data: list }, { data: methods }, { data: account }] = await Promise.all([
       readCall(api, getOrder, { order_id: orderOf(requestContext) }),
       readCall(api, getPriceList, {}),
       readCall(api, listPaymentMethods, {}),
+      readCall(api, getBalance, {}),
     ]);
     const page = orderPage(order);
     if (match?.page !== page) throw goOn(`${pagePath(site, page, {})}?o=${order.id}`);
     const slip = page === 'paymentSlip' ? (await readCall(api, getTransferSlip, { order_id: order.id })).data : null;
-    return { ...carried, order, list, methods, slip };
+    return { ...carried, order, list, methods, slip, balance: account.balance };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

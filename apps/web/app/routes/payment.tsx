@@ -11,7 +11,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   payOnceMore(context.get(requestContextKey), await readForm(request));
 
 export default function PaymentRoute() {
-  const { order, list, methods, slip } = useLoaderData<typeof loader>();
+  const { order, list, methods, slip, balance } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (answered?.payment) {
     const cart = Object.fromEntries(
@@ -24,8 +24,21 @@ export default function PaymentRoute() {
       ...{ product, ad_id: ad?.id ?? null, is_open: true, plan: null },
       ad: ad ? { id: ad.id, title: ad.title, image: null } : null,
     }));
-    return <CheckoutPage {...{ cart, list, known, methods }} orderKey="" creditsKey="" payment={answered.payment} />;
+    // at the prices of the order: a packet may have cost less than it does today
+    const priceOf = new Map(order.items.map(({ product, price, quantity }) => [product, price / quantity]));
+    const asOrdered = {
+      ...list,
+      products: list.products.map((product) => ({ ...product, price: priceOf.get(product.id) ?? product.price })),
+    };
+    return (
+      <CheckoutPage
+        {...{ cart, list: asOrdered, known, methods }}
+        orderKey=""
+        creditsKey=""
+        payment={answered.payment}
+      />
+    );
   }
   if (slip) return <SlipPage {...{ order, slip, methods }} result={answered?.result} />;
-  return <PaymentPage {...{ order, methods }} result={answered?.result} />;
+  return <PaymentPage {...{ order, balance, methods }} result={answered?.result} />;
 }

@@ -12,6 +12,10 @@ export const OrderItem = z
     is_used: z
       .boolean()
       .describe('of what is for an ad and paid: false where the ad could not have it any more, and its credits stayed'),
+    until: z.iso
+      .datetime()
+      .nullable()
+      .describe('of what is paid: when its promotion or packet ends; null where nothing of it ends'),
     price: z.int(),
     net: z.int().describe('without tax'),
     vat_percent: z.int(),

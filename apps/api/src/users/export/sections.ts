@@ -56,7 +56,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select ad_id, type, credits, bought_at, starts_at, ends_at, proof_url from boost_purchase
     where user_id = ${id} order by bought_at`,
   orders: (sql, id, after) => sql`
-    select id, public_id, brand, currency, total, net, state, created_at, paid_at,
+    select id, public_id, brand, currency, total, net, state, created_at, paid_at, invoice,
       array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id order by place) as items,
       (select to_jsonb(receipt) - 'order_id' from receipt where order_id = purchase_order.id) as receipt
     from purchase_order where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,

@@ -2,6 +2,7 @@ import { paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { WantedItems } from '../../entities/CartLine.ts';
+import { InvoiceDetails } from '../../entities/InvoiceDetails.ts';
 import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
 
 /**
@@ -20,6 +21,7 @@ export const checkout = defineCall({
   idempotent: true,
   body: z.strictObject({
     items: WantedItems,
+    invoice: InvoiceDetails.optional().describe('as the account says where it is not told'),
     method: z.enum(paymentMethods).optional().describe('by card where it is not told'),
     total: z.int().positive().max(100_000_000_000).describe('minor units, as it was shown'),
   }),

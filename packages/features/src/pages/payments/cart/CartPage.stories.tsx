@@ -107,7 +107,14 @@ export const LargerPacket: Story = {
     ({ msw }) => {
       const offer = fixtures.plans.lot('volan').offers.find(({ id }) => id === 'showroom') ?? null;
       const line = { product: 'plan-showroom', ad_id: null, ad: null, plan: offer, is_open: true };
-      msw.use(mockCall(listCartLines, () => ({ lines: [line], balance: 0, order_key: crypto.randomUUID() })));
+      msw.use(
+        mockCall(listCartLines, () => ({
+          lines: [line],
+          balance: 0,
+          invoice: { name: '', address: '', tax_number: '', email: '' },
+          order_key: crypto.randomUUID(),
+        })),
+      );
     },
   ],
   play: async ({ canvas }) => {

@@ -23,6 +23,7 @@ const meta = {
     cart,
     list: priceListOf('volan'),
     methods: ['card', 'transfer'],
+    invoice: { name: 'Ana Anić', address: 'Cara Dušana 12, 11000 Beograd', tax_number: '', email: 'ana@primer.rs' },
     orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
     creditsKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0010',
   },

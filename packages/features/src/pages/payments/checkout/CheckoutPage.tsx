@@ -1,4 +1,4 @@
-import type { CartLine, PriceList, StartedPayment } from '@volan/api-contract';
+import type { CartLine, InvoiceDetails, PriceList, StartedPayment } from '@volan/api-contract';
 import { priceCart, writeCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -19,12 +19,13 @@ import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
-import { SitePage } from '../../../shell/SitePage.tsx';
+import { QuietPage } from '../../../shell/QuietPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { InvoiceFields } from './InvoiceFields.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 /** What the browser posts to the bank. */
@@ -39,6 +40,8 @@ export interface CheckoutPageProps {
   known?: readonly CartLine[];
   /** Credits of the buyer. @default 0 */
   balance?: number;
+  /** For whom the receipt is proposed to be. @default it is not asked for */
+  invoice?: InvoiceDetails | undefined;
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
   /** Id of the payment in credits: the form sent twice pays once. */
@@ -77,7 +80,7 @@ function ToBank({ action, fields }: BankForm) {
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
-  const { missing, changedTotal, result } = props;
+  const { invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -86,6 +89,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     result?.form ?? 'pay',
     'checkout-',
   );
+  // what was typed stays also where the price has changed
+  const invoiceForm = useForm(result, 'pay', 'checkout-');
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
@@ -101,7 +106,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const tried = methods.find((each) => each === result?.values['method']);
   const [method, setMethod] = useState<PaymentMethod>(tried ?? methods[0] ?? 'card');
   return (
-    <SitePage>
+    <QuietPage back={{ label: t('checkout.back'), href: cartHref }}>
       <PrivateHead title={title} />
       <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
@@ -158,6 +163,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
                   {t('checkout.with-credits')}: {t('boosts.missing', { count: missingCredits })}.{' '}
                   {credits !== null && <Link href={credits}>{t('boosts.get-credits')}</Link>}
                 </Text>
+              )}
+              {invoice && !payment && methods.length > 0 && (
+                <InvoiceFields formId={formId} form={invoiceForm} proposed={invoice} />
               )}
             </Stack>
             <CartSummary
@@ -216,6 +224,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Grid>
         )}
       </Stack>
-    </SitePage>
+    </QuietPage>
   );
 }

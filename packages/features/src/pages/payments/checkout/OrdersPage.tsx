@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: Order }) {
               {t('orders.not-used')}
             </Text>
           )}
-          {until !== null && (
+          {isTransfer && until !== null && (
             <Text role="small" tone="secondary">
               {t('orders.waiting-text', { date: date(until) })}
             </Text>

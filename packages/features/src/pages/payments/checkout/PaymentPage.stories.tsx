@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Payment',
   component: PaymentPage,
   decorators: [inSite],
-  args: { order: paid, methods: ['card', 'transfer'] },
+  args: { order: paid, balance: 32, methods: ['card', 'transfer'] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaymentPage>;
 export default meta;

@@ -1,7 +1,7 @@
 import { useApi } from '@volan/api-client/react';
 import type { Order } from '@volan/api-contract';
 import { orderName, type PaymentMethod } from '@volan/domain-rules';
-import { getOrder } from '@volan/api-contract/wire';
+import { getBalance, getOrder } from '@volan/api-contract/wire';
 import { Button } from '@volan/ui/Button';
 import { ResultPage } from '@volan/ui/ResultPage';
 import { useEffect, useState } from 'react';
@@ -9,29 +9,33 @@ import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
-import { SitePage } from '../../../shell/SitePage.tsx';
-import { builtLink } from '../../../shell/shellLinks.ts';
+import { QuietPage } from '../../../shell/QuietPage.tsx';
+import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { declineText } from './declineText.ts';
 import { outcomeOf } from './orderPage.ts';
 import { useCartSync } from './useCartSync.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 /** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
 const [askEveryMs, maxAsks] = [2000, 60];
 
 export interface PaymentPageProps {
   order: Order;
+  /** Credits of the account, as they were when the page was asked for. @default none are shown */
+  balance?: number | undefined;
   /** The ways to pay that are offered now. */
   methods: readonly PaymentMethod[];
   result?: FormResult | undefined;
 }
 
-/** The order, asked for again while the bank has not said what came of it. */
-function useFreshOrder(first: Order): Order {
+/** The order and the credits, asked for again while the bank has not said what came of it. */
+function useFreshOrder(first: Order, balance: number | undefined) {
   const api = useApi();
   const [order, setOrder] = useState(first);
+  const [credits, setCredits] = useState(balance);
   const { id, is_waiting: isWaiting } = order;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -39,19 +43,25 @@ function useFreshOrder(first: Order): Order {
     const timer = setInterval(() => {
       asked += 1;
       if (asked >= maxAsks) clearInterval(timer);
-      void api.send(getOrder, { order_id: id }).then((answer) => answer.ok && setOrder(answer.data));
+      void api.send(getOrder, { order_id: id }).then(async (answer) => {
+        if (!answer.ok) return;
+        // what came with it is there before it is said to be
+        const now = answer.data.is_waiting ? null : await api.send(getBalance);
+        if (now?.ok) setCredits(now.data.balance);
+        setOrder(answer.data);
+      });
     }, askEveryMs);
     return () => clearInterval(timer);
   }, [api, id, isWaiting]);
-  return order;
+  return { order, credits };
 }
 
 /** What came of a payment, as the server knows it: the address only says of which order. [B33, B34, T10] */
-export function PaymentPage({ order: first, methods, result }: PaymentPageProps) {
+export function PaymentPage({ order: first, balance, methods, result }: PaymentPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t, money, date } = messages;
-  const order = useFreshOrder(first);
+  const { order, credits: freshBalance } = useFreshOrder(first, balance);
   const form = useForm(result, 'pay', 'payment-');
   const known = outcomeOf(order);
   // a transfer that is waited for has a page of its own; here it is what the bank said of a card
@@ -78,7 +88,7 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
           .filter(Boolean)
           .join(' ');
   return (
-    <SitePage>
+    <QuietPage back={{ label: t('shell.home'), href: homeHref(site) }}>
       <PrivateHead title={title} />
       <FormHead id="payment-errors" form={form} />
       <ResultPage
@@ -95,6 +105,9 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
             { label: t('payment.amount'), value: money(order.total, order.currency) },
           ],
         }}
+        changes={
+          outcome === 'received' && freshBalance !== undefined && <WhatChanged order={order} balance={freshBalance} />
+        }
         actions={
           <>
             {(outcome === 'failed' || outcome === 'waiting') &&
@@ -123,6 +136,6 @@ export function PaymentPage({ order: first, methods, result }: PaymentPageProps)
           </>
         }
       />
-    </SitePage>
+    </QuietPage>
   );
 }
