@@ -67,4 +67,19 @@ describe('in development', () => {
     save('packages/features/src/pages/buyer/catalog/CatalogPage.tsx');
     await expect.poll(() => loads, soon).toBeGreaterThan(before);
   });
+
+  it('widgets are drawn as partners see them, with their styles and their script [M65]', async () => {
+    const partners = await browser.newPage();
+    await partners.goto(`http://volan.localhost:${web.port}/partners`, { waitUntil: 'load' });
+    const widget = partners.locator('volan-ads[ready]');
+    await widget.waitFor(soon);
+    expect(
+      await widget
+        .getByRole('article')
+        .first()
+        .evaluate((ad) => getComputedStyle(ad).display),
+    ).not.toBe('inline');
+    expect(await widget.evaluate((element) => element.shadowRoot?.adoptedStyleSheets.length)).toBeGreaterThan(0);
+    await partners.close();
+  });
 });

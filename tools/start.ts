@@ -1,5 +1,5 @@
 import { exitWithError } from './CliError.ts';
-import { buildRoutes, buildWeb } from './stack/prepare.ts';
+import { buildForLive, buildWeb } from './stack/prepare.ts';
 import { apiProgram, generateProgram, liveStorybookProgram, storybookProgram, webProgram } from './stack/programs.ts';
 import { runStack, type RunMode } from './stack/runStack.ts';
 
@@ -12,7 +12,7 @@ const built: RunMode = {
 
 /** The same with live reload: every program follows the source. */
 const live: RunMode = {
-  build: buildRoutes,
+  build: buildForLive,
   servers: (config, env) => [
     apiProgram(config, env, ['--watch', '--watch-preserve-output']),
     webProgram(config, env, 'dev.ts'),

@@ -26,10 +26,13 @@ export const generate = () => turbo('generate');
 export const buildWeb = () => turbo('build', 'web', 'admin');
 
 /**
- * Builds the administration, and the route table: React Router reads its `routes.ts` in a Vite of its own, which knows no
- * source condition.
+ * Builds what live reload takes from a build: the administration, the route table, which React Router reads in a Vite of its
+ * own that knows no source condition, and the script and sheet of the widgets.
  */
-export const buildRoutes = () => turbo('build', '@volan/domain-rules', 'admin');
+export async function buildForLive() {
+  await turbo('build', '@volan/domain-rules', 'admin');
+  await step('Building the widgets', process.execPath, ['apps/web/scripts/widgets.ts']);
+}
 
 /** Migrates the database and loads the taxonomy. */
 export const migrate = (env: NodeJS.ProcessEnv) =>

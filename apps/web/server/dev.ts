@@ -8,6 +8,7 @@ import { openTelemetry } from './openTelemetry.ts';
 import { developmentPages } from './pages/developmentPages.ts';
 import type { Pages } from './pages/Pages.ts';
 import { runWebServer } from './runWebServer.ts';
+import { widgetFiles } from './widgets/builtWidgets.ts';
 
 // The web app from its sources, with live reload.
 process.env['NODE_ENV'] = 'development';
@@ -18,7 +19,8 @@ const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, 
 const app = createWebServer({
   pages: () => pages,
   configuration,
-  // built at the start: it does not reload by itself
+  // built at the start: they do not reload by themselves
+  staticFolders: [widgetFiles(fileURLToPath(new URL('../build/widgets', import.meta.url)))],
   adminFolder: builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url))),
   // live reload
   socketPaths: [''],

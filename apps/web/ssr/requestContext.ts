@@ -39,7 +39,7 @@ export interface RequestInfo extends SiteAddress {
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
-  /** The newest exact version of the widgets' script; absent where none is built, as in development. */
+  /** The newest exact version of the widgets' script; absent where none is built. */
   readonly widgetPin?: WidgetPin | null;
   /** Takes what went wrong while the page was made. */
   readonly onError: (error: unknown) => void;

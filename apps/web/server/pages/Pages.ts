@@ -9,7 +9,7 @@ import type { SiteAddress } from '../http/siteAddress.ts';
 export interface Pages {
   /** Makes a page. */
   render(info: Omit<RequestInfo, 'publicHead' | 'widgetPin'>, init: RequestInit): Promise<Response>;
-  /** Makes a widget of a partner's page; development has none: their sheet comes with a build. */
+  /** Makes a widget of a partner's page. */
   readonly renderWidget?: (info: Omit<RequestInfo, 'publicHead'>, query: WidgetQuery) => Promise<Response>;
   /** Says texts of administrators in the place of those of the files, from the next page on. */
   readonly publishMessages?: (messages: PublishedMessages) => void;

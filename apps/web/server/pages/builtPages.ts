@@ -4,9 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type { StaticFolder } from '../http/staticFiles.ts';
 import { documentBuffers } from '../pageCache/FinishedPage.ts';
 import { readWorkerScript } from '../serviceWorker/workerScript.ts';
-import { isPinned, widgetFileHeaders } from '../widgets/majors.ts';
-import { newestPin } from '../widgets/newestPin.ts';
-import { widgetStyles } from '../widgets/widgetStyles.ts';
+import { builtWidgets, widgetFiles } from '../widgets/builtWidgets.ts';
 import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './Pages.ts';
 import { publicHeads } from './publicHeads.ts';
@@ -23,10 +21,9 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
     firstScript,
     publishMessages,
   } = build.entry.module as unknown as AppEntry;
-  const sheets = widgetStyles(join(folder, 'widgets'));
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, firstScript);
-  const widgetPin = newestPin(join(folder, 'widgets/public/integrity.json'));
+  const { sheets, widgetPin } = builtWidgets(join(folder, 'widgets'));
   return {
     cacheablePage,
     publishMessages,
@@ -50,5 +47,5 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
 export const builtFiles = (folder: string): StaticFolder[] => [
   { root: join(folder, 'client'), prefix: '/', isImmutable: (address) => address.startsWith('/assets/') },
   { root: join(folder, 'islands/assets'), prefix: '/islands/assets/', isImmutable: () => true },
-  { root: join(folder, 'widgets/public'), prefix: '/widgets/', isImmutable: isPinned, headers: widgetFileHeaders },
+  widgetFiles(join(folder, 'widgets')),
 ];

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import { devReloadEvent } from '../../app/devReloadEvent.ts';
+import { builtWidgets } from '../widgets/builtWidgets.ts';
 import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './Pages.ts';
 
@@ -15,7 +16,10 @@ function isOfIslands(module: EnvironmentModuleNode): boolean {
   return false;
 }
 
-/** The pages straight from the sources in `folder`, with live reload over the web server's own port. */
+/**
+ * The pages straight from the sources in `folder`, with live reload over the web server's own port. Widgets are drawn from the
+ * sources too, with the sheet and the script that were built at the start.
+ */
 export async function developmentPages(folder: string, server: Server): Promise<Pages> {
   const vite = await createServer({
     root: folder,
@@ -32,6 +36,11 @@ export async function developmentPages(folder: string, server: Server): Promise<
       vite.environments.client.hot.send(devReloadEvent);
     }
   });
+  const { sheets, widgetPin } = builtWidgets(`${folder}/build/widgets`);
+  const load = async () => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return { build, entry: build.entry.module as unknown as AppEntry };
+  };
   return {
     first: vite.middlewares,
     publishMessages(messages) {
@@ -40,10 +49,15 @@ export async function developmentPages(folder: string, server: Server): Promise<
       });
     },
     async render(info, init) {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const { createRequestHandler, createRequestContext } = build.entry.module as unknown as AppEntry;
-      const handler = createRequestHandler(build, 'development');
-      return handler(new Request(info.url, init), createRequestContext({ ...info, publicHead: null }));
+      const { build, entry } = await load();
+      const handler = entry.createRequestHandler(build, 'development');
+      return handler(new Request(info.url, init), entry.createRequestContext({ ...info, publicHead: null, widgetPin }));
+    },
+    async renderWidget(info, query) {
+      const { entry } = await load();
+      return entry.renderWidget({ ...info, publicHead: null }, query, (html, brand) =>
+        sheets(html, brand, info.url.origin),
+      );
     },
   };
 }
