@@ -23,6 +23,12 @@ import { dressPage } from './shell/dressPage.ts';
 import { SiteContext, siteOf } from './shell/site.ts';
 import { SocialPostsPage } from './socialPosts/SocialPostsPage.tsx';
 import { TranslationsPage } from './translations/TranslationsPage.tsx';
+import { BrandsPage, ChassisPage, ModelsPage } from './taxonomy/brands/VehiclePages.tsx';
+import { CategoriesPage } from './taxonomy/categories/CategoriesPage.tsx';
+import { GroupsPage } from './taxonomy/specifications/GroupsPage.tsx';
+import { SpecificationPage } from './taxonomy/specifications/SpecificationPage.tsx';
+import { SpecificationsPage } from './taxonomy/specifications/SpecificationsPage.tsx';
+import { WordsPage } from './taxonomy/words/WordsPage.tsx';
 import { UserPage } from './users/UserPage.tsx';
 import { UsersPage } from './users/UsersPage.tsx';
 
@@ -53,6 +59,14 @@ const router = createBrowserRouter(
         { path: 'social-posts', element: <SocialPostsPage /> },
         { path: 'reports', element: <ReportsPage /> },
         { path: 'translations', element: <TranslationsPage /> },
+        { path: 'categories', element: <CategoriesPage /> },
+        { path: 'specifications', element: <SpecificationsPage /> },
+        { path: 'specifications/groups', element: <GroupsPage /> },
+        { path: 'specifications/:id', element: <SpecificationPage /> },
+        { path: 'brands', element: <BrandsPage /> },
+        { path: 'brands/:brand', element: <ModelsPage /> },
+        { path: 'brands/:brand/:model', element: <ChassisPage /> },
+        { path: 'words', element: <WordsPage /> },
         { path: 'countries', element: <CountriesPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <DashboardPage /> },

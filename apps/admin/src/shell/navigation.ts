@@ -21,6 +21,10 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'social-posts', label: 'socialPosts', icon: 'share-2', access: 'social-posts.edit' },
   { path: 'reports', label: 'messageReports', icon: 'flag', access: 'users.list' },
   { path: 'translations', label: 'translations', icon: 'languages', access: 'translations.edit' },
+  { path: 'categories', label: 'categories', icon: 'folder-tree', access: 'categories.edit' },
+  { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'specifications.edit' },
+  { path: 'brands', label: 'brandsAndModels', icon: 'tag', access: 'brands.edit' },
+  { path: 'words', label: 'searchWords', icon: 'search', access: 'filters.edit' },
   { path: 'countries', label: 'countries', icon: 'globe', access: 'countries.payment' },
   { path: 'audit', label: 'audit', icon: 'history', access: 'audit.read' },
 ];

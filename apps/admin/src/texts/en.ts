@@ -1,6 +1,7 @@
 import { auditEn } from './audit.ts';
 import { dashboardEn } from './dashboard.ts';
 import { tableEn } from './table.ts';
+import { taxonomyEn } from './taxonomy.ts';
 import { countriesEn } from './countries.ts';
 import { moderationEn } from './moderation.ts';
 import { translationsEn } from './translations.ts';
@@ -361,6 +362,7 @@ export const en = {
   ...countriesEn,
   ...moderationEn,
   ...translationsEn,
+  ...taxonomyEn,
 } as const;
 
 /** Every text of the administration. */

@@ -5,6 +5,7 @@ import { auditRs } from './audit.ts';
 import { dashboardRs } from './dashboard.ts';
 import { tableRs } from './table.ts';
 import { moderationRs } from './moderation.ts';
+import { taxonomyRs } from './taxonomy.ts';
 
 /** The same in Serbian; a missing text does not compile. */
 export const rs: AdminTexts = {
@@ -362,4 +363,5 @@ export const rs: AdminTexts = {
   ...countriesRs,
   ...moderationRs,
   ...translationsRs,
+  ...taxonomyRs,
 };

@@ -168,6 +168,15 @@ export const CannotBeDeleted: Story = {
   },
 };
 
+/** Branches that users always see have no switch. */
+export const WithoutVisibility: Story = {
+  args: { onVisibleChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Radnje: Skuter' })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { args: { currentId: 'enduro' }, globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {

@@ -53,7 +53,8 @@ export interface SortableTreeProps extends ElementProps<'div', 'id'> {
   labels: SortableTreeLabels;
   /** The page stores the new place and passes new nodes. */
   onMove: (move: TreeMove) => void;
-  onVisibleChange: (id: string, visible: boolean) => void;
+  /** Without it branches have no switch: users see each. */
+  onVisibleChange?: ((id: string, visible: boolean) => void) | undefined;
   /** Not called for a branch with `undeletable`. */
   onRemove: (id: string) => void;
   /** A branch was chosen, by its name or with Enter. */

@@ -91,17 +91,19 @@ export function TreeRow(props: TreeRowProps) {
       <div className={styles.count} role="gridcell">
         {node.count}
       </div>
-      <div className={styles.visible} role="gridcell">
-        <input
-          className={control}
-          type="checkbox"
-          role="switch"
-          tabIndex={stop}
-          aria-label={`${labels.visible}: ${node.name}`}
-          checked={node.visible}
-          onChange={() => onVisibleChange(node.id, !node.visible)}
-        />
-      </div>
+      {onVisibleChange && (
+        <div className={styles.visible} role="gridcell">
+          <input
+            className={control}
+            type="checkbox"
+            role="switch"
+            tabIndex={stop}
+            aria-label={`${labels.visible}: ${node.name}`}
+            checked={node.visible}
+            onChange={() => onVisibleChange(node.id, !node.visible)}
+          />
+        </div>
+      )}
       <div role="gridcell">
         <ActionMenu label={`${labels.actions}: ${node.name}`} entries={actions} tabIndex={stop} />
       </div>

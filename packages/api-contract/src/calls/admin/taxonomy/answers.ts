@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ManagedAnswer } from '../../../entities/ManagedTaxonomy.ts';
 import { idText } from '../../../fields/idText.ts';
 import { flagField, iconField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
-import { createOf, deleteOf, listOf, mergeQuery, sortOf, switchOf, updateOf } from './family.ts';
+import { createOf, listOf, mergeOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const changed = {
   slug: newSlug.optional(),
@@ -40,14 +40,11 @@ export const updateAnswer = updateOf(
 );
 
 /** Removes an answer; one that ads have asks for another to merge into: those ads have that one afterwards. [J132] */
-export const deleteAnswer = deleteOf(
-  {
-    path: '/admin/filters/delete/{id}',
-    access: 'filters.edit',
-    summary: 'Removes an answer, or merges it into another.',
-  },
-  mergeQuery,
-);
+export const deleteAnswer = mergeOf({
+  path: '/admin/filters/delete/{id}',
+  access: 'filters.edit',
+  summary: 'Removes an answer, or merges it into another.',
+});
 
 /** Offers an answer or does not; ads that have it keep it. [J133] */
 export const setAnswerStatus = switchOf(
@@ -76,10 +73,11 @@ export const updateFuel = updateOf(
 );
 
 /** Removes a fuel, or merges it into another. [J140] */
-export const deleteFuel = deleteOf(
-  { path: '/admin/fuel/delete/{id}', access: 'fuels.edit', summary: 'Removes a fuel, or merges it into another.' },
-  mergeQuery,
-);
+export const deleteFuel = mergeOf({
+  path: '/admin/fuel/delete/{id}',
+  access: 'fuels.edit',
+  summary: 'Removes a fuel, or merges it into another.',
+});
 
 /** Offers a fuel or does not. [J140] */
 export const setFuelStatus = switchOf(

@@ -42,10 +42,11 @@ export const updateBrand = updateOf(
 );
 
 /** Removes a make without ads and models. [J137] */
-export const deleteBrand = deleteOf(
-  { path: '/admin/brand/delete/{id}', access: 'brands.edit', summary: 'Removes a make.' },
-  {},
-);
+export const deleteBrand = deleteOf({
+  path: '/admin/brand/delete/{id}',
+  access: 'brands.edit',
+  summary: 'Removes a make.',
+});
 
 /** Offers a make or does not. [E28] */
 export const setBrandStatus = switchOf(
@@ -87,10 +88,11 @@ export const updateModel = updateOf(
 );
 
 /** Removes a model without ads and generations. [J140] */
-export const deleteModel = deleteOf(
-  { path: '/admin/model/delete/{id}', access: 'models.edit', summary: 'Removes a model.' },
-  {},
-);
+export const deleteModel = deleteOf({
+  path: '/admin/model/delete/{id}',
+  access: 'models.edit',
+  summary: 'Removes a model.',
+});
 
 /** Offers a model or does not. [J140] */
 export const setModelStatus = switchOf(
@@ -139,10 +141,11 @@ export const updateChassis = updateOf(
 );
 
 /** Removes a generation without ads. [J140] */
-export const deleteChassis = deleteOf(
-  { path: '/admin/chassis/delete/{id}', access: 'models.edit', summary: 'Removes a generation.' },
-  {},
-);
+export const deleteChassis = deleteOf({
+  path: '/admin/chassis/delete/{id}',
+  access: 'models.edit',
+  summary: 'Removes a generation.',
+});
 
 /** Offers a generation or does not. [J140] */
 export const setChassisStatus = switchOf(

@@ -41,10 +41,7 @@ export const updateCategory = updateOf(
 );
 
 /** Removes a category without ads and without categories below. [J104] */
-export const deleteCategory = deleteOf(
-  { path: '/admin/category/delete/{id}', access, summary: 'Removes a category.' },
-  {},
-);
+export const deleteCategory = deleteOf({ path: '/admin/category/delete/{id}', access, summary: 'Removes a category.' });
 
 /** Shows a category or hides it everywhere, with all below it. [J105] */
 export const setCategoryStatus = switchOf(

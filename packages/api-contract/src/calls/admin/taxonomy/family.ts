@@ -67,20 +67,21 @@ export const switchOf = <Row extends z.ZodType>(place: Place, row: Row) =>
     failureData: z.union([StaleVersion, InUse]),
   });
 
-/** Removes a row that nothing uses; else `in-use` with the counts. */
-export const deleteOf = <Query extends z.ZodRawShape>(place: Place, query: Query) =>
-  defineCall({
-    ...place,
-    method: 'DELETE',
-    params: z.object({ id: idText }),
-    query: z.strictObject(query),
-    reply: z.strictObject({ removed: z.literal(true) }),
-    failures: ['validation', 'not-found', 'in-use'],
-    failureData: InUse,
-  });
+/** How every removal is answered. */
+const removal = {
+  method: 'DELETE' as const,
+  params: z.object({ id: idText }),
+  reply: z.strictObject({ removed: z.literal(true) }),
+  failures: ['validation', 'not-found', 'in-use'] as const,
+  failureData: InUse,
+};
 
-/** `merge_into` of a removal: what used the row uses that one afterwards. */
-export const mergeQuery = { merge_into: idText.optional() };
+/** Removes a row that nothing uses; else `in-use` with the counts. */
+export const deleteOf = (place: Place) => defineCall({ ...place, ...removal });
+
+/** Removes a row that nothing uses; with `merge_into` what uses it uses that one afterwards. */
+export const mergeOf = (place: Place) =>
+  defineCall({ ...place, ...removal, query: z.strictObject({ merge_into: idText.optional() }) });
 
 /**
  * Puts rows into this order. Rows that are not named keep their places among the others. With `was`, the order that the

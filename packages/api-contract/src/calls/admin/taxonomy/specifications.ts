@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ManagedGroup, ManagedSpecification, specificationTypes } from '../../../entities/ManagedTaxonomy.ts';
 import { idText } from '../../../fields/idText.ts';
 import { iconField, flagField, newSlug, rowId, rowIds, titlesField } from '../../../fields/taxonomyFields.ts';
-import { createOf, deleteOf, listOf, mergeQuery, sortOf, switchOf, updateOf } from './family.ts';
+import { createOf, deleteOf, listOf, mergeOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const access = 'specifications.edit';
 
@@ -69,10 +69,11 @@ export const updateSpecification = updateOf(
 );
 
 /** Removes a question that no ad answers; with `merge_into` its answers go to another of the same type first. [J116] */
-export const deleteSpecification = deleteOf(
-  { path: '/admin/specification/delete/{id}', access, summary: 'Removes a specification, or merges it into another.' },
-  mergeQuery,
-);
+export const deleteSpecification = mergeOf({
+  path: '/admin/specification/delete/{id}',
+  access,
+  summary: 'Removes a specification, or merges it into another.',
+});
 
 const flag = (name: string, summary: string) =>
   switchOf({ path: `/admin/specification/${name}`, access, summary }, ManagedSpecification);
@@ -118,10 +119,11 @@ export const updateGroup = updateOf(
 );
 
 /** Removes an empty group. [J127] */
-export const deleteGroup = deleteOf(
-  { path: '/admin/specification-group/delete/{id}', access, summary: 'Removes an empty group of specifications.' },
-  {},
-);
+export const deleteGroup = deleteOf({
+  path: '/admin/specification-group/delete/{id}',
+  access,
+  summary: 'Removes an empty group of specifications.',
+});
 
 /** Puts groups into order: the sections of the form follow. Groups have one order for all categories. [J128] */
 export const sortGroups = sortOf(

@@ -1,0 +1,70 @@
+import { CallError } from '@volan/api-client';
+import type { InUse, StaleVersion } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { FailedCall } from '../shell/FailedCall.tsx';
+import { useSite } from '../shell/site.ts';
+import { titleIn } from './TitleFields.tsx';
+
+/** Whether what accompanies a refusal has these numbers. */
+const hasNumbers = <Data extends object>(data: unknown, ...names: (keyof Data & string)[]): data is Data =>
+  typeof data === 'object' && data !== null && names.every((name) => typeof Reflect.get(data, name) === 'number');
+
+/** What uses a row that stays, where a refusal says so. */
+export function usesOf(error: Error | null): InUse | null {
+  if (!(error instanceof CallError) || error.failed.failure !== 'in-use') return null;
+  const { data } = error.failed;
+  return hasNumbers<InUse>(data, 'ads', 'rows') ? data : null;
+}
+
+/** Both versions of a row that somebody else changed first, where a refusal says so. */
+function staleOf(error: Error): StaleVersion | null {
+  if (!(error instanceof CallError) || error.failed.failure !== 'conflict') return null;
+  const { data } = error.failed;
+  return hasNumbers<StaleVersion>(data, 'yours', 'stored') ? data : null;
+}
+
+export interface ChangeFailedProps {
+  error: Error | null;
+  /** What was to be changed, by name. */
+  name: string;
+  /** Throws the own changes away and shows what is stored. */
+  onReload: () => void;
+}
+
+/** Why a change was refused: who changed the row first, with both versions; what uses it; or what the failure says. [T50] */
+export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
+  const { texts, words, language } = useSite();
+  if (!error) return null;
+  const uses = usesOf(error);
+  const stale = staleOf(error);
+  if (uses) {
+    return (
+      <Alert tone="critical" urgent>
+        {texts.inUseAds
+          .replace('{name}', name)
+          .replace('{ads}', words.formats.number(uses.ads))
+          .replace('{rows}', words.formats.number(uses.rows))}
+      </Alert>
+    );
+  }
+  if (!stale) return <FailedCall error={error} />;
+  const { titles, title, slug } = stale.row;
+  const stored = typeof title === 'string' ? title : titleIn({ titles: Object(titles), slug: String(slug) }, language);
+  return (
+    <Alert tone="critical" urgent actions={<Button onClick={onReload}>{texts.loadStored}</Button>}>
+      {texts.staleRow
+        .replace('{yours}', String(stale.yours))
+        .replace('{stored}', String(stale.stored))
+        .replace('{name}', stored)}
+    </Alert>
+  );
+}
+
+/** What is wrong with a slug, by the codes of a refusal. */
+export function useSlugError(error: Error | null): string | undefined {
+  const { texts } = useSite();
+  const code = error instanceof CallError ? error.failed.errors?.['slug']?.[0] : undefined;
+  if (code === undefined) return undefined;
+  return code === 'slug-taken' ? texts.slugTaken : code === 'slug-reserved' ? texts.slugReserved : texts.slugForm;
+}

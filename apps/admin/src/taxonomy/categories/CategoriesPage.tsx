@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type { ManagedCategory } from '@volan/api-contract';
+import { deleteCategory, setCategoryStatus, sortCategories } from '@volan/api-contract/wire';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { SearchInput } from '@volan/ui/SearchInput';
+import { Skeleton } from '@volan/ui/Skeleton';
+import { SortableTree, type TreeMove } from '@volan/ui/SortableTree';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AdminFrame } from '../../shell/AdminFrame.tsx';
+import { useSite } from '../../shell/site.ts';
+import { ChangeFailed } from '../ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
+import { titleIn } from '../TitleFields.tsx';
+import { treeLabels } from '../treeLabels.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { orderAfter, treeOf } from './treeOf.ts';
+
+const noRows: readonly ManagedCategory[] = [];
+
+/** The tree of categories: moved by drag and by keys, hidden, made and changed at the side; each change can be taken back. [J101-J106] */
+export function CategoriesPage() {
+  const { texts, words, language } = useSite();
+  const [params, setParams] = useSearchParams();
+  const found = useQuery(managedQueries.categories(useApi()));
+  const rows = found.data ?? noRows;
+  const [search, setSearch] = useState('');
+  const [removing, setRemoving] = useState<ManagedCategory | null>(null);
+  const { undo, canUndo, takeBack, note } = useUndo();
+  const move = useTaxonomyChange((api, to: TreeMove) => readCall(api, sortCategories, orderAfter(rows, to)));
+  const show = useTaxonomyChange((api, [id, on]: readonly [string, boolean]) =>
+    readCall(api, setCategoryStatus, { id: Number(id), status: on ? 1 : 0 }),
+  );
+  const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteCategory, { id }));
+  const chosen = params.get('category');
+  const current = rows.find(({ id }) => String(id) === chosen) ?? null;
+  const isOpen = chosen === 'new' || current !== null;
+  const choose = (id: string | null) => setParams(id === null ? {} : { category: id }, { replace: true });
+  const askToRemove = (id: string) => setRemoving(rows.find((row) => String(row.id) === id) ?? null);
+  const nodes = treeOf(rows, null, {
+    ...{ language, search },
+    count: words.formats.number,
+    undeletable: (row) =>
+      texts.inUseAds
+        .replace('{name}', titleIn(row, language))
+        .replace('{ads}', words.formats.number(row.ads))
+        .replace('{rows}', words.formats.number(row.children)),
+  });
+  return (
+    <AdminFrame
+      title={texts.categories}
+      subtitle={texts.categoriesCount.replace('{count}', words.formats.number(rows.length))}
+      actions={
+        <>
+          <Button
+            icon="undo-2"
+            disabled={!canUndo}
+            busyLabel={undo.isPending ? texts.saving : undefined}
+            onClick={takeBack}
+          >
+            {texts.undoLast}
+          </Button>
+          <Button variant="primary" icon="plus" onClick={() => choose('new')}>
+            {texts.newCategory}
+          </Button>
+        </>
+      }
+      {...(isOpen && {
+        aside: (
+          <CategoryPanel
+            key={current ? `${current.id} ${current.version}` : 'new'}
+            category={current}
+            categories={rows}
+            onClose={() => choose(null)}
+            onChanged={(answer) => {
+              note(answer);
+              choose(String(answer.data.id));
+            }}
+            onRemove={askToRemove}
+          />
+        ),
+      })}
+    >
+      <Stack gap={2}>
+        <SearchInput
+          id="categories-search"
+          label={texts.findCategory}
+          placeholder={texts.findCategory}
+          value={search}
+          onValueChange={setSearch}
+        />
+        {[move, show, remove].map(({ error }, index) => (
+          <ChangeFailed
+            key={index}
+            error={error}
+            name={removing ? titleIn(removing, language) : texts.category}
+            onReload={() => void found.refetch()}
+          />
+        ))}
+        {undo.isError && <Alert tone="caution">{texts.undoGone}</Alert>}
+        {undo.isSuccess && (
+          <Text role="small" status>
+            {texts.redone}
+          </Text>
+        )}
+        {found.isPending && <Skeleton />}
+        {found.isError && (
+          <Alert tone="critical" actions={<Button onClick={() => void found.refetch()}>{texts.again}</Button>}>
+            {texts.failedTaxonomy}
+          </Alert>
+        )}
+        {found.isSuccess && nodes.length === 0 && (
+          <EmptyState icon="search-x" title={texts.noRows} help={texts.noRowsHelp} />
+        )}
+        {nodes.length > 0 && (
+          <SortableTree
+            key={search === '' ? 'all' : 'found'}
+            id="categories"
+            label={texts.categories}
+            nodes={nodes}
+            defaultOpen={rows.map(({ id }) => String(id))}
+            {...(current && { currentId: String(current.id) })}
+            labels={treeLabels(texts)}
+            onMove={(to) => move.mutate(to, { onSuccess: note })}
+            onVisibleChange={(id, visible) => show.mutate([id, visible], { onSuccess: note })}
+            onRemove={askToRemove}
+            onOpen={choose}
+          />
+        )}
+      </Stack>
+      {removing && (
+        <ConfirmDialog
+          id="category-remove"
+          title={texts.deleteQuestion.replace('{name}', titleIn(removing, language))}
+          text={texts.deleteRowText}
+          keep={texts.keepRow}
+          confirm={texts.deleteRow}
+          tone="danger"
+          open
+          onOpenChange={(open) => {
+            if (!open) setRemoving(null);
+          }}
+          onResult={(confirmed) => {
+            if (confirmed) remove.mutate(removing.id, { onSuccess: () => choose(null) });
+          }}
+        />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { readCall } from '@volan/api-client';
+import type { ChangeMeta, ManagedCategory, ManagedTitles } from '@volan/api-contract';
+import { createCategory, updateCategory } from '@volan/api-contract/wire';
+import { slugOf } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
+import { Select } from '@volan/ui/Select';
+import { SidePanel } from '@volan/ui/SidePanel';
+import { Stack } from '@volan/ui/Stack';
+import { Tag } from '@volan/ui/Tag';
+import { Text } from '@volan/ui/Text';
+import { TextInput } from '@volan/ui/TextInput';
+import { useState } from 'react';
+import { base } from '../../shell/AdminLink.tsx';
+import { useSite } from '../../shell/site.ts';
+import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
+import { useTaxonomyChange } from '../taxonomyQueries.ts';
+import { useNarrow } from '../useNarrow.ts';
+import { isTitled, sentTitles, TitleFields, titleIn, titleShare } from '../TitleFields.tsx';
+import { pathOf } from './treeOf.ts';
+
+export interface CategoryPanelProps {
+  /** The category that is changed; null: a new one is made. */
+  category: ManagedCategory | null;
+  categories: readonly ManagedCategory[];
+  onClose: () => void;
+  onChanged: (answer: { data: ManagedCategory; meta: { change: number } }) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One category with its titles, place and icon. Give it a key of category and version: its fields begin with them. [J102, J103] */
+export function CategoryPanel(props: CategoryPanelProps) {
+  const { category, categories, onClose, onChanged, onRemove } = props;
+  const isSheet = useNarrow();
+  const { texts, words, language } = useSite();
+  const [titles, setTitles] = useState<ManagedTitles>(category?.titles ?? {});
+  const [typed, setTyped] = useState<string | null>(null);
+  const [parent, setParent] = useState(String(category?.parent_id ?? ''));
+  const [icon, setIcon] = useState(category?.icon ?? 'car');
+  const [kind, setKind] = useState('auto');
+  const [complains, setComplains] = useState(false);
+  const slug = category?.slug ?? typed ?? slugOf(titles.rs ?? '', '');
+  const above = parent === '' ? null : Number(parent);
+  const save = useTaxonomyChange(async (api, _: null): Promise<{ data: ManagedCategory; meta: ChangeMeta }> => {
+    const fields = { parent_id: above, icon, titles: sentTitles(titles) };
+    return category
+      ? readCall(api, updateCategory, { ...fields, id: category.id, version: category.version })
+      : readCall(api, createCategory, { ...fields, slug, ...(above === null && { kind }) });
+  });
+  const slugError = useSlugError(save.error);
+  const submit = () => {
+    setComplains(true);
+    if (isTitled(titles) && slug !== '') save.mutate(null, { onSuccess: onChanged });
+  };
+  const name = category ? titleIn(category, language) : texts.newCategory;
+  const isKept = category !== null && (category.ads > 0 || category.children > 0);
+  const branch = category ? below(categories, category.id) : [];
+  return (
+    <SidePanel
+      id="category"
+      place="beside"
+      title={name}
+      path={category ? pathOf(categories, category, language) : undefined}
+      closeLabel={texts.closePanel}
+      onClose={onClose}
+      {...(isSheet && { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()) })}
+      startAction={
+        category && (
+          <Button size="small" variant="danger" disabled={isKept} onClick={() => onRemove(String(category.id))}>
+            {texts.deleteRow}
+          </Button>
+        )
+      }
+      actions={
+        <>
+          <Button size="small" onClick={onClose}>
+            {texts.cancelChanges}
+          </Button>
+          <Button size="small" variant="primary" busyLabel={save.isPending ? texts.saving : undefined} onClick={submit}>
+            {texts.saveChanges}
+          </Button>
+        </>
+      }
+      note={
+        isKept
+          ? texts.inUseAds
+              .replace('{name}', name)
+              .replace('{ads}', words.formats.number(category.ads))
+              .replace('{rows}', words.formats.number(category.children))
+          : undefined
+      }
+    >
+      <Stack gap={2}>
+        <ChangeFailed error={slugError === undefined ? save.error : null} name={name} onReload={() => save.reset()} />
+        <Row justify="between">
+          <Text as="span">{texts.translations}</Text>
+          <Tag tone={titleShare(titles) === '9 / 9' ? 'positive' : 'caution'}>{titleShare(titles)}</Tag>
+        </Row>
+        <TitleFields id="category-title" layout="single" {...{ titles, complains }} onChange={setTitles} />
+        <TextInput
+          id="category-slug"
+          label={texts.slug}
+          hint={category ? `/catalog/${slug}` : texts.slugHint}
+          error={slugError ?? (complains && slug === '' ? texts.requiredField : undefined)}
+          readOnly={category !== null}
+          autoComplete="off"
+          value={slug}
+          onValueChange={setTyped}
+        />
+        <Select
+          id="category-parent"
+          label={texts.parent}
+          value={parent}
+          onValueChange={setParent}
+          options={[
+            { value: '', label: texts.topLevel },
+            ...categories
+              .filter(({ id }) => id !== category?.id && !branch.includes(id))
+              .map((row) => ({ value: String(row.id), label: pathOf(categories, row, language) })),
+          ]}
+        />
+        {category === null && above === null && (
+          <TextInput
+            id="category-kind"
+            label={texts.kind}
+            hint={texts.kindHint}
+            autoComplete="off"
+            value={kind}
+            onValueChange={setKind}
+          />
+        )}
+        <TextInput id="category-icon" label={texts.iconName} autoComplete="off" value={icon} onValueChange={setIcon} />
+        {category && (
+          <Row justify="between">
+            <Text as="span">{texts.specificationsOf}</Text>
+            <Link href={`${base}/specifications?category=${category.id}`}>
+              {texts.fields.replace('{count}', words.formats.number(category.specifications))}
+            </Link>
+          </Row>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** Ids of all below a category. */
+function below(categories: readonly ManagedCategory[], id: number): number[] {
+  return categories
+    .filter(({ parent_id: above }) => above === id)
+    .flatMap((row) => [row.id, ...below(categories, row.id)]);
+}

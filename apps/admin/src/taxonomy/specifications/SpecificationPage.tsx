@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import { deleteSpecification } from '@volan/api-contract/wire';
+import { slugOf } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
+import { Button } from '@volan/ui/Button';
+import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { AdminFrame } from '../../shell/AdminFrame.tsx';
+import { base } from '../../shell/AdminLink.tsx';
+import { useSite } from '../../shell/site.ts';
+import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange } from '../taxonomyQueries.ts';
+import { isTitled, titleIn } from '../TitleFields.tsx';
+import { AnswerCards } from './AnswerCards.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
+import {
+  draftOf,
+  hasAnswers,
+  newDraft,
+  saveDraft,
+  type AnswerDraft,
+  type SpecificationDraft,
+} from './specificationDraft.ts';
+import { SpecificationPreview } from './SpecificationPreview.tsx';
+
+/** The page of one question: a new one, or one to change. [J114-J116, J129-J134] */
+export function SpecificationPage() {
+  const { texts } = useSite();
+  const { id = 'new' } = useParams();
+  const api = useApi();
+  const [params] = useSearchParams();
+  const isNew = id === 'new';
+  const groups = useQuery(managedQueries.groups(api));
+  const found = useQuery({ ...managedQueries.specification(api, Number(id)), enabled: !isNew });
+  const answers = useQuery({ ...managedQueries.answers(api, Number(id)), enabled: !isNew });
+  // edits begin with what is stored now, and keep what was typed while others change the same
+  const [loads, setLoads] = useState(0);
+  const stored = found.data && answers.data ? draftOf(found.data, answers.data) : null;
+  const fresh = groups.data ? newDraft(String(groups.data[0]?.id ?? ''), params.get('category') ?? '1') : null;
+  const draft = isNew ? fresh : stored;
+  if (found.data === null || found.isError || groups.isError) {
+    return (
+      <AdminFrame title={texts.specifications}>
+        <EmptyState icon="search-x" title={texts.noRows} help={texts.failedTaxonomy} />
+      </AdminFrame>
+    );
+  }
+  if (!draft) return <AdminFrame title={texts.specifications}>{texts.loading}</AdminFrame>;
+  return (
+    <SpecificationEditor
+      key={`${id} ${loads}`}
+      first={draft}
+      onReload={() => {
+        void Promise.all([found.refetch(), answers.refetch()]).then(() => setLoads(loads + 1));
+      }}
+    />
+  );
+}
+
+const slugFor = ({ slug, titles }: Pick<AnswerDraft, 'slug' | 'titles'>) => slug ?? slugOf(titles.rs ?? '', '');
+
+function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; onReload: () => void }) {
+  const { texts, language } = useSite();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(first);
+  const [complains, setComplains] = useState(false);
+  const [removing, setRemoving] = useState<AnswerDraft | null>(null);
+  const [asksToRemove, setAsksToRemove] = useState(false);
+  const change = (changes: Partial<SpecificationDraft>) => setDraft((held) => ({ ...held, ...changes }));
+  const save = useTaxonomyChange((api, sent: SpecificationDraft) =>
+    saveDraft(api, sent, { slugOf: slugFor, keep: setDraft }),
+  );
+  const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteSpecification, { id }));
+  const slugError = useSlugError(save.error);
+  // a new question goes on at its own address
+  const isSaved = useLocation().state === 'saved' && !save.isPending;
+  const name = titleIn({ titles: draft.titles, slug: texts.newSpecification }, language);
+  const isComplete =
+    isTitled(draft.titles) &&
+    draft.categoryIds.length > 0 &&
+    (!hasAnswers(draft) || draft.answers.every(({ titles }) => isTitled(titles)));
+  const submit = (isLive: boolean) => {
+    setComplains(true);
+    const sent = { ...draft, flags: { ...draft.flags, status: isLive } };
+    setDraft(sent);
+    if (!isComplete) return;
+    save.mutate(sent, {
+      onSuccess: (id) => {
+        if (first.stored === null) void navigate(`/specifications/${id}`, { replace: true, state: 'saved' });
+        else onReload();
+      },
+    });
+  };
+  return (
+    <AdminFrame
+      title={name}
+      subtitle={texts.dirtySpecification.replace('{button}', `“${texts.saveLive}”`)}
+      path={
+        <Breadcrumbs
+          label={texts.specifications}
+          crumbs={[{ label: texts.specifications, href: `${base}/specifications` }, { label: name }]}
+        />
+      }
+      actions={
+        <>
+          {draft.stored && (
+            <Button variant="danger" icon="trash-2" onClick={() => setAsksToRemove(true)}>
+              {texts.deleteRow}
+            </Button>
+          )}
+          <Button disabled={save.isPending} onClick={() => submit(false)}>
+            {texts.saveDraft}
+          </Button>
+          <Button variant="primary" busyLabel={save.isPending ? texts.saving : undefined} onClick={() => submit(true)}>
+            {texts.saveLive}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {complains && !isComplete && (
+          <Alert tone="critical" urgent>
+            {texts.wrongField}
+          </Alert>
+        )}
+        {slugError !== undefined && (
+          <Alert tone="critical" urgent>
+            {texts.slug}: {slugError}
+          </Alert>
+        )}
+        <ChangeFailed
+          error={slugError === undefined ? (save.error ?? remove.error) : null}
+          name={name}
+          onReload={onReload}
+        />
+        {(save.isSuccess || isSaved) && (
+          <Text status role="small">
+            {texts.savedRow}
+          </Text>
+        )}
+        <QuestionFields {...{ draft, change, complains }} slug={slugFor(draft)} />
+        {hasAnswers(draft) && (
+          <AnswerCards
+            answers={draft.answers}
+            slugOf={slugFor}
+            complains={complains}
+            onChange={(answers) => change({ answers })}
+            onRemoveStored={setRemoving}
+          />
+        )}
+        <SpecificationPreview
+          name={name}
+          type={draft.type}
+          unit={draft.unit.trim() || null}
+          flags={draft.flags}
+          answers={draft.answers
+            .filter(({ offered, titles }) => offered && isTitled(titles))
+            .map(({ key, titles }) => ({ key, name: titleIn({ titles, slug: '' }, language), count: undefined }))}
+        />
+      </Stack>
+      {removing?.stored && (
+        <MergeDialog
+          answer={removing.stored}
+          others={draft.answers.flatMap(({ stored }) => stored ?? [])}
+          onClose={() => setRemoving(null)}
+          onRemoved={({ id }) => {
+            setRemoving(null);
+            change({ answers: draft.answers.filter(({ stored }) => stored?.id !== id) });
+          }}
+        />
+      )}
+      <ConfirmDialog
+        id="specification-remove"
+        title={texts.deleteQuestion.replace('{name}', name)}
+        text={texts.deleteRowText}
+        keep={texts.keepRow}
+        confirm={texts.deleteRow}
+        tone="danger"
+        open={asksToRemove}
+        onOpenChange={setAsksToRemove}
+        onResult={(confirmed) => {
+          if (!confirmed || !draft.stored) return;
+          remove.mutate(draft.stored.id, { onSuccess: () => void navigate('/specifications') });
+        }}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
+import { languageValues } from '../packages/domain-rules/src/index.ts';
+import { addressOf } from './addressOf.ts';
+import { axeViolations } from './axeViolations.ts';
+import { codeNow } from './codeNow.ts';
+import { openBrowser } from './openBrowser.ts';
+import { startOwnStack } from './ownStack.ts';
+import { openSql } from './sql.ts';
+
+let browser: Browser;
+let admin: Page;
+let endStack: () => Promise<void>;
+
+beforeAll(async () => {
+  // a question more changes every form and panel
+  endStack = await startOwnStack();
+  browser = await openBrowser();
+  const context = await browser.newContext({ bypassCSP: true });
+  admin = await context.newPage();
+  await admin.goto(addressOf('volan', '/admin'));
+  await admin.getByRole('link', { name: 'Prijava' }).click();
+  await admin.fill('#sign-in-email', demoAdministrators[0][1]);
+  await admin.fill('#sign-in-password', demoPassword);
+  await admin.locator('main button[value=sign-in]').click();
+  await admin.fill('#second-step-code', codeNow(demoTotpSecret));
+  await admin.locator('main button[type=submit]').click();
+  await admin.waitForURL(addressOf('volan', '/admin'));
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await endStack?.();
+});
+
+const textOf = (page: Page) => page.locator('body').innerText();
+
+/** Fills a title in nine languages. */
+async function fillTitles(id: string, title: string) {
+  for (const value of languageValues) await admin.fill(`#${id}-${value}`, `${title} ${value}`);
+}
+
+/** Opens a page again and again until it says this: pages follow a change a moment later. */
+const comesToSay = (page: Page, path: string, words: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.goto(addressOf('volan', path));
+        return page.locator('body').textContent();
+      },
+      { timeout: 20_000 },
+    )
+    .toContain(words);
+
+describe('an administrator', () => {
+  it('adds a question with three answers in nine languages, and form, panel and page show it [J114, J130, J115]', async () => {
+    await admin.goto(addressOf('volan', '/admin/specifications/new?category=1'));
+    await admin.waitForSelector('#specification-title-rs');
+    await fillTitles('specification-title', 'Pepeljara');
+    for (const [index, answer] of ['Prednja', 'Zadnja', 'Nema'].entries()) {
+      if (index > 0) await admin.getByRole('button', { name: 'Dodaj vrednost' }).click();
+      await fillTitles(`answer-${index}-title`, answer);
+    }
+    // nothing is live yet, and the preview shows how it will be
+    expect(await textOf(admin)).toContain('Pepeljara rs: kako će biti kad se objavi');
+    expect(await axeViolations(admin)).toEqual([]);
+    await admin.getByRole('button', { name: 'Sačuvaj i objavi' }).click();
+    await expect.poll(() => textOf(admin)).toContain('Sačuvano.');
+
+    const sql = openSql();
+    const [ad] = await sql<{ path: string }[]>`
+      update ad set filter_ids = filter_ids || (select id from filter where slug = 'zadnja-rs')
+      where id = (select min(id) from active_ad where category_id = 1)
+      returning '/auto-oglasi/' || id || '/' || slug as path`;
+    await sql.end();
+    await comesToSay(admin, '/vehicles/novi-oglas', 'Pepeljara rs');
+    expect(await admin.locator('select[name="answers.pepeljara-rs"] option').allTextContents()).toEqual(
+      expect.arrayContaining(['Prednja rs', 'Zadnja rs', 'Nema rs']),
+    );
+    // the panel offers what ads have
+    const page = await (await browser.newContext()).newPage();
+    await comesToSay(page, ad?.path ?? '', 'Zadnja rs');
+    await comesToSay(page, '/catalog/vehicles', 'Pepeljara rs');
+    await comesToSay(page, '/de/catalog/vehicles', 'Pepeljara de');
+  });
+
+  it('moves a category by keys and takes it back [J106, M59]', async () => {
+    await admin.goto(addressOf('volan', '/admin/categories'));
+    const names = async () =>
+      (await admin.locator('[role=treegrid] [role=row][aria-level="1"]').allInnerTexts()).map(
+        (row) => row.split('\n')[0],
+      );
+    await admin.waitForSelector('[role=treegrid]');
+    const before = await names();
+    await admin.getByRole('row', { name: /Kamioni/ }).focus();
+    await admin.keyboard.press('Space');
+    await admin.keyboard.press('ArrowUp');
+    await admin.keyboard.press('Enter');
+    await expect.poll(names).not.toEqual(before);
+    await admin.getByRole('button', { name: 'Poništi' }).click();
+    await expect.poll(names).toEqual(before);
+    expect(await axeViolations(admin)).toEqual([]);
+  });
+});
