@@ -127,4 +127,35 @@ describe('a moderator at the keyboard [M05, P57]', () => {
       .toBe(1);
     await sql.end();
   }, 180_000);
+
+  it('bans a word after seeing what it would have hit, and writes a ready answer [P58, P57]', async () => {
+    await tenWait();
+    const page = await signIn();
+    await page.goto(addressOf('volan', '/admin/bans'));
+    await page.fill('#ban-value', 'servisna knjiga');
+    await page.getByRole('button', { name: 'Vidi šta bi pogodila' }).click();
+    await page
+      .getByText(/U poslednjih 30 dana|Ništa u poslednjih 30 dana/)
+      .first()
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Zabrani', exact: true }).click();
+    await page.getByText('Zabranjeno je od sada.').waitFor();
+    await expect.poll(() => page.locator('#bans').innerText()).toContain('servisna knjiga');
+
+    await page.goto(addressOf('volan', '/admin/templates'));
+    await page.getByRole('button', { name: 'Novi odgovor' }).click();
+    await page.fill('#template-name', 'Tuđe slike');
+    for (const language of ['rs', 'en', 'de', 'bg', 'hu', 'ro', 'ru', 'zh', 'mk']) {
+      await page.fill(`#template-${language}`, `Slike (${language})`);
+    }
+    await page.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect.poll(() => page.locator('#templates').innerText()).toContain('Slike (rs)');
+
+    await page.goto(addressOf('volan', '/admin/moderation'));
+    await page.locator('#moderation a[href*="/admin/ads/"]').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('#moderation a[href*="/admin/ads/"]').first().click();
+    await page.selectOption('#decision-template', { label: 'Tuđe slike' });
+  }, 180_000);
 });

@@ -14,6 +14,9 @@ import { CountriesPage } from './countries/CountriesPage.tsx';
 import { DecisionToasts } from './ads/DecisionToasts.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
+import { BansPage } from './bans/BansPage.tsx';
+import { ModerationPage } from './moderation/ModerationPage.tsx';
+import { TemplatesPage } from './templates/TemplatesPage.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -53,6 +56,9 @@ const router = createBrowserRouter(
         { path: 'ads', element: <AdsPage /> },
         { path: 'ads/:id', element: <AdPage /> },
         { path: 'users', element: <UsersPage /> },
+        { path: 'moderation', element: <ModerationPage /> },
+        { path: 'bans', element: <BansPage /> },
+        { path: 'templates', element: <TemplatesPage /> },
         { path: 'users/:id', element: <UserPage /> },
         { path: 'payments', element: <PaymentsPage /> },
         { path: 'payments/statements', element: <StatementsPage /> },

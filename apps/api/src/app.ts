@@ -26,6 +26,7 @@ import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
 import { ordersModule } from './orders/index.ts';
 import { partnersModule } from './partners/index.ts';
+import { adTitlesIn } from './notifications/adTitles.ts';
 import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
 import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
@@ -143,7 +144,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ledgerModule({ database, taxonomy }),
     loyaltyModule({ database, taxonomy, now }),
     mediaModule({ pictures }),
-    moderationModule({ sql: database.sql, secret: accountSecret, now }),
+    moderationModule({
+      ...{ sql: database.sql, secret: accountSecret, now },
+      titlesOf: adTitlesIn(database.kysely, taxonomy),
+    }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),
     ordersModule({

@@ -44,6 +44,8 @@ export * from './entities/Order.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/AnswerTemplate.ts';
 export * from './entities/Ban.ts';
+export * from './entities/ReviewItem.ts';
+export * from './entities/UserBackground.ts';
 export * from './entities/CaseHeld.ts';
 export * from './entities/Taxonomy.ts';
 export * from './entities/Collected.ts';

@@ -4,16 +4,18 @@ import type { ModeratedAd, RejectionReason } from '@volan/api-contract';
 import { listingStatus, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { ModerationCompare } from '@volan/ui/ModerationCompare';
+import { Select } from '@volan/ui/Select';
 import { ShortcutHelp } from '@volan/ui/ShortcutHelp';
 import { Stack } from '@volan/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { shortcutsStore, useShortcuts } from '../table/shortcuts.ts';
+import { useTemplateOptions } from '../templates/templateQueries.ts';
 import { adQueries, useModerateAd } from './adQueries.ts';
 import { comparedAd, comparedFacts, decidedText, rejectionWords } from './adWords.ts';
 import { showDecision } from './decisionToasts.ts';
-import { setLetters, useLettersSetting } from './lettersSetting.ts';
 import { useClaim } from './useClaim.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -34,8 +36,10 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   const navigate = useNavigate();
   const moderate = useModerateAd();
   const undo = useUndo();
-  const letters = useLettersSetting();
+  const letters = useShortcuts();
   const claim = useClaim(ad.id);
+  const templates = useTemplateOptions('ad');
+  const [template, setTemplate] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [missing, setMissing] = useState(false);
   const queries = useQueryClient();
@@ -46,7 +50,10 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   // what was decided takes no second decision while the next case is drawn
   const [decided, setDecided] = useState(0);
   const isBusy = moderate.isPending || decided === ad.id;
-  useNextCase(ad.id, () => setDecided(0));
+  useNextCase(ad.id, () => {
+    setDecided(0);
+    setTemplate('');
+  });
   const goOn = () => void navigate(next === null ? '/ads' : `/ads/${next}`);
   const decide = (
     status: Parameters<typeof moderate.mutate>[0]['status'],
@@ -54,7 +61,13 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
     reasons: readonly RejectionReason[] = [],
   ) =>
     moderate.mutate(
-      { id: ad.id, status, ...(reason !== '' && { reason }), ...(reasons.length > 0 && { reasons: [...reasons] }) },
+      {
+        id: ad.id,
+        status,
+        ...(reason !== '' && { reason }),
+        ...(reasons.length > 0 && { reasons: [...reasons] }),
+        ...(template !== '' && status !== active && { template: Number(template) }),
+      },
       {
         onSuccess: ({ data: { undo_until: undoUntil } }) => {
           const text = `${decidedText(status, texts)}: ${ad.title}`;
@@ -92,6 +105,18 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
           required: texts.chooseReason,
         }}
         message={{ label: texts.messageToSeller, hint: texts.messageHint }}
+        {...(templates.length > 1 && {
+          answers: (
+            <Select
+              id="decision-template"
+              label={texts.template}
+              hint={texts.templatesText}
+              options={templates}
+              value={template}
+              onValueChange={setTemplate}
+            />
+          ),
+        })}
         reject={{
           letter: 'R',
           label: (count) =>
@@ -101,15 +126,16 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
         approve={{ letter: 'A', label: texts.approve }}
         skip={{ letter: 'N', label: next === null ? texts.skipToList : texts.skip }}
         help={{ letter: '?', label: texts.keysHelp }}
-        letters={{ label: texts.keys, checked: letters, onCheckedChange: setLetters }}
+        letters={{ label: texts.decisionKeys, checked: letters, onCheckedChange: shortcutsStore.write }}
         {...(isBusy && { busyLabel: texts.saving })}
         onReject={(reasons, message) => {
           const chosen = rejectionReasons.filter((value) => reasons.includes(value));
           decide(ad.status === 'pending' ? rejected : removed, message, chosen);
         }}
         onAsk={(message) => {
-          setMissing(message === '');
-          if (message === '') document.querySelector<HTMLElement>('#decision-message')?.focus();
+          const isMissing = message === '' && template === '';
+          setMissing(isMissing);
+          if (isMissing) document.querySelector<HTMLElement>('#decision-message')?.focus();
           else decide(pending, message);
         }}
         onApprove={() => decide(active, '')}
@@ -125,7 +151,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
         open={isHelpOpen}
         onOpenChange={setHelpOpen}
         closeLabel={texts.close}
-        thenLabel={texts.thenKey}
+        thenLabel={texts.keyThen}
         shortcuts={[
           { label: texts.approve, keys: ['A'] },
           { label: ad.status === 'pending' ? texts.reject : texts.takeDown, keys: ['R', '1–7', 'Enter'] },
@@ -134,10 +160,10 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
           { label: texts.undoKey, keys: ['Z'] },
           { label: texts.keysHelp, keys: ['?'] },
         ]}
-        enabledLabel={texts.keys}
-        enabledText={texts.keysText}
+        enabledLabel={texts.decisionKeys}
+        enabledText={texts.keysOnText}
         enabled={letters}
-        onEnable={setLetters}
+        onEnable={shortcutsStore.write}
       />
     </Stack>
   );

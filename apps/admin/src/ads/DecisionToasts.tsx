@@ -1,15 +1,15 @@
 import { useLetters } from '@volan/ui/ModerationCompare';
 import { ToastContainer } from '@volan/ui/Toast';
 import { useSite } from '../shell/site.ts';
+import { useShortcuts } from '../table/shortcuts.ts';
 import { takeUndoable, toasts } from './decisionToasts.ts';
-import { useLettersSetting } from './lettersSetting.ts';
 import { useUndo } from './useUndo.ts';
 
 /** The place of what was just decided, on every page: its button and the key Z undo it. [M05] */
 export function DecisionToasts() {
   const { texts } = useSite();
   const undo = useUndo();
-  useLetters(useLettersSetting(), {
+  useLetters(useShortcuts(), {
     Z: () => {
       const id = takeUndoable();
       if (id !== null) undo(id);

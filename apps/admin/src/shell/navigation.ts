@@ -15,6 +15,7 @@ export interface AdminPart {
 /** The parts of the administration in the order of its menu. [H03, H05] */
 export const adminParts: readonly AdminPart[] = [
   { path: '', label: 'dashboard', icon: 'chart-line', access: 'ads.list' },
+  { path: 'moderation', label: 'moderation', icon: 'shield-check', access: 'ads.list' },
   { path: 'ads', label: 'ads', icon: 'megaphone', access: 'ads.list' },
   { path: 'users', label: 'users', icon: 'users', access: 'users.list' },
   { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },
@@ -25,6 +26,8 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'specifications.edit' },
   { path: 'brands', label: 'brandsAndModels', icon: 'tag', access: 'brands.edit' },
   { path: 'words', label: 'searchWords', icon: 'search', access: 'filters.edit' },
+  { path: 'bans', label: 'bans', icon: 'ban', access: 'bans.edit' },
+  { path: 'templates', label: 'templates', icon: 'message-square', access: 'answer-templates.edit' },
   { path: 'countries', label: 'countries', icon: 'globe', access: 'countries.payment' },
   { path: 'audit', label: 'audit', icon: 'history', access: 'audit.read' },
 ];

@@ -1,4 +1,5 @@
 import { browserStore } from '@volan/features/browser';
+import { useSyncExternalStore } from 'react';
 
 /** Whether the keys of the administration work; whom they disturb turns them off (WCAG 2.1.4). */
 export const shortcutsStore = browserStore<boolean>({
@@ -6,6 +7,10 @@ export const shortcutsStore = browserStore<boolean>({
   empty: true,
   parse: (kept) => kept !== false,
 });
+
+/** The same for a component, which is drawn again when it changes. */
+export const useShortcuts = () =>
+  useSyncExternalStore(shortcutsStore.subscribe, shortcutsStore.read, () => shortcutsStore.empty);
 
 /** Somebody types there, or chooses by letters. */
 const typing =

@@ -16,6 +16,7 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { UserBackground } from './UserBackground.tsx';
 import { UserCredits } from './UserCredits.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLedger } from './UserLedger.tsx';
@@ -138,6 +139,7 @@ export function UserPage() {
             <UserActions user={user} />
           </>
         )}
+        <UserBackground user={user} />
         <UserAds user={user} />
         {isHeadOffice && <UserLedger user={user} />}
         <AuditSection path={`users/${user.id}`} of={{ subject: `#${user.id}` }} />

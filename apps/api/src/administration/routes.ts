@@ -3,12 +3,14 @@ import {
   correctCredits as correctCreditsCall,
   decideConversationReport,
   createUser,
+  createUserNote,
   deleteUser,
   exportAudit,
   exportUsers,
   Failure,
   getDashboard,
   listAudit,
+  getUserBackground,
   listConversationReports,
   listUserAds,
   listUsers,
@@ -27,6 +29,7 @@ import { correctCredits } from './correctCredits.ts';
 import { readDashboard } from './dashboard.ts';
 import { decideReport, readConversationReports } from './conversationReports.ts';
 import { findManaged } from './findManaged.ts';
+import { noteOfUser, readUserBackground } from './userBackground.ts';
 import { adsOfUser } from './userAds.ts';
 import { exportUsersTable, usersTable } from './usersTable.ts';
 
@@ -53,6 +56,8 @@ export function administrationRoutes(
     readConversationReports(sql, query, principalOf(context).actor),
   );
   serve(app, decideConversationReport, (input, context) => decideReport(sql, input, context));
+  serve(app, getUserBackground, (query, context) => readUserBackground(sql, query, principalOf(context).actor));
+  serve(app, createUserNote, (input, context) => noteOfUser(sql, input, context));
   serve(app, listUserAds, async ({ user_id: userId, page = 1, lang }, context) => {
     const managed = await findManaged(sql, 'users.list', principalOf(context).actor, userId);
     return managed ? adsOfUser(sql, ads, userId, page, lang ?? context.language) : new Failure('not-found');

@@ -5,18 +5,24 @@ import {
   deleteBan,
   listAnswerTemplates,
   listBans,
+  listReviewItems,
   previewBan,
   updateAnswerTemplate,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { addBan, previewOfBan, readBans, removeBan } from './bans.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
+import { readReviewItems } from './reviewItems.ts';
 import { addTemplate, changeTemplate, readTemplates, removeTemplate } from './templates.ts';
 
-/** Bans and ready answers of moderators. [P57, P58] */
+/** The queue of moderators over all kinds, bans and ready answers. [M05, P57, P58] */
 export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps) {
   const { sql } = deps;
+  serve(app, listReviewItems, (query, context) =>
+    readReviewItems(deps, query, principalOf(context).actor, context.language),
+  );
   serve(app, listBans, (query) => readBans(sql, query));
   serve(app, previewBan, (input, context) => previewOfBan(deps, input, context));
   serve(app, createBan, (input, context) => addBan(deps, input, context));

@@ -12,6 +12,7 @@ import {
   correctCredits,
   decideConversationReport,
   createUser,
+  createUserNote,
   deleteUser,
   exportAds,
   exportAudit,
@@ -21,6 +22,7 @@ import {
   Failure,
   getDashboard,
   listAudit,
+  getUserBackground,
   listConversationReports,
   leaveUser,
   listUserAds,
@@ -39,6 +41,7 @@ import {
 } from '@volan/api-contract';
 import { openSession } from '../fixtures/accounts.ts';
 import { adminUsers, newUser } from '../fixtures/adminUsers.ts';
+import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** The thirty days of the dashboard. */
@@ -152,6 +155,19 @@ const socialPost: SocialPost = {
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
 export const adminHandlers = [
+  mockCall(getUserBackground, ({ user_id: id }) =>
+    byId(id)
+      ? {
+          sessions: [{ device: 'Chrome, Windows', country: 'RS', last_used_at: fixtureNow.toISOString() }],
+          orders: [],
+          notes: [{ id: 1, text: 'Zvao telefonom.', author: 'Vera Perić', at: fixtureNow.toISOString() }],
+          same_as: [],
+        }
+      : notFound(),
+  ),
+  mockCall(createUserNote, ({ user_id: id, text }) =>
+    byId(id) ? { id: 2, text, author: 'Vera Perić', at: fixtureNow.toISOString() } : notFound(),
+  ),
   mockCall(listUsers, ({ page = 1, limit = 25, search = '', status }) => {
     const found = adminUsers.filter(
       (user) =>

@@ -8,10 +8,12 @@ import {
   Failure,
   listAnswerTemplates,
   listBans,
+  listReviewItems,
   previewBan,
   updateAnswerTemplate,
 } from '@volan/api-contract';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
+import { moderatedAdsOf } from '../marketplace/myAdsOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
@@ -38,6 +40,17 @@ const template: AnswerTemplate = {
 
 /** Calls of moderators beside the queue of ads; nothing is kept. */
 export const moderationHandlers = [
+  mockCall(listReviewItems, ({ page = 1, kind = 'ad' }, { language }) => {
+    const shown = kind === 'ad' && page === 1 ? moderatedAdsOf(language) : [];
+    const data = shown.map(({ id, title, seller, risk, reasons, reports, waiting_since: since }) => ({
+      ...{ kind, subject: String(id), title, ad_id: id, score: risk, why: [...reasons], reports: reports.length },
+      account: { id: 31, name: seller.name },
+      waiting_since: since ?? fixtureNow.toISOString(),
+      newest: since ?? fixtureNow.toISOString(),
+      held_by: null,
+    }));
+    return { data, meta: { page, total: data.length } };
+  }),
   mockCall(listBans, ({ page = 1, kind = 'word' }) => ({
     data: kind === 'word' && page === 1 ? [ban] : [],
     meta: { page, total: 1 },

@@ -24,6 +24,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
     differsLabel,
     reasons,
     message,
+    answers,
     reject,
     ask,
     approve,
@@ -138,6 +139,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
               </p>
             )}
           </fieldset>
+          {answers}
           <TextArea id={`${id}-message`} ref={messageField} {...message} rows={3} />
         </div>
         <Button

@@ -55,6 +55,8 @@ export interface ModerationCompareProps extends ElementProps<'div'> {
     defaultValue?: string | undefined;
     onValueChange?: ((value: string) => void) | undefined;
   };
+  /** A choice of ready answers, above the message. */
+  answers?: ReactNode;
   /** Its letter leads to the reasons: digits tick them there, Enter rejects. */
   reject: Omit<KeyedAction, 'label'> & {
     /** "Odbij", "Odbij, 2 razloga". */

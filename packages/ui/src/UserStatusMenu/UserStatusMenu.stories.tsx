@@ -46,7 +46,7 @@ export const SuspendsWithAReason: Story = {
     await expect(onStatus).not.toHaveBeenCalled();
     await userEvent.type(why, 'Tri prijave za lažni oglas.');
     await userEvent.click(canvas.getByRole('button', { name: 'Promeni status' }));
-    await expect(onStatus).toHaveBeenCalledWith(2, 'Tri prijave za lažni oglas.');
+    await expect(onStatus).toHaveBeenCalledWith(2, 'Tri prijave za lažni oglas.', '');
   },
 };
 
@@ -58,7 +58,7 @@ export const BackToActive: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Aktivan' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onStatus).toHaveBeenCalledWith(1, '');
+    await expect(onStatus).toHaveBeenCalledWith(1, '', '');
   },
 };
 export const Open: Story = {

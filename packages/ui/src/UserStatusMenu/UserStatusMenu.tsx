@@ -6,6 +6,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
 import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Select, type SelectOption } from '../Select/Select.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -30,13 +31,21 @@ export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', '
   /** What may be chosen, in this order; the current one is left out. */
   choices: readonly UserStatus[];
   /** Suspending, banning and deleting need a reason, which the user is told. */
-  reason: { label: string; hint: ReactNode; required: string; confirm: string; back: string };
+  reason: {
+    label: string;
+    hint: ReactNode;
+    required: string;
+    confirm: string;
+    back: string;
+    /** Ready answers; one of them is reason enough. The first stands for none, with the value "". */
+    templates?: { label: string; options: readonly SelectOption[] };
+  };
   /** Why it cannot be changed: "Ne možete da promenite sopstveni status." */
   locked?: string | undefined;
   /** Being stored: "Čuva se". */
   busyLabel?: string | undefined;
   /** The page stores it and passes the new `status`. [J41] */
-  onStatus: (status: UserStatus, reason: string) => void;
+  onStatus: (status: UserStatus, reason: string, template: string) => void;
 }
 
 const tones: Readonly<Record<UserStatus, TagTone>> = {
@@ -55,24 +64,26 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   if (process.env.NODE_ENV !== 'production') warnOfOpen('UserStatusMenu', props);
   const [next, setNext] = useState<UserStatus>();
   const [missing, setMissing] = useState(false);
+  const [template, setTemplate] = useState('');
   const menu = useRef<HTMLDivElement>(null);
   const why = useRef<HTMLTextAreaElement>(null);
   const begin = () => {
     setNext(undefined);
     setMissing(false);
+    setTemplate('');
   };
   const walk = (event: KeyboardEvent) => {
     if (next === undefined && menu.current && stepThrough(menu.current, event.key)) {
       event.preventDefault();
     }
   };
-  const store = (chosen: UserStatus, label: string) => {
+  const store = (chosen: UserStatus, words: string) => {
     menu.current?.hidePopover();
-    onStatus(chosen, label);
+    onStatus(chosen, words, template);
   };
   const confirm = () => {
     const words = why.current?.value.trim() ?? '';
-    if (words === '') {
+    if (words === '' && template === '') {
       setMissing(true);
       why.current?.focus();
     } else if (next !== undefined) {
@@ -129,6 +140,17 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
         ) : (
           <div className={styles.reason}>
             <Tag tone={tones[next]}>{names[next]}</Tag>
+            {reason.templates && (
+              <Select
+                id={`${id}-template`}
+                {...reason.templates}
+                value={template}
+                onValueChange={(value) => {
+                  setMissing(false);
+                  setTemplate(value);
+                }}
+              />
+            )}
             <TextArea
               id={`${id}-reason`}
               ref={why}

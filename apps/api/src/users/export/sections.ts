@@ -70,6 +70,8 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   notifications: (sql, id, after) => sql`
     select id, kind, event, ad_id, conversation_id, facts, created_at, read_at from notification
     where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  notes_of_administrators: (sql, id) => sql`
+    select text, created_at from user_note where user_id = ${id} order by id`,
   notification_settings: (sql, id) => sql`select settings from notification_setting where user_id = ${id}`,
   favourites: (sql, id, after) => sql`
     select ad_id as id, price, told_price, created_at from favourite

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readCall, type Api } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type * as contract from '@volan/api-contract';
+import { createBan, deleteBan, listBans, previewBan } from '@volan/api-contract/wire';
+
+/** What the page of bans reads. */
+export const banQueries = {
+  all: ['bans'] as const,
+  page: (api: Api, page: number) =>
+    queryOptions({
+      queryKey: [...banQueries.all, page] as const,
+      queryFn: ({ signal }) => readCall(api, listBans, { page }, signal),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** Tries, adds and takes back bans; what is added or taken back reloads those in force. */
+export function useBanChanges() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: banQueries.all });
+  const preview = useMutation({
+    mutationFn: async (input: contract.CallInput<typeof contract.previewBan>) =>
+      (await readCall(api, previewBan, input)).data,
+  });
+  const create = useMutation({
+    mutationFn: (input: contract.CallInput<typeof contract.createBan>) => readCall(api, createBan, input),
+    onSuccess,
+  });
+  const remove = useMutation({ mutationFn: (id: number) => readCall(api, deleteBan, { id }), onSuccess });
+  return { preview, create, remove };
+}

@@ -1,0 +1,96 @@
+import type { CallOutcome, CallRequest, listReviewItems, ReviewItem } from '@volan/api-contract';
+import { groups, riskOf, scopeOf, type Actor, type LanguageValue, type ReviewKind } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import type { TitlesOf } from '../notifications/adTitles.ts';
+
+/** Items on one page. */
+const perPage = 24;
+
+interface Row extends Omit<ReviewItem, 'title' | 'account' | 'waiting_since' | 'newest'> {
+  readonly account_id: number;
+  readonly account_name: string;
+  readonly waiting_since: Date;
+  readonly newest: Date;
+  readonly total: number;
+}
+
+/** Where an item stands among the others: ads whose seller was asked come last, paid ones first. */
+const plain = (sql: Sql) => sql`false as is_asked, false as is_paid`;
+
+/** Ads that nobody has decided about. */
+const waitingAds = (sql: Sql, country: number | null) => sql`
+  select 'ad' as kind, ad.id::text as subject, ad.id::int as ad_id, ad.user_id::int as account_id, risk::int as score, reasons as why,
+    (select count(*)::int from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as reports,
+    waiting_since, waiting_since as newest, question <> '' as is_asked, coalesce(priority_until > now(), false) as is_paid
+  from ad_review join ad on ad.id = ad_review.ad_id
+  where waiting_since is not null and ad.status in (1, 2) and (${country}::int is null or ad.country_id = ${country})`;
+
+/** Public ads with reports since the last decision that are no case of their own yet: the reports of an ad are one item. */
+const reportedAds = (sql: Sql, country: number | null) => sql`
+  select 'ad-report', ad.id::text, ad.id::int, ad.user_id::int, least(100, ${riskOf(['reported'])} + 10 * (sum(given.count)::int - 1)),
+    array_agg(given.reason order by given.count desc, given.reason), sum(given.count)::int, min(given.first), max(given.last), ${plain(sql)}
+  from ad left join ad_review on ad_review.ad_id = ad.id
+  join lateral (
+    select reason, count(*)::int as count, min(at) as first, max(at) as last from ad_report
+    where ad_report.ad_id = ad.id and at > coalesce(ad_review.decided_at, '-infinity') group by reason) given on true
+  where ad.id in (select ad_id from ad_report) and ad.status = 2 and waiting_since is null
+    and (${country}::int is null or ad.country_id = ${country})
+  group by ad.id`;
+
+/** Reports of messages that wait; regional administrators do not see those of administrators. */
+const reportedMessages = (sql: Sql, country: number | null) => sql`
+  select 'message-report', c.id || '-' || r.user_id, c.ad_id::int, reported.id::int,
+    case r.reason when 'fraud' then 70 when 'spam' then 40 else 50 end, array[r.reason], 1, r.at, r.at, ${plain(sql)}
+  from conversation_report r join conversation c on c.id = r.conversation_id
+  join users reported on reported.id = case r.user_id when c.buyer_id then c.seller_id else c.buyer_id end
+  where r.decision is null and (${country}::int is null or (reported.country_id = ${country} and not exists (
+    select from user_group where user_id = reported.id and group_id in ${sql(Object.values(groups))})))`;
+
+/** Every kind of item with what finds it; a section that needs moderators adds its line. */
+const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) => ReturnType<typeof waitingAds>>> = {
+  ad: waitingAds,
+  'ad-report': reportedAds,
+  'message-report': reportedMessages,
+};
+
+/** Everything that waits for a moderator, within reach. [M05, P57, H04] */
+export async function readReviewItems(
+  { sql, titlesOf, now }: { readonly sql: Sql; readonly titlesOf: TitlesOf; readonly now: () => number },
+  { page = 1, kind, lang }: CallRequest<typeof listReviewItems>,
+  actor: Actor,
+  language: LanguageValue,
+): Promise<CallOutcome<typeof listReviewItems>> {
+  // a regional administrator without a country reaches nothing
+  const country = scopeOf('ads.list', actor) === 'all' ? null : (actor.countryId ?? 0);
+  const items = sql`(
+    select * from (${sources.ad(sql, country)}) ads
+    union all select * from (${sources['ad-report'](sql, country)}) ad_reports
+    union all select * from (${sources['message-report'](sql, country)}) message_reports) item`;
+  const isOfKind = kind === undefined ? sql`true` : sql`item.kind = ${kind}`;
+  const rows = await sql<Row[]>`
+    select item.*, account.name as account_name, (
+        select jsonb_build_object('id', holder.id, 'name', holder.name,
+          'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from review_claim claim join users holder on holder.id = claimed_by
+        where claim.subject = item.subject and claimed_until > ${new Date(now())}
+          and claim.kind = case item.kind when 'ad-report' then 'ad' else item.kind end) as held_by,
+      count(*) over ()::int as total
+    from ${items} join users account on account.id = account_id
+    where ${isOfKind}
+    order by is_asked, is_paid desc, score desc, waiting_since, item.kind, item.subject
+    limit ${perPage} offset ${(page - 1) * perPage}`;
+  const titleOf = await titlesOf(
+    rows.map((row) => row.ad_id),
+    lang ?? language,
+  );
+  const data = rows.map((row): ReviewItem => {
+    const { kind: of, subject, score, why, reports, held_by, ad_id: adId } = row;
+    return {
+      ...{ kind: of, subject, score, why: [...why], reports, held_by, ad_id: adId, title: titleOf(adId) },
+      account: { id: row.account_id, name: row.account_name },
+      waiting_since: row.waiting_since.toISOString(),
+      newest: row.newest.toISOString(),
+    };
+  });
+  return { data, meta: { page, total: rows[0]?.total ?? 0 } };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { UserBackground } from '../../entities/UserBackground.ts';
+import { idText } from '../../fields/idText.ts';
+
+/** What helps to judge an account. Regional administrators see accounts of their own country, also among those alike. [J37, H04] */
+export const getUserBackground = defineCall({
+  method: 'GET',
+  path: '/admin/user-background',
+  access: 'users.list',
+  summary: 'Sessions, orders, notes and likenesses of an account.',
+  query: z.strictObject({ user_id: idText }),
+  reply: UserBackground,
+  failures: ['bad-query', 'not-found'],
+});

@@ -1,0 +1,25 @@
+import { lastPage, reviewKinds } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ReviewItem } from '../../entities/ReviewItem.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/**
+ * Everything that waits for a moderator, 24 a page: what was paid for first, then the highest score, then the longest waiting; what
+ * waits for an answer comes last. Reports of a public ad are one item, decided at once with the ad. Regional administrators see what is
+ * of their own country. [M05, P57, H04]
+ */
+export const listReviewItems = defineCall({
+  method: 'GET',
+  path: '/admin/review-items',
+  access: 'ads.list',
+  summary: 'Everything that waits for a moderator.',
+  query: languageQuery.extend({
+    page: numberText(1, lastPage).optional().describe('from 1'),
+    kind: z.enum(reviewKinds).optional(),
+  }),
+  reply: z.array(ReviewItem).max(24),
+  meta: z.object({ page: z.int(), total: z.int() }),
+  failures: ['bad-query'],
+});

@@ -1,0 +1,21 @@
+import { reportedWhys, reviewKinds, reviewReasons } from '@volan/domain-rules';
+import { z } from 'zod';
+import { CaseHolder } from './CaseHeld.ts';
+
+/** Something that waits for a moderator, whatever its kind. [M05, P57] */
+export const ReviewItem = z
+  .object({
+    kind: z.enum(reviewKinds),
+    subject: z.string().describe('which one of its kind: the number of the ad, or conversation-reporter'),
+    title: z.string().describe('of the ad that it is about'),
+    ad_id: z.int(),
+    account: z.object({ id: z.int(), name: z.string() }).describe('whose it is, or who is reported'),
+    score: z.int().min(0).max(100),
+    why: z.array(z.enum([...reviewReasons, ...reportedWhys])).describe('the most frequent first'),
+    reports: z.int().describe('of different people since the last decision'),
+    waiting_since: z.iso.datetime().describe('of reports: the first one'),
+    newest: z.iso.datetime().describe('the last report; without reports when it began to wait'),
+    held_by: CaseHolder.nullable().describe('who looks at it now'),
+  })
+  .meta({ id: 'ReviewItem' });
+export type ReviewItem = z.infer<typeof ReviewItem>;
