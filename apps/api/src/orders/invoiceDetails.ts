@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@volan/api-contract';
-import type { JSONValue, Sql, TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 
 interface AccountRow {
   readonly invoice: InvoiceDetails | null;
@@ -35,5 +35,5 @@ export async function keepInvoice(
   invoice: InvoiceDetails | undefined,
 ): Promise<void> {
   if (!invoice) return;
-  await sql`update purchase_order set invoice = ${sql.json(invoice as unknown as JSONValue)} where id = ${orderId}`;
+  await sql`update purchase_order set invoice = ${sql.json({ ...invoice })} where id = ${orderId}`;
 }
