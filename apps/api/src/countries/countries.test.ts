@@ -94,6 +94,9 @@ const withheldPurchases = async () => {
   return refused;
 };
 
+/** Within this the registry has followed the change. */
+const soon = { timeout: 10_000, interval: 20 };
+
 describe('a country whose payments are off [J68]', () => {
   it('orders nothing and promotes nothing; credits that somebody has still buy pictures', async () => {
     expect(fine(await setPayments(0))).toMatchObject({ id: serbia, active: 0 });
@@ -125,7 +128,7 @@ describe('a country whose payments are off [J68]', () => {
     await vi.waitFor(async () => {
       const told = await test.call('GET', '/country/withheld');
       expect(told.data).toEqual([{ id: serbia, code: 'RS', withheld: ['payments', 'boosts'] }]);
-    });
+    }, soon);
     const kindsIn = async (query: string) => {
       const list = await test.call('GET', `/price-list${query}`);
       return [...new Set((list.data as { products: { kind: string }[] }).products.map(({ kind }) => kind))];

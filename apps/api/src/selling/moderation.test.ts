@@ -93,7 +93,7 @@ describe('a decision', () => {
       { template: 'ad-decision', content: { decision: 'approved', title: 'Volkswagen Golf' } },
     ]);
     const audit = await test.database
-      .sql`select actor_id::int, action, details from audit_entry where subject_id = ${ana.user.id}`;
+      .sql`select actor_id::int, action, details from audit_entry where subject_id = ${ana.user.id} order by id`;
     expect(audit).toMatchObject([{ actor_id: vera.user.id, action: 'ad.approved', details: { ad: id } }]);
   });
 

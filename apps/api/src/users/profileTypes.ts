@@ -2,7 +2,9 @@ import type { CallOutcome, CallRequest, ProfileTypeEntry, saveProfileType } from
 import { profileTypes, type LanguageValue, type ProfileType } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 
 /** Highest number of kinds that head office makes beside the five. */
 const maxMade = 50;
@@ -38,21 +40,34 @@ export async function profileTypeOf(
   return type ?? null;
 }
 
+/** The names that head office gave to a type, by language. */
+async function namesOf(sql: TransactionSql, id: number): Promise<Record<string, string>> {
+  const rows = await sql<{ lang: string; name: string }[]>`
+    select lang, name from profile_type_name where type_id = ${id} order by lang`;
+  return Object.fromEntries(rows.map(({ lang, name }) => [lang, name]));
+}
+
 /** Makes a kind of businesses, or names a type in some languages; without a name it has the usual one again. [J22] */
 export async function storeProfileType(
   sql: Sql,
   { id, base_type_id, names }: CallRequest<typeof saveProfileType>,
-  language: LanguageValue,
+  { language, ...context }: Pick<CallContext, 'language' | 'principal'>,
 ): Promise<CallOutcome<typeof saveProfileType>> {
+  const { actor } = principalOf(context);
   const stored = await sql.begin(async (transaction) => {
     const type = id === undefined ? await make(transaction) : await find(transaction, id);
     if (typeof type !== 'number') return type;
+    const before = await namesOf(transaction, type);
     for (const [lang, name] of Object.entries(names)) {
       await transaction`delete from profile_type_name where type_id = ${type} and lang = ${lang}`;
       if (name !== '') {
         await transaction`insert into profile_type_name (type_id, lang, name) values (${type}, ${lang}, ${name})`;
       }
     }
+    const after = await namesOf(transaction, type);
+    const action = id === undefined ? 'profile-type.created' : 'profile-type.edited';
+    const change = { entity: 'profile-type', id: type, before: id === undefined ? null : before, after };
+    await audit(transaction, actor.id, action, null, {}, change);
     return type;
   });
   if (typeof stored !== 'number') return stored;

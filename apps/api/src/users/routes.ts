@@ -73,7 +73,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
   serve(app, listBusinessTypes, async (_input, { language }) =>
     (await profileTypesIn(sql, language)).filter(({ id }) => id !== profileTypes.private),
   );
-  serve(app, saveProfileType, (input, { language }) => storeProfileType(sql, input, language));
+  serve(app, saveProfileType, (input, context) => storeProfileType(sql, input, context));
   serve(app, setProfileType, async ({ type_id }, context) => {
     const type = await profileTypeOf(sql, type_id);
     if (!type) return fieldFailure('type_id', 'value');
