@@ -102,7 +102,7 @@ describe('placing an ad', () => {
     // The draft has become the ad: the form begins anew.
     await next.goto(addressOf('volan', formPath));
     await next.locator('button[value=update]').waitFor({ state: 'detached' });
-    expect(await next.inputValue('#ad-line')).toBe('');
+    await expect.poll(() => next.inputValue('#ad-line')).toBe('');
   }, 120_000);
 
   it('loses no word and no picture where the session ends in the middle [B44, P35, K01]', async () => {

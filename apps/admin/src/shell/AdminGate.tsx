@@ -56,7 +56,9 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (!session.data) {
     return (
       <Stop text={texts.signInFirst}>
-        <Button href={`${path('signIn')}?return=${encodeURIComponent(`${base}${pathname}${search}`)}`}>
+        <Button
+          href={`${path('signIn')}?return=${encodeURIComponent(`${base}${pathname === '/' ? '' : pathname}${search}`)}`}
+        >
           {texts.signIn}
         </Button>
       </Stop>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ElementProps } from '../element/ElementProps.ts';
 import { useDetailsOpen, type DetailsOpenProps } from '../element/useDetailsOpen.ts';
 import { warnOfOpen } from '../element/useOpen.ts';
 import * as styles from './AuditNote.css.ts';
@@ -13,7 +14,7 @@ export interface AuditChange {
 }
 
 /** What changed, behind a summary. */
-export interface AuditDetailsProps extends DetailsOpenProps {
+export interface AuditDetailsProps extends DetailsOpenProps, ElementProps<'details', 'open'> {
   summary: string;
   emptyLabel: string;
   beforeLabel: string;
@@ -23,11 +24,12 @@ export interface AuditDetailsProps extends DetailsOpenProps {
 
 /** The fields before and after, behind a summary. */
 export function AuditDetails(props: AuditDetailsProps) {
-  const { summary, emptyLabel, beforeLabel, afterLabel, changes, open, defaultOpen, onOpenChange } = props;
+  const { summary, emptyLabel, beforeLabel, afterLabel, changes, ...rest } = props;
+  const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('AuditNote', props);
-  const opened = useDetailsOpen({ open, defaultOpen, onOpenChange });
+  const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
   return (
-    <details {...opened}>
+    <details {...attributes} {...opened}>
       <summary className={styles.summary}>{summary}</summary>
       <dl className={styles.changes}>
         {changes.map(({ field, before, after }) => (

@@ -34,6 +34,7 @@ const conversation = { href: '/poruke/1', name: 'Ana', initials: 'A', last: word
 /** Smaller parts that stories show inside of others. */
 const parts: Readonly<Record<string, Record<string, unknown>>> = {
   AdCardSkeleton: {},
+  AuditDetails: { summary: words, emptyLabel: words, beforeLabel: words, afterLabel: words, changes: [] },
   AdFacts: { facts: [{ label: 'Godište', text: '2021' }], look: 'line' },
   BadgePlace: {},
   BarMenu: { label: words, icon: 'car', children: words },

@@ -59,13 +59,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LikelyDuplicate: Story = {};
-export const DecidedByOneKey: Story = {
+export const DecidedByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     // Letters work from the first frame on.
     await waitFor(async () => {
       await userEvent.keyboard('r');
-      await expect(canvas.getByText('Odbijeno: 2')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'Duplikat drugog oglasa' })).toHaveFocus();
     });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Odbijeno: 2')).toBeVisible();
   },
 };
 export const LikelyDuplicateOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
