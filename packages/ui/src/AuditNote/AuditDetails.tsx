@@ -29,7 +29,7 @@ export function AuditDetails(props: AuditDetailsProps) {
   if (process.env.NODE_ENV !== 'production') warnOfOpen('AuditNote', props);
   const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
   return (
-    <details {...attributes} {...opened}>
+    <details {...attributes} {...opened} className={undefined}>
       <summary className={styles.summary}>{summary}</summary>
       <dl className={styles.changes}>
         {changes.map(({ field, before, after }) => (
