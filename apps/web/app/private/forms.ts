@@ -123,11 +123,12 @@ export function requireOwnPassword(requestContext: RequestContext) {
  * @throws a redirect, or an error page
  */
 export function requireSession(requestContext: RequestContext) {
-  const { site, session, hasSession, isSessionKnown } = requestContext;
+  const { site, session, hasSession, isSessionKnown, ended } = requestContext;
   requireOwnPassword(requestContext);
   if (session) return session;
   // a server that is busy for a moment ends no session: the page can be asked for again, and Back brings what was typed
   if (hasSession && !isSessionKnown) throw data(null, { status: 503 });
-  const page = hasSession ? 'sessionExpired' : 'signIn';
+  // a call of the page may have found out first: then the cookies of the session are gone already
+  const page = hasSession || ended !== null ? 'sessionExpired' : 'signIn';
   throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
 }

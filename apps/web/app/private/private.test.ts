@@ -85,7 +85,15 @@ describe('the data of a page', () => {
 
 describe('a page for who is signed in', () => {
   const contextOf = (more: Partial<RequestContext>) =>
-    ({ site, session: null, hasSession: true, isSessionKnown: true, match: null, ...more }) as RequestContext;
+    ({
+      site,
+      session: null,
+      hasSession: true,
+      isSessionKnown: true,
+      ended: null,
+      match: null,
+      ...more,
+    }) as RequestContext;
   const refused = (more: Partial<RequestContext>) => {
     try {
       return requireSession(contextOf(more));
@@ -97,6 +105,11 @@ describe('a page for who is signed in', () => {
   it.each([
     ['signs in', { hasSession: false }, '/de/signin?return='],
     ['is told that the session has ended', {}, '/de/session-expired?return='],
+    [
+      'is told the same where a call of the page took the cookies first',
+      { hasSession: false, ended: { email: 'ana@example.com', remembered: true } },
+      '/de/session-expired?return=',
+    ],
   ])('is asked for by nobody: who comes %s [K01]', (_, more, path) => {
     expect((refused(more) as Response).headers.get('location')).toContain(path);
   });

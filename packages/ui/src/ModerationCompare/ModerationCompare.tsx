@@ -71,7 +71,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
     setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   };
   /** Within the reasons a digit ticks one, and Enter rejects. */
-  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!letters.checked || busy || event.ctrlKey || event.metaKey || event.altKey) return;
     const option = /^[1-9]$/.test(event.key) ? reasons.options[Number(event.key) - 1] : undefined;
     if (option) toggle(option.value, !chosen.includes(option.value));
@@ -112,8 +112,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
       />
       <div className={styles.decision}>
         <div className={styles.panel}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls inside it */}
-          <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined} onKeyDown={onKeyDown}>
+          <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
             <legend className={styles.legend}>{reasons.title}</legend>
             {reasons.options.map(({ value, label }, index) => (
               <Checkbox
@@ -121,6 +120,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
                 value={value}
                 checked={chosen.includes(value)}
                 onCheckedChange={(on) => toggle(value, on)}
+                onKeyDown={onKeyDown}
               >
                 <span className={styles.reason}>
                   {label}
