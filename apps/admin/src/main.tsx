@@ -17,6 +17,7 @@ import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import { BansPage } from './bans/BansPage.tsx';
 import { ModerationPage } from './moderation/ModerationPage.tsx';
 import { TemplatesPage } from './templates/TemplatesPage.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -47,6 +48,7 @@ const router = createBrowserRouter(
         <LinkProvider component={AdminLink}>
           <AdminGate>
             <Outlet />
+            <CommandPalette />
             <DecisionToasts />
           </AdminGate>
         </LinkProvider>

@@ -106,7 +106,8 @@ export function PaymentsPage() {
   const [params] = useSearchParams();
   const page = tablePage(params);
   const state = offered.find((one) => one === params.get('state'));
-  const filter = state ? { state } : {};
+  const search = params.get('search') ?? '';
+  const filter = { ...(state && { state }), ...(search !== '' && { search }) };
   const payments = useQuery(paymentQueries.table(api, { page, ...filter }));
   const total = payments.data?.meta.total ?? 0;
   const stateName = (one: (typeof offered)[number]) =>
@@ -135,6 +136,7 @@ export function PaymentsPage() {
         filters={[
           { name: 'state', label: texts.paymentState, values: offered.map((one) => [one, stateName(one)] as const) },
         ]}
+        search={texts.searchPayments}
         filtersLabel={texts.filtersOfPayments}
         empty={{ icon: 'circle-check', title: texts.noPayments, help: texts.noPaymentsHelp }}
         failed={texts.paymentsFailed}

@@ -2,6 +2,7 @@ import { can, pathOf } from '@volan/domain-rules';
 import { AdminNav } from '@volan/ui/AdminNav';
 import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
 import { useLocation } from 'react-router';
+import { paletteId } from '../palette/paletteId.ts';
 import { base } from './AdminLink.tsx';
 import { languageParameter } from './chosenLanguage.ts';
 import { adminParts, partOf } from './navigation.ts';
@@ -28,6 +29,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
             stage: 'admin',
           }}
           label={texts.administration}
+          find={{ label: texts.find, shortcut: 'Ctrl K', opens: { dialog: paletteId } }}
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
           entries={[
             ...adminParts

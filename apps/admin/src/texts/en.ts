@@ -219,6 +219,7 @@ export const en = {
   postLinkWrong: 'Paste the whole link, beginning with https://, at most 500 characters.',
   postGone: 'This promotion is not there any more.',
   payments: 'Payments',
+  searchPayments: 'Number of the bank, order or receipt',
   filtersOfPayments: 'Filters of payments',
   paymentsFailed: 'The payments could not be loaded.',
   noPayments: 'No payments',

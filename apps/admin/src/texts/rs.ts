@@ -220,6 +220,7 @@ export const rs: AdminTexts = {
   postLinkWrong: 'Nalepite ceo link, koji počinje sa https://, najviše 500 znakova.',
   postGone: 'Ove promocije više nema.',
   payments: 'Uplate',
+  searchPayments: 'Broj banke, porudžbine ili računa',
   filtersOfPayments: 'Filteri uplata',
   paymentsFailed: 'Uplate nisu učitane.',
   noPayments: 'Nema uplata',

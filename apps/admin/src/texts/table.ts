@@ -36,6 +36,14 @@ export const tableEn = {
   bulkReject: 'Reject',
   bulkRejectText: 'None of these ads is shown; each seller is told the reason and may correct the ad.',
   identity: 'Number',
+  find: 'Find',
+  findAnything: 'Find a page, a user, an ad or an order',
+  findAnythingHelp: 'A name, an address or a number. Arrows choose, Enter goes there.',
+  findOpen: 'Show what there is',
+  findFailed: 'The search failed. Type on to try again.',
+  nothingFound: 'Nothing found for',
+  found: 'found',
+  adminPages: 'Pages',
 } as const;
 
 /** The same in Serbian. */
@@ -76,4 +84,12 @@ export const tableRs = {
   bulkReject: 'Odbij',
   bulkRejectText: 'Nijedan od ovih oglasa se ne prikazuje; svakom prodavcu se javlja razlog i oglas može da ispravi.',
   identity: 'Broj',
+  find: 'Pronađi',
+  findAnything: 'Pronađi stranicu, korisnika, oglas ili porudžbinu',
+  findAnythingHelp: 'Ime, adresa ili broj. Strelice biraju, Enter otvara.',
+  findOpen: 'Prikaži sve',
+  findFailed: 'Pretraga nije uspela. Kucajte dalje za novi pokušaj.',
+  nothingFound: 'Ništa nije pronađeno za',
+  found: 'pronađeno',
+  adminPages: 'Stranice',
 } as const satisfies Readonly<Record<keyof typeof tableEn, string>>;

@@ -3,6 +3,7 @@ import { groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/dom
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { exportTable } from '../administration/exportTable.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { readReceiptNumber } from './writeReceipt.ts';
 
 const perPage = 50;
 
@@ -42,9 +43,24 @@ export async function readPayment(sql: Sql | TransactionSql, attemptId: string):
   return present(row);
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Ids of the orders that a number names: their own, one that the bank has seen, that of a receipt. Each is found by an index. */
+function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
+  if (uuid.test(number)) return sql`select id from purchase_order where public_id = ${number}`;
+  const receipt = readReceiptNumber(number);
+  return receipt
+    ? sql`select order_id from receipt
+        where brand = ${receipt.brand} and year = ${receipt.year} and number = ${receipt.number}`
+    : sql`select order_id from payment_attempt where id = ${number}`;
+}
+
 /** Payments that a table shows, the newest first. [H04] */
-function chosen(sql: Sql, actor: Actor, { state = 'review' }: CallRequest<typeof exportPayments>) {
+function chosen(sql: Sql, actor: Actor, { search = '', ...query }: CallRequest<typeof exportPayments>) {
+  const number = search.trim();
+  const { state = number === '' ? 'review' : 'all' } = query;
   const conditions: PendingQuery<Row[]>[] = [
+    number === '' ? sql`true` : sql`p.order_id in (${ordersOfNumber(sql, number)})`,
     state === 'all'
       ? sql`true`
       : state === 'waiting'

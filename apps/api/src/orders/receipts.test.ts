@@ -6,6 +6,7 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers, type Sellers } from '../platform/brands/readSellers.ts';
+import { openAdministrator } from '../testing/administrators.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
@@ -92,6 +93,26 @@ describe('the numbers of receipts [M40]', () => {
       { proof: 'receipts', fault: 'volan has 1 receipts of 2034, the last number is 2' },
     ]);
     await sql`update receipt_counter set last = 1 where year = 2034`;
+  });
+});
+
+describe('administrators find a payment [M42, M59]', () => {
+  it('by the number of the bank, of the order and of the receipt, in whatever state, and by nothing else', async () => {
+    const { id, attempt } = await ordered();
+    await pay(attempt, new Date('2036-06-01T10:00:00Z'));
+    const vera = await openAdministrator(test);
+    const find = async (search: string, state = '') => {
+      const query = new URLSearchParams({ search, ...(state && { state }) });
+      const answer = await test.call('GET', `/admin/payments?${query}`, null, { as: vera.accessToken });
+      return (answer.data as { attempt_id: string }[]).map((one) => one.attempt_id);
+    };
+    for (const number of [attempt, id.toUpperCase(), 'volan-2036-000001', ' KO-VOLAN-2036-1 ']) {
+      expect(await find(number)).toEqual([attempt]);
+    }
+    expect(await find(attempt, 'declined')).toEqual([]);
+    for (const number of ['1', `${attempt}0`, 'VOLAN-2036-000002', 'GEARLANE-2036-000001', crypto.randomUUID()]) {
+      expect(await find(number)).toEqual([]);
+    }
   });
 });
 

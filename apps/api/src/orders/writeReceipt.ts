@@ -33,6 +33,12 @@ interface SoldOrder {
 export const receiptNumber = (brand: BrandId, year: number, number: number) =>
   `${brand.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
 
+/** What a number of a receipt names, as it is printed or of its credit note; null: it is none. */
+export function readReceiptNumber(text: string) {
+  const [, brand, year, number] = /^(?:KO-)?([a-z]+)-(\d{4})-(\d{1,9})$/i.exec(text) ?? [];
+  return brand === undefined ? null : { brand: brand.toLowerCase(), year: Number(year), number: Number(number) };
+}
+
 /** The number of a credit note: a series of its own. */
 export const creditNoteNumber = (...parts: Parameters<typeof receiptNumber>) => `KO-${receiptNumber(...parts)}`;
 

@@ -28,7 +28,11 @@ export const socialPostsFilter = z.strictObject({ state: z.enum(['waiting', 'pos
 
 /** What the table of payments is narrowed by. [M42] */
 export const paymentsFilter = z.strictObject({
-  state: z.enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all']).optional(),
+  state: z
+    .enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'])
+    .optional()
+    .describe('`review` where it is not named; of a payment that `search` names any'),
+  search: z.string().max(100).optional().describe('the number of the bank, of the order or of the receipt, whole'),
 });
 
 /** What the audit log is narrowed by. [M59] */

@@ -17,6 +17,16 @@ export const column = style(
   }),
 );
 export const head = style(layered({ padding: '16px 12px 4px 22px' }));
+export const find = style(layered({ padding: '8px 12px 0' }));
+export const shortcut = style(
+  layered({
+    marginInlineStart: vars.space['1'],
+    font: 'inherit',
+    fontWeight: vars.fontWeight.regular,
+    color: vars.text.secondary,
+  }),
+);
+export const tools = style(layered({ display: 'flex' }));
 export const list = style(layered({ padding: vars.space['15'] }));
 export const bar = style(
   layered({

@@ -10,6 +10,7 @@ export default {
   otherNames: ['sidebar', 'side navigation', 'navigation rail', 'drawer', 'Sider', 'admin menu'],
   anatomy: [
     { part: 'Brand', holds: 'The logo with the word "admin", so that nobody takes it for the site' },
+    { part: 'Find', holds: 'A button with its key, for a dialog that goes anywhere by typing' },
     { part: 'Line', holds: 'Icon, words, and what waits there' },
     { part: 'Bar', holds: 'On a phone: the brand and the button of the menu' },
   ],

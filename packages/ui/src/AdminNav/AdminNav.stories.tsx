@@ -11,6 +11,7 @@ const meta = {
   args: {
     logo: { ...logo, stage: 'admin' },
     label: 'Administracija',
+    find: { label: 'Pronađi', shortcut: 'Ctrl K', opens: { dialog: 'palette' } },
     menu: { id: 'admin-menu', title: 'Meni', openLabel: 'Otvori meni', closeLabel: 'Zatvori meni' },
     entries: [
       { label: 'Pregled', href: '#dashboard', icon: 'chart-line', current: false },
@@ -38,6 +39,7 @@ export const Column: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Administracija' });
     await expect(canvas.getByRole('link', { name: 'Korisnici' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Oglasi 128' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pronađi' })).toBeVisible();
     await expect(nav.parentElement?.getBoundingClientRect().width).toBe(232);
     await expect(canvas.queryByRole('button', { name: 'Otvori meni' })).not.toBeInTheDocument();
   },
@@ -48,6 +50,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Otvori meni' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pronađi' })).toBeVisible();
   },
 };
 

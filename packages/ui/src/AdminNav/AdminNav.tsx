@@ -1,4 +1,6 @@
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { Opens } from '../behaviour/opening.ts';
+import { Button } from '../Button/Button.tsx';
 import type { OpenProps } from '../element/useOpen.ts';
 import type { IconSource } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -6,7 +8,7 @@ import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { NavLine } from '../NavLine/NavLine.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './AdminNav.css.ts';
-import { menuIcon } from '../icons/index.ts';
+import { menuIcon, searchIcon } from '../icons/index.ts';
 
 /** A part of the administration. */
 export interface AdminNavEntry {
@@ -25,6 +27,8 @@ export interface AdminNavProps extends OpenProps, ElementProps<'div'> {
   label: string;
   /** Only the parts that the person's rights allow. */
   entries: readonly AdminNavEntry[];
+  /** Opens what finds a page, a user or an ad by words; its key is only shown: "Ctrl K". */
+  find?: { label: string; shortcut: string; opens: Opens };
   /** The same entries on a phone, behind a button. */
   menu: { id: string; title: string; openLabel: string; closeLabel: string };
 }
@@ -42,20 +46,33 @@ function Entries({ entries }: Pick<AdminNavProps, 'entries'>) {
 }
 
 /** The parts of the administration: a column of the full height, a bar with a menu below 1024 px. */
-export function AdminNav({ logo, label, entries, menu, open, onOpenChange, ...rest }: AdminNavProps) {
+export function AdminNav({ logo, label, entries, find, menu, open, onOpenChange, ...rest }: AdminNavProps) {
   return (
     <div {...rest} className={styles.parts}>
       <div className={styles.column}>
         <header className={styles.head}>
           <Logo {...logo} />
         </header>
+        {find && (
+          <div className={styles.find}>
+            <Button size="small" icon={searchIcon} opens={find.opens} block>
+              {find.label}
+              <kbd className={styles.shortcut} aria-hidden>
+                {find.shortcut}
+              </kbd>
+            </Button>
+          </div>
+        )}
         <nav aria-label={label}>
           <Entries entries={entries} />
         </nav>
       </div>
       <header className={styles.bar}>
         <Logo {...logo} />
-        <IconButton icon={menuIcon} iconSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
+        <span className={styles.tools}>
+          {find && <IconButton icon={searchIcon} iconSize={24} label={find.label} opens={find.opens} />}
+          <IconButton icon={menuIcon} iconSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
+        </span>
       </header>
       <Sheet
         id={menu.id}

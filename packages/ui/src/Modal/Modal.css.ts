@@ -24,7 +24,10 @@ export const modal = recipe({
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),
-  variants: { width: { medium: layered({ width: 560 }), wide: layered({ width: 760 }) } },
+  variants: {
+    width: { medium: layered({ width: 560 }), wide: layered({ width: 760 }) },
+    tall: { true: layered({ height: 560 }), false: {} },
+  },
 });
 export const head = style(
   layered({

@@ -51,6 +51,14 @@ export const OpensWithoutScript: Story = {
     await expect(canvas.getByRole('button', { name: 'Obriši' })).toHaveFocus();
   },
 };
+export const Tall: Story = {
+  args: { tall: true, actions: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(560);
+  },
+};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));

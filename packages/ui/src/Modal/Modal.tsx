@@ -19,6 +19,8 @@ export interface ModalProps extends DialogProps<'title'> {
   tools?: ReactNode;
   /** 560 or 760 px. @default 'medium' */
   width?: 'medium' | 'wide';
+  /** As high as the window allows, up to 560 px: what opens inside, such as the list of a field, has room. @default false */
+  tall?: boolean;
   closeLabel: string;
   children: ReactNode;
   /** Buttons that name both outcomes, the safe one first. */
@@ -27,7 +29,7 @@ export interface ModalProps extends DialogProps<'title'> {
 
 /** A question or a task that takes over the page. Escape, a click beside it and its button close it. */
 export function Modal(props: ModalProps) {
-  const { id, title, count, tools, width = 'medium', closeLabel, children, actions, ...rest } = props;
+  const { id, title, count, tools, width = 'medium', tall = false, closeLabel, children, actions, ...rest } = props;
   const { open, onOpenChange, ref, onCancel, onClose, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('Modal', props, onClose);
   const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
@@ -37,7 +39,7 @@ export function Modal(props: ModalProps) {
       aria-labelledby={`${id}-title`}
       {...attributes}
       {...opened}
-      className={styles.modal({ width })}
+      className={styles.modal({ width, tall })}
       id={id}
     >
       <div className={styles.head}>

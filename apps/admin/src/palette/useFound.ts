@@ -1,0 +1,90 @@
+import { useQueries } from '@tanstack/react-query';
+import { useApi } from '@volan/api-client/react';
+import { can, fold } from '@volan/domain-rules';
+import type { ComboboxOption } from '@volan/ui/Combobox';
+import { useEffect, useState } from 'react';
+import { adQueries } from '../ads/adQueries.ts';
+import { paymentQueries } from '../payments/paymentQueries.ts';
+import { paymentStates } from '../payments/paymentWords.ts';
+import { adminParts } from '../shell/navigation.ts';
+import { useSite } from '../shell/site.ts';
+import { useActor } from '../shell/useActor.ts';
+import { userQueries } from '../users/userQueries.ts';
+
+/** How long nobody types before the server is asked; milliseconds. */
+const pauseMs = 200;
+
+/** Accounts and payments that are offered at most. */
+const offered = 6;
+
+/** The text once nobody has typed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/**
+ * What a text may mean: pages by their names, accounts by a number or by part of a name, an address or a phone, ads and orders by
+ * their numbers. Only what the rights of the administrator reach; the server decides. The value of an option is its address
+ * below `/admin`.
+ */
+export function useFound(typed: string) {
+  const { texts, words } = useSite();
+  const api = useApi();
+  const actor = useActor();
+  const text = useRested(typed.trim());
+  const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+  const isLong = text.length > 1 || number !== undefined;
+  const [users, ads, payments] = useQueries({
+    queries: [
+      {
+        ...userQueries.table(api, { search: number === undefined ? text : `#${number}`, page: 1, limit: offered }),
+        enabled: isLong && can('users.list', actor),
+      },
+      {
+        ...adQueries.table(api, { page: 1, search: `#${number}` }),
+        enabled: number !== undefined && can('ads.list', actor),
+      },
+      {
+        ...paymentQueries.table(api, { search: text }),
+        enabled: isLong && /^\S*\d\S*$/.test(text) && can('orders.list', actor),
+      },
+    ],
+  });
+  const pages = adminParts
+    .filter(({ access, label }) => can(access, actor) && fold(texts[label]).includes(fold(typed.trim())))
+    .map(({ path, label }): ComboboxOption => ({ value: `/${path}`, label: texts[label], group: texts.adminPages }));
+  const asked = [users, ads, payments].filter(({ isEnabled }) => isEnabled);
+  const options: readonly ComboboxOption[] = [
+    ...pages,
+    ...(users.isEnabled ? (users.data?.data ?? []) : []).map(({ id, name, email }) => ({
+      value: `/users/${id}`,
+      label: `${name}, ${email}`,
+      code: `#${id}`,
+      group: texts.users,
+    })),
+    ...(ads.isEnabled ? (ads.data?.data ?? []) : []).map(({ id, title }) => ({
+      value: `/ads/${id}`,
+      label: title,
+      code: `#${id}`,
+      group: texts.ads,
+    })),
+    ...(payments.isEnabled ? (payments.data?.data ?? []) : [])
+      .slice(0, offered)
+      .map(({ attempt_id: id, user, amount, currency, state }) => ({
+        value: `/payments?search=${encodeURIComponent(id)}`,
+        label: `${user.name}, ${words.formats.money(amount, currency)}, ${paymentStates(texts)[state]}`,
+        code: id,
+        group: texts.payments,
+      })),
+  ];
+  return {
+    options: typed.trim() === '' ? pages : options,
+    isLooking: typed.trim() !== text || asked.some(({ isFetching }) => isFetching),
+    hasFailed: asked.some(({ isError }) => isError),
+  };
+}
