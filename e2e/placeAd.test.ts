@@ -242,7 +242,7 @@ describe('placing an ad', () => {
     // more pictures: without credits nothing happens but the way to them, with credits the draft has them
     const more = page.locator('button[value=images-20]');
     await more.click();
-    await page.locator('a:visible[href="/cart/checkout?items=credits-10*1"]').waitFor();
+    await page.locator('a:visible[href^="/cart/checkout?items=credits-10*1"]').waitFor();
     expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
     await withSql(
       (sql) => sql`

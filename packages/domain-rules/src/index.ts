@@ -11,6 +11,7 @@ export * from './brands/resolveHost.ts';
 export * from './cart/Cart.ts';
 export * from './cart/cartText.ts';
 export * from './cart/changeCart.ts';
+export * from './cart/creditItems.ts';
 export * from './cart/priceCart.ts';
 export * from './cart/readCart.ts';
 export * from './catalogQuery/CatalogQuery.ts';

@@ -211,6 +211,24 @@ describe('signing in as a user [J12]', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
+  it('spends nothing of the user and says so; cart and orders can be read [M40]', async () => {
+    const { inside } = await enter();
+    const spending = await Promise.all([
+      post(inside, '/cart/checkout', {}),
+      post(inside, '/cart/pay-with-credits', {}),
+      post(inside, '/orders/pay', {}),
+      post(inside, '/user/plans/next', {}),
+      post(inside, '/ads/image-package', {}),
+      post(inside, '/cart/activate-ad-request-with-credits', {}),
+      post(inside, '/boosts', {}),
+      post(inside, '/loyalty/rewards', {}),
+    ]);
+    expect(spending.map(({ status, error }) => [status, error])).toEqual(spending.map(() => [403, 'not-in-person']));
+    const items = [{ product: 'credits-10', quantity: 1 }];
+    expect((await post(inside, '/cart/lines', { items })).status).toBe(200);
+    expect((await test.call('GET', '/orders', null, { as: inside.accessToken })).status).toBe(200);
+  });
+
   it('is not for accounts of administrators, and not for the user', async () => {
     const [vera, other, ana] = [await administrator(), await administrator(6), await someone('Ana')];
     expect((await post(vera, '/auth/login-as-user', { user_id: other.user.id })).status).toBe(403);

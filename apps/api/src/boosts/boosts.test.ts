@@ -183,7 +183,10 @@ describe('own promotions [C57]', () => {
 
   it('of one ad are told also where nothing runs; of an ad of others nothing is', async () => {
     await give(seller.user.id, 3);
-    expect((await list(`?ad_id=${adId}`)).data).toMatchObject([{ status: 'active', boosts: [], balance: 3 }]);
+    await test.database.sql`update ad set expires_at = ${afterDays(25)} where id = ${adId}`;
+    expect((await list(`?ad_id=${adId}`)).data).toMatchObject([
+      { status: 'active', ad_ends_at: afterDays(25), boosts: [], balance: 3 },
+    ]);
     expect((await list(`?ad_id=${adId}`, await test.seller())).status).toBe(404);
   });
 

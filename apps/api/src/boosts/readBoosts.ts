@@ -22,6 +22,7 @@ const [daysBefore, fewestDays] = [14, 3];
 interface AdRow {
   readonly id: number;
   readonly status: number;
+  readonly expires_at: Date | null;
   readonly balance: number;
   readonly total: number;
 }
@@ -45,7 +46,7 @@ export async function readBoosts(
   const moment = new Date(now());
   const accounts = accountsOf(principalOf(context).actor);
   const rows = await sql<AdRow[]>`
-    select ad.id::int, status, balance_of(user_id, 'credit') as balance, count(*) over ()::int as total
+    select ad.id::int, status, case status when ${listingStatus.active} then expires_at end as expires_at, balance_of(user_id, 'credit') as balance, count(*) over ()::int as total
     from ad left join lateral (
       select min(ends_at) as ends_at from ad_boost where ad_id = ad.id and ends_at > ${moment}) running on true
     where user_id = any (${accounts}::bigint[])
@@ -69,6 +70,7 @@ export async function readBoosts(
         {
           ad,
           status: listingStatusName(status),
+          ad_ends_at: row.expires_at?.toISOString() ?? null,
           boosts: boosts.toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier)),
           balance: row.balance,
         },

@@ -196,6 +196,20 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect(await tiersOf(other)).toEqual([]);
   });
 
+  it('is paid once from two tabs, and again only by who comes back to it afterwards', async () => {
+    await give(30);
+    const keyOf = async () => {
+      const { data } = await test.call('POST', '/cart/lines', { items: [xl()] }, { as: seller.accessToken });
+      return (data as { credits_key: string }).credits_key;
+    };
+    const [one, other] = [await keyOf(), await keyOf()];
+    const answers = await Promise.all([pay([xl()], 6, { key: one }), pay([xl()], 6, { key: other })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await credits()).toBe(24);
+    await pay([xl()], 6, { key: await keyOf() });
+    expect(await credits()).toBe(18);
+  });
+
   it('is paid whole or not at all: too few credits, an ad that went, a price that changed', async () => {
     await give(10);
     const short = await pay([xl(), top()], 15);

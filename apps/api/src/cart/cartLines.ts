@@ -38,6 +38,9 @@ export async function cartLines(
   const [ended] = await sql<{ count: number }[]>`
     select count(*)::int as count from purchase_order
     where user_id = ${actor.id} and state in ('captured', 'refunded', 'cancelled')`;
+  const [spent] = await sql<{ last: number | null }[]>`
+    select max(seq)::int as last from ledger_transfer
+    where gives = (select id from ledger_account where user_id = ${actor.id} and unit = 'credit')`;
   const adOf = new Map(shown.map((ad) => [ad.id, ad]));
   const lines = items.map(({ product, ad_id: id }, place) => {
     const ad = id === undefined ? undefined : adOf.get(id);
@@ -48,8 +51,12 @@ export async function cartLines(
     };
   });
   const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
-  const key = [actor.id, context.brand, ended?.count ?? 0, items, prices];
-  return { lines, balance, invoice, order_key: uuidOf(JSON.stringify(key)) };
+  const keyAfter = (before: string) => uuidOf(JSON.stringify([actor.id, context.brand, before, items, prices]));
+  return {
+    ...{ lines, balance, invoice },
+    order_key: keyAfter(`orders ${ended?.count ?? 0}`),
+    credits_key: keyAfter(`spent ${spent?.last ?? 0}`),
+  };
 }
 
 /** A text as a UUID of version 8: the same for the same text. */

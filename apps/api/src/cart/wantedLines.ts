@@ -28,7 +28,7 @@ export async function wantedLines(
   const ids = [...new Set(items.flatMap(({ ad_id: id }) => (id === undefined ? [] : [id])))].sort((a, b) => a - b);
   const ads = new Map<number, OwnAd>();
   for (const id of ids) {
-    const ad = await findOwnAd(sql, 'ads.boost', actor, id, lock);
+    const ad = await findOwnAd(sql, 'cart.read', actor, id, lock);
     if (!(ad instanceof Failure) && ad.userId === actor.id) ads.set(id, ad);
   }
   const withheld = await withheldFor(sql, actor.id);

@@ -56,6 +56,12 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     expect(await test.credits()).toBe(30 + 80 - Math.floor((30 * 20) / 31));
   });
 
+  it('costs its whole price where the smaller one was given, and the offer says so', async () => {
+    await test.give('lot', '2027-03-01T10:00:00Z', 12);
+    const whole = { kind: 'larger', price: showroom, unused: 0, unused_days: 0, is_beside_gift: true };
+    expect(await test.offer('showroom')).toMatchObject(whole);
+  });
+
   it('does not take the place of one that was bought ahead: that one follows', async () => {
     await test.buy('lot', lot);
     await test.buy('lot', lot);

@@ -13,19 +13,21 @@ export interface PlanQuote {
   /** What the unused days of that one take off, in minor units. */
   readonly unused: number;
   readonly unusedDays: number;
+  /** The smaller packet was given: nobody paid for its days. */
+  readonly isBesideGift: boolean;
   readonly startsAt: Date;
 }
 
 /** A quote as it is sent, for an account that has these packets. */
 export function presentOffer(
-  { plan, price, fullPrice, unused, unusedDays, replaces, startsAt }: PlanQuote,
+  { plan, price, fullPrice, unused, unusedDays, isBesideGift, replaces, startsAt }: PlanQuote,
   periods: readonly PlanPeriod[],
   currency: CreditCurrency,
 ): PlanOffer {
   const kind = replaces !== null ? 'larger' : periods.length > 0 ? 'later' : 'first';
   return {
     ...({ id: plan, kind, price, full_price: fullPrice, currency, unused, unused_days: unusedDays } as const),
-    starts: startsAt.toISOString(),
+    ...{ is_beside_gift: isBesideGift, starts: startsAt.toISOString() },
   };
 }
 
@@ -43,11 +45,12 @@ export function quotePlan(
   const running = runningOf(periods, now);
   if (running && !running.is_given_back && isLargerPlan(plan, running.plan)) {
     const price = upgradePrice(fullPrice, unusedOf(running, currency));
+    const isBesideGift = running.worth[currency] === 0;
     return {
       ...{ plan, price, fullPrice, replaces: running.id, unused: fullPrice - price },
-      ...{ unusedDays: Math.max(0, running.unusedDays), startsAt: now },
+      ...{ unusedDays: isBesideGift ? 0 : Math.max(0, running.unusedDays), isBesideGift, startsAt: now },
     };
   }
   const startsAt = periods.at(-1)?.ends_at ?? now;
-  return { plan, price: fullPrice, fullPrice, replaces: null, unused: 0, unusedDays: 0, startsAt };
+  return { plan, price: fullPrice, fullPrice, replaces: null, unused: 0, unusedDays: 0, isBesideGift: false, startsAt };
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import type { CartLine, InvoiceDetails, StartedPayment } from '@volan/api-contract';
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
 import { readCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
-import { orderPage } from '@volan/features/checkout';
+import { orderPage, originIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
@@ -28,14 +27,19 @@ interface KnownCart {
   readonly invoice?: InvoiceDetails;
   /** The same in every tab: two that pay this make one order. */
   readonly orderKey: string;
+  /** The same for paying them with credits. */
+  readonly creditsKey: string;
 }
 
 /** What the server knows of the items; nothing is asked of an empty cart. */
 async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> {
   const items = wantedOf(cart);
-  if (items.length === 0) return { known: [], balance: 0, orderKey: '' };
+  if (items.length === 0) return { known: [], balance: 0, orderKey: '', creditsKey: '' };
   const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
-  return { known: answer.lines, balance: answer.balance, invoice: answer.invoice, orderKey: answer.order_key };
+  return {
+    ...{ known: answer.lines, balance: answer.balance, invoice: answer.invoice },
+    ...{ orderKey: answer.order_key, creditsKey: answer.credits_key },
+  };
 }
 
 /** What is about to be paid, at the prices of now. [M40] */
@@ -49,7 +53,9 @@ export async function loadCheckout(requestContext: RequestContext) {
       readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
     ]);
-    return { ...carried, cart, list, methods, ...known, creditsKey: randomUUID() };
+    const asked = new URLSearchParams(requestContext.site.search);
+    const address = { from: originIn(asked.get('from')), wantsCredits: asked.get('method') === 'credits' };
+    return { ...carried, cart, list, methods, ...known, ...address };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
@@ -100,7 +106,7 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
   const items = wantedOf(cartOf(requestContext));
-  if (form.get('form') === 'credits') return payInCredits(requestContext, items, form);
+  if (form.get('method') === 'credits') return payInCredits(requestContext, items, form);
   const total = Number(form.get('total') ?? 0);
   const options = { idempotencyKey: form.get('key') ?? '' };
   const method = methodIn(form);
@@ -122,9 +128,10 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
 /** Pays what is for own ads with credits; all of it or nothing. [J32] */
 async function payInCredits({ api, site }: RequestContext, items: ReturnType<typeof wantedOf>, form: URLSearchParams) {
   const credits = Number(form.get('credits') ?? 0);
-  const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: form.get('key') ?? '' });
+  const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: form.get('credits_key') ?? '' });
   if (done.ok) throw goOn(`${pagePath(site, 'boosts', {})}?paid=credits`);
-  const result: FormResult = { ok: false, form: 'credits', values: {}, errors: {}, failure: done.failure };
+  const values = { method: 'credits', ...invoiceIn(form).typed };
+  const result: FormResult = { ok: false, form: 'pay', values, errors: {}, failure: done.failure };
   const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;
   return data<Begun>({ result, ...(missing !== undefined && { missing }) }, { status: done.code ?? 503 });
 }

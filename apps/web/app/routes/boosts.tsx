@@ -14,14 +14,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BoostsRoute() {
-  const { account, ads, meta, isOne, keys, bought, isPaid } = useLoaderData<typeof loader>();
+  const { account, ads, meta, isOne, chosen, purchaseKey, bought, isPaid } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <BoostsPage
-      {...{ account, ads, meta, isOne, keys, bought, isPaid }}
+      {...{ account, ads, meta, isOne, chosen, purchaseKey, bought, isPaid }}
       result={answered?.result}
       missing={answered?.missing}
-      wanted={answered?.wanted}
     />
   );
 }

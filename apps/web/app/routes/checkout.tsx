@@ -10,11 +10,12 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   beginPayment(context.get(requestContextKey), await readForm(request));
 
 export default function CheckoutRoute() {
-  const { cart, list, methods, known, balance, invoice, orderKey, creditsKey } = useLoaderData<typeof loader>();
+  const { cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits } =
+    useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <CheckoutPage
-      {...{ cart, list, methods, known, balance, invoice, orderKey, creditsKey }}
+      {...{ cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits }}
       payment={answered?.payment}
       missing={answered?.missing}
       isPaid={answered?.isPaid}

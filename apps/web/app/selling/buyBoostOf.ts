@@ -20,5 +20,5 @@ export async function buyBoostOf({ api, site }: RequestContext, form: URLSearchP
     failure: done.failure,
   };
   const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;
-  return data({ result, missing, wanted: tier }, { status: done.code ?? 503 });
+  return data({ result, missing }, { status: done.code ?? 503 });
 }

@@ -28,7 +28,8 @@ export async function loadBoosts(requestContext: RequestContext) {
       ads,
       meta,
       isOne: adId !== null,
-      keys: { xl: randomUUID(), top: randomUUID(), home: randomUUID(), social: randomUUID() },
+      chosen: tierIn(asked.get('tier')),
+      purchaseKey: randomUUID(),
       bought: tierIn(asked.get('bought')),
       isPaid: asked.get('paid') === 'credits',
     };

@@ -27,6 +27,7 @@ export const BoostedAd = z
   .object({
     ad: AdListed,
     status: AdStatus,
+    ad_ends_at: z.iso.datetime().nullable().describe('of an active ad: its own end'),
     boosts: z.array(RunningBoost).describe('in the order of the tiers'),
     balance: z.int().describe('credits of the account that pays: the one that the ad belongs to'),
   })

@@ -50,6 +50,9 @@ export const PlanOffer = z
     currency: z.enum(['RSD', 'EUR']),
     unused: z.int().describe('what the unused days of the smaller packet take off; part of `full_price`'),
     unused_days: z.int(),
+    is_beside_gift: z
+      .boolean()
+      .describe('the smaller packet was given, not bought: its unused days are worth nothing and take nothing off'),
     starts: z.iso.datetime(),
   })
   .meta({ id: 'PlanOffer' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartCount, maxItems } from './Cart.ts';
 import { addToCart, removeFromCart, setQuantity } from './changeCart.ts';
+import { creditItems } from './creditItems.ts';
 import { priceList } from '../pricing/priceList.ts';
 import { readCartText, writeCartText } from './cartText.ts';
 import { priceCart } from './priceCart.ts';
@@ -124,5 +125,36 @@ describe('what a cart costs [B02]', () => {
 
   it('of nothing is nothing', () => {
     expect(priceCart({}, priceList('RSD'))).toMatchObject({ lines: [], total: 0, isSold: true });
+  });
+});
+
+describe('credits that are missing [J32]', () => {
+  it.each([
+    [1, [['credits-10', 1]], 10],
+    [10, [['credits-10', 1]], 10],
+    [11, [['credits-10', 2]], 20],
+    [
+      64,
+      [
+        ['credits-50', 1],
+        ['credits-10', 2],
+      ],
+      70,
+    ],
+    [
+      160,
+      [
+        ['credits-100', 1],
+        ['credits-50', 1],
+        ['credits-10', 1],
+      ],
+      160,
+    ],
+  ])('%i are covered by packages, hardly more', (missing, wanted, credits) => {
+    const bought = creditItems(missing);
+    expect([bought.items.map(({ product, quantity }) => [product, quantity]), bought.credits]).toEqual([
+      wanted,
+      credits,
+    ]);
   });
 });

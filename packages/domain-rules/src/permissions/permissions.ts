@@ -22,7 +22,7 @@ export interface Permission {
    * it the account of the company alone may.
    */
   readonly members?: MemberRole;
-  /** Never for an administrator who is signed in as the account: what proves who somebody is, and what leaves for good. [J12] */
+  /** Never for an administrator who is signed in as the account: what proves who somebody is, what leaves for good, and what spends. [J12] */
   readonly inPerson?: true;
   /** Also while the password is one that somebody else has seen. */
   readonly withSeenPassword?: true;
@@ -84,9 +84,10 @@ export const permissions = {
   'notifications.read': ownReading,
   'messages.read': { ...ownReading, members: 'staff' },
   'messages.send': work,
-  'orders.pay': { ...ownActing, members: 'owner' },
+  'cart.read': { ...ownActing, members: 'owner' },
+  'orders.pay': { ...ownActing, members: 'owner', inPerson: true },
   'loyalty.read': ownReading,
-  'loyalty.spend': ownActing,
+  'loyalty.spend': { ...ownActing, inPerson: true },
   'companies.followed': ownReading,
   'companies.follow': ownAppearing,
   'companies.join': { ...ownAppearing, inPerson: true },
@@ -100,7 +101,7 @@ export const permissions = {
   'ads.publish': work,
   'ads.edit': ownOrModerated,
   'ads.delete': { user: 'own', members: 'staff', administrator: 'all', regional: 'country', ...signedIn },
-  'ads.boost': work,
+  'ads.boost': { ...work, inPerson: true },
   'ads.stats': { user: 'own', members: 'staff', administrator: 'all', regional: 'country', ...signedIn },
   'ads.list': moderation,
   'ads.moderate': moderation,

@@ -54,6 +54,7 @@ export const orderHandlers = [
     balance,
     invoice: { name: 'Ana Anić', address: 'Cara Dušana 12, 11000 Beograd', tax_number: '', email: 'ana@primer.rs' },
     order_key: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0008',
+    credits_key: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0010',
   })),
   mockCall(payWithCredits, ({ credits }) =>
     credits > balance

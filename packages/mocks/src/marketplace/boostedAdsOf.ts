@@ -37,5 +37,7 @@ export function boostedAdsOf(language: LanguageValue): BoostedAd[] {
   ];
   return myAdsOf(language)
     .filter(({ status }) => status === 'active')
-    .map((ad, at) => ({ ad, status: ad.status, boosts: running[at] ?? [], balance: 12 }));
+    .map((ad, at) => ({
+      ...{ ad, status: ad.status, ad_ends_at: daysFromNow(25), boosts: running[at] ?? [], balance: 12 },
+    }));
 }

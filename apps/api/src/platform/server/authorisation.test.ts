@@ -155,7 +155,14 @@ describe.each(Object.entries(people))('a %s', (_name, someone) => {
       const { status, error } = await send(call, token);
       const isSuspended =
         actor?.status === userStatus.suspended && can(call.access, { ...actor, status: userStatus.active });
-      const reason = someone.seenPassword ? 'password-must-change' : isSuspended ? 'suspended' : 'forbidden';
+      const isAnothers = actor?.impersonated === true && can(call.access, { ...actor, impersonated: false });
+      const reason = someone.seenPassword
+        ? 'password-must-change'
+        : isSuspended
+          ? 'suspended'
+          : isAnothers
+            ? 'not-in-person'
+            : 'forbidden';
       const expected = actor === null ? [401, 'unauthenticated'] : [403, reason];
       expect([name, status, error]).toEqual([name, ...expected]);
     }

@@ -232,8 +232,10 @@ function refusalOf({ access }: Call, principal: Principal | null): Failure | nul
   if (can(access, principal?.actor ?? null)) return null;
   if (!principal) return new Failure('unauthenticated');
   if (principal.actor.mustChangePassword) return new Failure('password-must-change');
-  const whileActive = can(access, { ...principal.actor, status: userStatus.active });
-  return new Failure(whileActive && principal.actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
+  const { actor } = principal;
+  if (actor.impersonated && can(access, { ...actor, impersonated: false })) return new Failure('not-in-person');
+  const whileActive = can(access, { ...actor, status: userStatus.active });
+  return new Failure(whileActive && actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
 }
 
 const refusalOfPage = ({ headers }: FastifyRequest) =>

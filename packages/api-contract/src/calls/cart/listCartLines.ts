@@ -10,7 +10,7 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 export const listCartLines = defineCall({
   method: 'POST',
   path: '/cart/lines',
-  access: 'orders.pay',
+  access: 'cart.read',
   summary: 'What the items of a cart are for, and whether they can still be bought.',
   query: languageQuery,
   body: z.strictObject({ items: WantedItems }),
@@ -23,6 +23,11 @@ export const listCartLines = defineCall({
     order_key: z
       .uuid()
       .describe('the `Idempotency-Key` of an order of these items: the same in every tab until such an order is paid'),
+    credits_key: z
+      .uuid()
+      .describe(
+        'the `Idempotency-Key` of paying these items with credits: the same in every tab until credits are spent',
+      ),
   }),
   failures: ['validation'],
 });

@@ -4,12 +4,12 @@ import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { NoPayments } from '../offers/NoPayments.tsx';
 import { useWithheld } from '../offers/useWithheld.ts';
 import { AddToCart } from './AddToCart.tsx';
+import { checkoutHref } from './checkoutHref.ts';
 import { productName } from '@volan/i18n';
 import { offer } from './cart.css.ts';
 
@@ -55,7 +55,7 @@ export function CartOffer({ kind, canPay = false }: CartOfferProps) {
             <AddToCart product={id} most={most} texts={addToCartTexts(id, messages)} />
             {canPay && (
               <Link
-                href={`${pagePath(site, 'checkout', {})}?items=${id}*1`}
+                href={checkoutHref(site, [{ product: id, quantity: 1 }], { from: 'prices' })}
                 aria-label={`${t('checkout.go')}: ${productName(id, messages)}`}
               >
                 {t('checkout.go')}

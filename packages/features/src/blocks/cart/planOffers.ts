@@ -18,9 +18,10 @@ export function ownProducts({ products }: PriceList, known: readonly CartLine[])
 
 /** What a packet takes the place of, or when it begins; nothing where it begins now at its whole price. [M13] */
 export function planTerms(
-  { kind, unused, unused_days: count, currency, starts }: PlanOffer,
+  { kind, unused, unused_days: count, is_beside_gift: isBesideGift, currency, starts }: PlanOffer,
   { t, money, date }: Pick<Messages, 't' | 'money' | 'date'>,
 ): string | null {
   if (kind === 'later') return t('plans.begins', { date: date(starts) });
+  if (isBesideGift) return t('plans.gift');
   return unused > 0 ? t('plans.line', { count, unused: money(unused, currency) }) : null;
 }

@@ -1,13 +1,13 @@
-import { extraImageCredits, imageLimits, imagePackagePrice, imagePackages } from '@volan/domain-rules';
+import { creditItems, extraImageCredits, imageLimits, imagePackagePrice, imagePackages } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { checkoutHref } from '../cart/checkoutHref.ts';
 import { useWithheld } from '../offers/useWithheld.ts';
 import { failureText } from '../forms/useForm.ts';
 import type { PackageOffer, PackageOutcome, PictureLimit } from './useImagePackage.ts';
@@ -60,14 +60,15 @@ function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
       </Alert>
     );
   }
+  const bought = creditItems(outcome.missing);
   return (
     <Alert
       tone="caution"
       urgent
       title={t('boosts.missing', { count: outcome.missing })}
       actions={
-        <Link href={`${pagePath(site, 'checkout', {})}?items=credits-10*1`} target="_blank" standalone>
-          {t('boosts.get-credits')}
+        <Link href={checkoutHref(site, bought.items, { from: 'credits' })} target="_blank" standalone>
+          {t('checkout.buy-credits', { count: bought.credits })}
         </Link>
       }
     >

@@ -1,9 +1,9 @@
 import type { MyAd } from '@volan/api-contract';
-import { writeCartText } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
 import { useShell } from '../useShell.ts';
+import { checkoutHref } from '../../blocks/cart/checkoutHref.ts';
 import { useWithheld } from '../../blocks/offers/useWithheld.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
@@ -100,7 +100,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                 icon="zap"
                 size="small"
                 label={`${t('product.review')}: ${ad.title}`}
-                href={`${pagePath(site, 'checkout', {})}?items=${writeCartText([{ product: 'review', quantity: 1, ad: ad.id }])}`}
+                href={checkoutHref(site, [{ product: 'review', quantity: 1, ad: ad.id }], { from: 'ads' })}
               />
             )}
             {ad.published_at !== null && (

@@ -113,6 +113,7 @@ export const LargerPacket: Story = {
           balance: 0,
           invoice: { name: '', address: '', tax_number: '', email: '' },
           order_key: crypto.randomUUID(),
+          credits_key: crypto.randomUUID(),
         })),
       );
     },

@@ -1,15 +1,9 @@
-import {
-  isForAd,
-  writeCartText,
-  type Cart,
-  type CreditCurrency,
-  type PricedCart,
-  type PricedProduct,
-} from '@volan/domain-rules';
+import { isForAd, type Cart, type CreditCurrency, type PricedCart, type PricedProduct } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
 import { circleUserRoundIcon, coinsIcon, creditCardIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { checkoutHref } from '../../../blocks/cart/checkoutHref.ts';
 import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -39,11 +33,8 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
   const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
-  const checkoutOf = (ids: readonly string[]) => {
-    const wanted = ids.flatMap((id) => items[id] ?? []);
-    return `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(wanted))}`;
-  };
-  const payHref = checkoutOf(lines.map(({ id }) => id));
+  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => items[id] ?? []);
+  const payHref = checkoutHref(site, itemsOf(lines.map(({ id }) => id)));
   const inCredits = lines.filter(({ product }) => product !== null && isForAd(product.kind)).map(({ id }) => id);
   const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;
   return (
@@ -66,7 +57,7 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
                   rest: money(total - payable.price, currency),
                 })}
               </Alert>
-              <Button icon={coinsIcon} href={checkoutOf(inCredits)} block>
+              <Button icon={coinsIcon} href={checkoutHref(site, itemsOf(inCredits), { inCredits: true })} block>
                 {t('cart.pay-credits', { count: payable.credits })}
               </Button>
             </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceListOf } from '@volan/api-contract';
 import { readCartText } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -102,20 +102,76 @@ export const LargerPacket: Story = {
   },
 };
 
-/** For an own ad: credits pay it too. [J32] */
+const waysIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within(canvas.getByRole('group', { name: /^(Način plaćanja|Payment method)$/ })).getAllByRole('radio');
+
+const forAd = {
+  cart: readCartText(`boost-xl@${ad.id}*1`),
+  known: [
+    { product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, plan: null, is_open: true },
+  ],
+};
+
+/** For an own ad: credits are a way to pay beside card and transfer. [J32] */
 export const InCredits: Story = {
-  args: {
-    cart: readCartText(`boost-xl@${ad.id}*1`),
-    known: [
-      { product: 'boost-xl', ad_id: ad.id, ad: { id: ad.id, title: ad.title, image: null }, plan: null, is_open: true },
-    ],
-    balance: 12,
-  },
-  play: async ({ canvas }) => {
+  args: { ...forAd, balance: 12 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(waysIn(canvas)).toHaveLength(3);
+    const credits = canvas.getByRole('radio', {
+      name: /^(Krediti|Credits) ?(Košta 6 kredita. Imate 12|It costs 6 credits. You have 12)/,
+    });
+    await expect(credits).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) .*(RSD|€)/ })).toBeEnabled();
+    await userEvent.click(credits);
     const pay = canvas.getByRole('button', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
     await expect(pay.closest('form')).toHaveAttribute('method', 'post');
     await expect(canvas.getByText(new RegExp(ad.title))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) .*(RSD|€)/ })).toBeEnabled();
+  },
+};
+export const InCreditsOnAPhone: Story = { ...InCredits, globals: { viewport: { value: 'phone' } } };
+
+/** Credits were chosen in the cart already, and nobody takes money here. */
+export const OnlyCredits: Story = {
+  args: { ...forAd, balance: 12, methods: [], wantsCredits: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^(Krediti|Credits)/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ })).toBeEnabled();
+  },
+};
+
+/** Too few credits: how many are missing, with the package that covers them. [J32] */
+export const TooFewCredits: Story = {
+  args: { ...forAd, balance: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^(Krediti|Credits)/ })).toBeDisabled();
+    await expect(canvas.getByText(/^(Nedostaju 2 kredita|2 credits are missing)\./)).toBeVisible();
+    const buy = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)$/ });
+    await expect(buy).toHaveAttribute('href', expect.stringContaining('credits-10*1'));
+  },
+};
+
+/** What credits cannot pay stands beside what they can: that can be paid alone. [J32] */
+export const PartlyInCredits: Story = {
+  args: {
+    ...forAd,
+    cart: readCartText(`boost-xl@${ad.id}*1,credits-10*1`),
+    known: [...forAd.known, { product: 'credits-10', ad_id: null, ad: null, plan: null, is_open: true }],
+    balance: 12,
+  },
+  play: async ({ canvas }) => {
+    await expect(waysIn(canvas)).toHaveLength(2);
+    const alone = canvas.getByRole('link', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
+    await expect(alone).toHaveAttribute('href', expect.stringMatching(/items=boost-xl%40\d+\*1&method=credits$/));
+  },
+};
+
+/** Chosen on the page of packets, not in the cart: every way back leads there. [B23] */
+export const FromThePacketsPage: Story = {
+  args: { cart: readCartText('plan-lot*1'), from: 'plans' },
+  play: async ({ canvas }) => {
+    for (const name of [/^(Izmeni|Edit)$/, /^(Nazad|Back)$/, /^(Izbor|Choice)/]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/payment-plans$/));
+    }
   },
 };
 
@@ -135,7 +191,7 @@ export const NoLongerForThisAd: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(Ništa nije naplaćeno|Nothing was charged)/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Plati sa|Pay with) / })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /^(Krediti|Credits)/ })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CartLine, InvoiceDetails, PriceList, StartedPayment } from '@volan/api-contract';
-import { priceCart, writeCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
+import { priceCart, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -13,6 +13,7 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { NoPayments } from '../../../blocks/offers/NoPayments.tsx';
+import { checkoutHref, originHref, type CheckoutOrigin } from '../../../blocks/cart/checkoutHref.ts';
 import { ownProducts, planTerms } from '../../../blocks/cart/planOffers.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -20,13 +21,12 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
-import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
-import { PaymentMethods } from './PaymentMethods.tsx';
+import { PaymentMethods, type Way } from './PaymentMethods.tsx';
 
 /** What the browser posts to the bank. */
 type BankForm = NonNullable<StartedPayment['form']>;
@@ -38,13 +38,17 @@ export interface CheckoutPageProps {
   methods: readonly PaymentMethod[];
   /** What the server knows of the items, in the order of the cart. */
   known?: readonly CartLine[];
+  /** Where it was chosen. @default in the cart */
+  from?: CheckoutOrigin | null;
+  /** Credits are proposed as the way to pay. @default false */
+  wantsCredits?: boolean;
   /** Credits of the buyer. @default 0 */
   balance?: number;
   /** For whom the receipt is proposed to be. @default it is not asked for */
   invoice?: InvoiceDetails | undefined;
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
-  /** Id of the payment in credits: the form sent twice pays once. */
+  /** Id of the payment in credits: sent twice, or from two tabs, it pays once. */
   creditsKey: string;
   /** Just this was paid already, in another tab, or somebody looks at its payment. */
   isPaid?: boolean | undefined;
@@ -59,6 +63,8 @@ export interface CheckoutPageProps {
 
 /** Id of the form that makes the order: the ways to pay stand outside of it. */
 const formId = 'checkout-pay';
+
+const wayIcons = { card: lockIcon, transfer: qrCodeIcon, credits: coinsIcon };
 
 /** Where the browser goes to the bank: by itself, or by one press where no script runs. */
 function ToBank({ action, fields }: BankForm) {
@@ -80,37 +86,36 @@ function ToBank({ action, fields }: BankForm) {
 /** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
-  const { invoice, missing, changedTotal, result } = props;
+  const { from = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, money } = messages;
-  const form = useForm(
-    changedTotal === undefined && missing === undefined ? result : undefined,
-    result?.form ?? 'pay',
-    'checkout-',
-  );
+  const form = useForm(changedTotal === undefined && missing === undefined ? result : undefined, 'pay', 'checkout-');
   // what was typed stays also where the price has changed
   const invoiceForm = useForm(result, 'pay', 'checkout-');
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
   const { lines, total, payable } = priced;
   const isOpen = priced.isSold && known.every((line) => line.is_open);
+  const items = Object.values(cart);
   const isPayable = payable.count === lines.length && isOpen;
-  const inCredits = isPayable && balance >= payable.credits;
-  const missingCredits = isPayable && !inCredits ? payable.credits - balance : 0;
-  const credits = builtLink(site, 'credits', {});
-  const sendTo = `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(Object.values(cart)))}`;
+  const inCredits = isPayable ? { cost: payable.credits, balance } : null;
+  const canPayCredits = inCredits !== null && balance >= payable.credits;
+  const payableItems = lines.flatMap(({ id, product }) => (product?.credits == null ? [] : (cart[id] ?? [])));
+  const sendTo = checkoutHref(site, items, { from });
   const sold = lines.flatMap((line) => (line.product ? [{ ...line, product: line.product }] : []));
-  const cartHref = pagePath(site, 'cart', {});
+  const backHref = from === null ? pagePath(site, 'cart', {}) : originHref(site, from, items);
+  const backLabel = t(from === null ? 'checkout.back' : 'back');
   const title = t('checkout.title');
-  const tried = methods.find((each) => each === result?.values['method']);
-  const [method, setMethod] = useState<PaymentMethod>(tried ?? methods[0] ?? 'card');
+  const ways: Way[] = [...methods, ...(canPayCredits ? (['credits'] as const) : [])];
+  const tried = ways.find((each) => each === result?.values['method']);
+  const [method, setMethod] = useState<Way>(tried ?? (wantsCredits && canPayCredits ? 'credits' : (ways[0] ?? 'card')));
   return (
-    <QuietPage back={{ label: t('checkout.back'), href: cartHref }}>
+    <QuietPage back={{ label: backLabel, href: backHref }}>
       <PrivateHead title={title} />
       <Stack gap={3}>
         <Heading level={1}>{title}</Heading>
-        {sold.length > 0 && <CheckoutSteps at="pay" />}
+        {sold.length > 0 && <CheckoutSteps at="pay" {...(from !== null && { chosenAt: backHref })} />}
         <NoPayments />
         <FormHead id="checkout-errors" form={form} />
         {isPaid && (
@@ -133,7 +138,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Alert>
         )}
         {!isOpen && sold.length > 0 && (
-          <Alert tone="caution" actions={<Button href={cartHref}>{t('shell.cart')}</Button>}>
+          <Alert
+            tone="caution"
+            actions={<Button href={backHref}>{from === null ? t('shell.cart') : backLabel}</Button>}
+          >
             {t('checkout.gone')}
           </Alert>
         )}
@@ -142,7 +150,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             icon="shopping-cart"
             title={t('cart.none')}
             help={t('checkout.empty')}
-            action={<Button href={cartHref}>{t('shell.cart')}</Button>}
+            action={<Button href={pagePath(site, 'cart', {})}>{t('shell.cart')}</Button>}
           />
         ) : (
           <Grid layout="checkout">
@@ -150,27 +158,34 @@ export function CheckoutPage(props: CheckoutPageProps) {
               <Heading level={2} id="checkout-method">
                 {t('checkout.method')}
               </Heading>
-              {payment || methods.length === 0 ? (
+              {payment || (methods.length === 0 && inCredits === null) ? (
                 <Card kind="panel" padding="panel">
                   <Text tone="secondary">{t(payment ? 'checkout.to-bank-text' : 'checkout.no-method')}</Text>
                 </Card>
               ) : (
-                <PaymentMethods {...{ form: formId, methods, currency, method }} onMethodChange={setMethod} />
+                <PaymentMethods
+                  {...{ form: formId, methods, credits: inCredits, currency, method }}
+                  onMethodChange={setMethod}
+                />
               )}
-              {inCredits && !payment && <Text tone="secondary">{t('boosts.balance', { count: balance })}</Text>}
-              {missingCredits > 0 && !payment && (
+              {!isPayable && isOpen && payable.count > 0 && balance >= payable.credits && !payment && (
                 <Text tone="secondary">
-                  {t('checkout.with-credits')}: {t('boosts.missing', { count: missingCredits })}.{' '}
-                  {credits !== null && <Link href={credits}>{t('boosts.get-credits')}</Link>}
+                  {t('cart.payable', {
+                    ...{ credits: payable.credits, balance, count: payable.count },
+                    rest: money(total - payable.price, currency),
+                  })}{' '}
+                  <Link href={checkoutHref(site, payableItems, { from, inCredits: true })}>
+                    {t('cart.pay-credits', { count: payable.credits })}
+                  </Link>
                 </Text>
               )}
-              {invoice && !payment && methods.length > 0 && (
+              {invoice && !payment && method !== 'credits' && methods.length > 0 && (
                 <InvoiceFields formId={formId} form={invoiceForm} proposed={invoice} />
               )}
             </Stack>
             <CartSummary
               title={t('cart.summary')}
-              edit={{ label: t('checkout.edit'), href: cartHref }}
+              edit={{ label: t('checkout.edit'), href: backHref }}
               lines={sold.map(({ product, quantity, price, ad }) => ({
                 title: [productName(product.id, messages), known.find((line) => line.ad_id === ad)?.ad?.title]
                   .filter(Boolean)
@@ -189,35 +204,31 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 payment ? (
                   <ToBank {...payment} />
                 ) : (
-                  <>
-                    {inCredits && (
-                      <form method="post" action={sendTo}>
-                        <input type="hidden" name="form" value="credits" />
-                        <input type="hidden" name="key" value={creditsKey} />
+                  <form id={formId} method="post" action={sendTo}>
+                    <input type="hidden" name="form" value="pay" />
+                    <input type="hidden" name="key" value={orderKey} />
+                    <input type="hidden" name="total" value={total} />
+                    {canPayCredits && (
+                      <>
+                        <input type="hidden" name="credits_key" value={creditsKey} />
                         <input type="hidden" name="credits" value={payable.credits} />
-                        <Button type="submit" variant="primary" size="large" icon={coinsIcon} block>
-                          {t('cart.pay-credits', { count: payable.credits })}
-                        </Button>
-                      </form>
+                      </>
                     )}
-                    <form id={formId} method="post" action={sendTo}>
-                      <input type="hidden" name="form" value="pay" />
-                      <input type="hidden" name="key" value={orderKey} />
-                      <input type="hidden" name="total" value={total} />
-                      <Button
-                        type="submit"
-                        variant={inCredits ? 'secondary' : 'primary'}
-                        size="large"
-                        icon={method === 'card' ? lockIcon : qrCodeIcon}
-                        disabled={!isOpen || methods.length === 0}
-                        block
-                      >
-                        {method === 'card'
+                    <Button
+                      type="submit"
+                      variant="primary"
+                      size="large"
+                      icon={wayIcons[method]}
+                      disabled={!isOpen || ways.length === 0}
+                      block
+                    >
+                      {method === 'credits'
+                        ? t('cart.pay-credits', { count: payable.credits })
+                        : method === 'card'
                           ? t('checkout.pay', { amount: money(total, currency) })
                           : t('checkout.order-transfer')}
-                      </Button>
-                    </form>
-                  </>
+                    </Button>
+                  </form>
                 )
               }
             />

@@ -3,3 +3,4 @@ export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
 export { orderPage } from './orderPage.ts';
 export { SlipPage, type SlipPageProps } from './SlipPage.tsx';
+export { originIn } from '../../../blocks/cart/checkoutHref.ts';

@@ -31,7 +31,14 @@ interface ChoiceProps {
 /** What an account would pay that is not the price of the card, or when it would begin. */
 function OfferTerms({ offer }: { offer: PlanOffer }) {
   const { t, money, date } = useMessages();
-  const { kind, price, unused, unused_days: count, currency, starts } = offer;
+  const { kind, price, unused, unused_days: count, is_beside_gift: isBesideGift, currency, starts } = offer;
+  if (isBesideGift) {
+    return (
+      <Text role="small" tone="secondary">
+        {t('plans.gift')}
+      </Text>
+    );
+  }
   if (kind === 'first' || (kind === 'larger' && unused === 0)) return null;
   return (
     <Text role="small" tone="secondary">

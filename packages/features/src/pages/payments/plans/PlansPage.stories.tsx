@@ -24,7 +24,7 @@ export const Visitor: Story = {
     await expect(cards.getByText(/^4[.,]900\sRSD$/)).toBeVisible();
     await expect(cards.getByRole('link', { name: /^(Izaberi Salon|Choose Showroom)$/ })).toHaveAttribute(
       'href',
-      '/cart/checkout?items=plan-showroom*1',
+      '/cart/checkout?items=plan-showroom*1&from=plans',
     );
     const table = within(canvas.getByRole('table', { name: /^(Uporedite pakete|Compare packets)$/ }));
     await expect(table.getByRole('row', { name: /^(Aktivni oglasi|Active ads).*50 200 1[.,]000$/ })).toBeVisible();
@@ -39,6 +39,27 @@ export const WithAPacket: Story = {
     await expect(canvas.getByRole('button', { name: /^(Trenutni paket, do|Current packet, until) / })).toBeDisabled();
     await expect(canvas.getByText(/6[.,]960\sRSD: 2[.,]940\sRSD (manje za 18|less for 18)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Pređi na Salon odmah|Switch to Showroom now)$/ })).toBeVisible();
+  },
+};
+
+/** Who was given the own packet pays a larger one in full, and reads why. [M13] */
+export const BesideAGift: Story = {
+  args: {
+    own: {
+      ...fixtures.plans.lot('volan'),
+      offers: fixtures.plans
+        .lot('volan')
+        .offers.map((offer) =>
+          offer.kind === 'larger'
+            ? { ...offer, price: offer.full_price, unused: 0, unused_days: 0, is_beside_gift: true }
+            : offer,
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Puna cena: sadašnji paket ste dobili|At full price: your present packet was given)/),
+    ).toBeVisible();
   },
 };
 

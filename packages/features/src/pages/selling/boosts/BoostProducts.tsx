@@ -1,5 +1,5 @@
 import type { BoostedAd } from '@volan/api-contract';
-import { boostProducts, type Tier } from '@volan/domain-rules';
+import { boostProducts } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { PromotionProduct } from '@volan/ui/PromotionProduct';
 import { Grid } from '@volan/ui/Grid';
@@ -11,13 +11,12 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface BoostProductsProps {
   boosted: BoostedAd;
-  keys: Readonly<Record<Tier, string>>;
-  /** Where the forms go. */
-  sendTo: string;
+  /** The page of the ad; with a tier it asks whether to pay. */
+  path: string;
 }
 
-/** Ways to promote one ad, each with its price in credits and in money; bought by one press. [E16, L04-L08] */
-export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostProductsProps) {
+/** Ways to promote one ad, each with its price in credits and in money; each leads to its confirmation. [E16, L04-L08] */
+export function BoostProducts({ boosted: { ad, boosts }, path }: BoostProductsProps) {
   const { brand } = useSite();
   const messages = useMessages();
   const { t, money } = messages;
@@ -39,14 +38,14 @@ export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostPr
               terms={`${money(price[currency] * 100, currency)} · ${t('product.days', { count: days })}`}
               action={
                 <Stack gap={1}>
-                  <form method="post" action={sendTo}>
-                    <input type="hidden" name="form" value="boost" />
-                    <input type="hidden" name="tier" value={tier} />
-                    <input type="hidden" name="key" value={keys[tier]} />
-                    <Button type="submit" variant="primary" block aria-label={`${does}: ${name}, ${ad.title}`}>
-                      {does}
-                    </Button>
-                  </form>
+                  <Button
+                    variant="primary"
+                    href={`${path}&tier=${tier}`}
+                    aria-label={`${does}: ${name}, ${ad.title}`}
+                    block
+                  >
+                    {does}
+                  </Button>
                   <AddToCart
                     product={`boost-${tier}`}
                     ad={ad.id}

@@ -7,7 +7,6 @@ import { BoostsPage } from './BoostsPage.tsx';
 const boosted = fixtures.boostedAds('rs');
 const [first] = boosted;
 if (!first) throw new Error('The mocks have a promoted ad.');
-const keys = { xl: 'key-xl', top: 'key-top', home: 'key-home', social: 'key-social' };
 
 const meta = {
   title: 'Pages/Promotions',
@@ -18,7 +17,8 @@ const meta = {
     ads: boosted.filter(({ boosts }) => boosts.length > 0),
     isOne: false,
     meta: { page: 1, pages: 1 },
-    keys,
+    chosen: null,
+    purchaseKey: 'key-of-the-purchase',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BoostsPage>;
@@ -41,8 +41,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ForOneAd: Story = {
   args: { ads: [first], isOne: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^(Produži|Extend): / })).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /^(Istakni|Promote): / })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^(Produži|Extend): / })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^(Istakni|Promote): / })).toHaveLength(2);
     await expect(canvas.getByText(/^(6 kredita|6 credits)$/)).toBeVisible();
   },
 };
@@ -53,11 +53,35 @@ export const ForOneAdOnAPhone: Story = {
 
 export const Bought: Story = { args: { ads: [first], isOne: true, bought: 'top' } };
 
+/** Before it is paid: what it costs, until when it runs, and that the ad itself ends sooner. [M07] */
+export const Confirming: Story = {
+  args: { ads: [first], isOne: true, chosen: 'xl' },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
+    await expect(pay.closest('form')).toHaveAttribute('method', 'post');
+    await expect(canvas.getByText(/^(Sam oglas ističe|The ad itself ends on)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Otkaži|Odustani|Cancel)$/ })).toBeVisible();
+  },
+};
+export const ConfirmingOnAPhone: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
+
+/** The credits do not pay it: how many are missing, with the packages that cover them. [J32] */
+export const ConfirmingWithoutCredits: Story = {
+  args: { ads: [{ ...first, balance: 2, ad_ends_at: null }], isOne: true, chosen: 'home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Nedostaje 8 kredita|8 credits are missing)/)).toBeVisible();
+    const buy = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)$/ });
+    await expect(buy).toHaveAttribute('href', expect.stringContaining('credits-10*1'));
+    await expect(canvas.queryByRole('button', { name: /^(Plati sa|Pay with)/ })).toBeNull();
+  },
+};
+
 /** Too few credits: how many are missing, and that nothing was charged. [J32] */
 export const NotEnoughCredits: Story = {
   args: {
     ads: [{ ...first, balance: 2 }],
     isOne: true,
+    chosen: 'xl',
     missing: 4,
     result: { ok: false, form: 'boost', values: {}, errors: {}, failure: 'not-enough-credits' },
   },
@@ -70,7 +94,7 @@ export const NotEnoughCredits: Story = {
 export const NotActive: Story = {
   args: { ads: [{ ...first, status: 'paused', boosts: [] }], isOne: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^(Istakni|Promote): / })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Istakni|Promote): / })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Account, BoostedAd } from '@volan/api-contract';
-import { tiers, writeCartText, type Tier } from '@volan/domain-rules';
+import { tiers, type Tier } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
@@ -13,12 +13,12 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
-import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { BoostedAdCard } from './BoostedAdCard.tsx';
 import { BoostProducts } from './BoostProducts.tsx';
+import { ConfirmBoost, MissingCreditsAlert } from './ConfirmBoost.tsx';
 
 export interface BoostsPageProps {
   account: Account;
@@ -27,14 +27,14 @@ export interface BoostsPageProps {
   /** One ad was asked for. */
   isOne: boolean;
   meta: { readonly page: number; readonly pages: number };
-  /** Id of the purchase for each tier: the form sent twice pays once. */
-  keys: Readonly<Record<Tier, string>>;
+  /** The promotion that is about to be paid; null: none was chosen yet. */
+  chosen: Tier | null;
+  /** Id of the purchase: the form sent twice pays once. */
+  purchaseKey: string;
   /** What was bought a moment ago. */
   bought?: Tier | null | undefined;
   /** What was paid with credits in the cart a moment ago. */
   isPaid?: boolean;
-  /** What the try that failed was for. */
-  wanted?: Tier | null | undefined;
   /** How many credits the try that failed lacked. */
   missing?: number | undefined;
   result?: FormResult | undefined;
@@ -42,7 +42,7 @@ export interface BoostsPageProps {
 
 /** Own promotions, until when they run and what they do; for one ad, what can be bought for it. [C57, M07, N10] */
 export function BoostsPage(props: BoostsPageProps) {
-  const { account, ads, isOne, meta, keys, bought, isPaid = false, wanted, missing, result } = props;
+  const { account, ads, isOne, meta, chosen, purchaseKey, bought, isPaid = false, missing, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -51,8 +51,8 @@ export function BoostsPage(props: BoostsPageProps) {
   }, [isPaid]);
   const path = pagePath(site, 'boosts', {});
   const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'boost-');
-  const credits = builtLink(site, 'credits', {});
   const [one] = ads;
+  const adPath = ({ ad }: BoostedAd) => `${path}?ad=${ad.id}`;
   const isWithheld = useWithheld().includes('boosts');
   const toMyAds = <Button href={pagePath(site, 'activeAds', {})}>{t('boosts.choose')}</Button>;
   return (
@@ -74,34 +74,24 @@ export function BoostsPage(props: BoostsPageProps) {
       )}
       {isWithheld && <Alert tone="info">{t('offers.no-boosts')}</Alert>}
       <FormHead id="boost-errors" form={form} />
-      {missing !== undefined && (
-        <Alert
-          tone="caution"
-          urgent
-          title={t('boosts.missing', { count: missing })}
-          actions={
-            <>
-              {credits !== null && <Button href={credits}>{t('boosts.get-credits')}</Button>}
-              {wanted && one && (
-                <Button
-                  href={`${pagePath(site, 'checkout', {})}?items=${writeCartText([{ product: `boost-${wanted}`, quantity: 1, ad: one.ad.id }])}`}
-                >
-                  {t('checkout.by-card')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {t('boosts.not-charged')}
-        </Alert>
+      {missing !== undefined && one && chosen && (
+        <MissingCreditsAlert boosted={one} tier={chosen} missing={missing} urgent />
       )}
       {isOne && one ? (
         <>
           <BoostedAdCard boosted={one} />
-          {isWithheld ? null : one.status === 'active' ? (
-            <BoostProducts boosted={one} keys={keys} sendTo={`${path}?ad=${one.ad.id}`} />
-          ) : (
+          {isWithheld ? null : one.status !== 'active' ? (
             <Alert tone="info">{t('boosts.not-active')}</Alert>
+          ) : chosen === null ? (
+            <BoostProducts boosted={one} path={adPath(one)} />
+          ) : (
+            missing === undefined && (
+              <ConfirmBoost
+                {...{ boosted: one, tier: chosen, purchaseKey }}
+                sendTo={`${adPath(one)}&tier=${chosen}`}
+                backHref={adPath(one)}
+              />
+            )
           )}
         </>
       ) : ads.length === 0 ? (
@@ -115,7 +105,7 @@ export function BoostsPage(props: BoostsPageProps) {
         <Stack as="ul" gap={1.5}>
           {ads.map((boosted) => (
             <li key={boosted.ad.id}>
-              <BoostedAdCard boosted={boosted} {...(!isWithheld && { extendHref: `${path}?ad=${boosted.ad.id}` })} />
+              <BoostedAdCard boosted={boosted} {...(!isWithheld && { extendHref: adPath(boosted) })} />
             </li>
           ))}
         </Stack>

@@ -1,0 +1,45 @@
+import { writeCartText, type CartItem } from '@volan/domain-rules';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import type { Site } from '../../runtime/site/Site.ts';
+
+/** Pages from which something goes to the checkout beside the cart; the way back leads there again. */
+const origins = {
+  plans: 'paymentPlans',
+  prices: 'prices',
+  credits: 'credits',
+  ads: 'activeAds',
+  boosts: 'boosts',
+} as const;
+
+/** Where somebody chose what is bought, when it was not put into the cart. */
+export type CheckoutOrigin = keyof typeof origins;
+
+/** The origin that an address names; null: the cart. */
+export const originIn = (text: string | null): CheckoutOrigin | null =>
+  text !== null && Object.hasOwn(origins, text) ? (text as CheckoutOrigin) : null;
+
+/** The page of an origin; of promotions that of the ad which they are for. */
+export function originHref(site: Site, origin: CheckoutOrigin, items: readonly CartItem[]): string {
+  const path = pagePath(site, origins[origin], {});
+  const ad = items.find((item) => item.ad !== undefined)?.ad;
+  return origin === 'boosts' && ad !== undefined ? `${path}?ad=${ad}` : path;
+}
+
+/** What the address of a checkout says beside its items. */
+export interface CheckoutAddress {
+  /** @default the cart */
+  readonly from?: CheckoutOrigin | null | undefined;
+  /** Credits are proposed as the way to pay. */
+  readonly inCredits?: boolean;
+}
+
+/** Where items are paid: who is not signed in comes to it by signing in. [M40] */
+export function checkoutHref(
+  site: Site,
+  items: readonly CartItem[],
+  { from, inCredits = false }: CheckoutAddress = {},
+): string {
+  const origin = from ? `&from=${from}` : '';
+  const method = inCredits ? '&method=credits' : '';
+  return `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(writeCartText(items))}${origin}${method}`;
+}
