@@ -3,6 +3,7 @@ import { administrationModule } from './administration/index.ts';
 import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
+import { blogModule } from './blog/index.ts';
 import { boostsModule } from './boosts/index.ts';
 import { cartModule } from './cart/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
@@ -118,6 +119,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     usersModule({ database, limits, uploads: deps.uploads, now }),
     administrationModule({ database, ads: ads.ads, now }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
+    blogModule({ sql: database.sql, uploads: deps.uploads, limits, now }),
     boostsModule({ sql: database.sql, ads: ads.ads, now }),
     cartModule({ sql: database.sql, ads: ads.ads, now }),
     taxonomyModule({ taxonomy, counts }),

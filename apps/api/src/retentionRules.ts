@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { forgetOldAudit } from './administration/auditLog.ts';
 import { forgetWaitingPictures } from './adPictures/forgetWaitingPictures.ts';
+import { forgetUnusedBlogPictures } from './blog/pictures.ts';
 import { forgetOldDevices } from './auth/knownDevices.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
@@ -34,6 +35,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },
     { name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) },
+    { name: 'pictures that no article shows', forget: () => forgetUnusedBlogPictures(sql, uploads) },
     { name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) },
     { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
     { name: 'old claims of cases', forget: () => forgetOldClaims(sql) },

@@ -30,6 +30,7 @@ export * from './entities/AuditEntry.ts';
 export * from './entities/Dashboard.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdPicture.ts';
+export * from './entities/Blog.ts';
 export * from './entities/Boost.ts';
 export * from './entities/CartLine.ts';
 export * from './entities/ImagePackage.ts';

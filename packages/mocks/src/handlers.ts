@@ -19,6 +19,7 @@ import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { planHandlers } from './handlers/planHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
+import { blogHandlers } from './handlers/blogHandlers.ts';
 import { boostHandlers } from './handlers/boostHandlers.ts';
 import { orderHandlers } from './handlers/orderHandlers.ts';
 import { pushHandlers } from './handlers/pushHandlers.ts';
@@ -52,6 +53,7 @@ export const handlers = [
   ...translationHandlers,
   ...planHandlers,
   ...pricingHandlers,
+  ...blogHandlers,
   ...boostHandlers,
   ...orderHandlers,
   ...pushHandlers,

@@ -1,5 +1,5 @@
 import { calls, type AdListed } from '@volan/api-contract';
-import { getAd, listAds, listCategories } from '@volan/api-contract/wire';
+import { getAd, getBlogEntry, listAds, listCategories } from '@volan/api-contract/wire';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../Api.ts';
 import { inCyrillic } from './inCyrillic.ts';
@@ -36,7 +36,9 @@ const latinCalls = [
   'createAd',
   'createAnswer',
   'createAnswerTemplate',
+  'createArticle',
   'createBan',
+  'createBlogCategory',
   'createBrand',
   'createCategory',
   'createChassis',
@@ -55,7 +57,9 @@ const latinCalls = [
   'deleteAd',
   'deleteAnswer',
   'deleteAnswerTemplate',
+  'deleteArticle',
   'deleteBan',
+  'deleteBlogCategory',
   'deleteBrand',
   'deleteCannedAnswer',
   'deleteCategory',
@@ -97,6 +101,7 @@ const latinCalls = [
   'getFreeSlots',
   'getGeo',
   'getLoyalty',
+  'getManagedArticle',
   'getMessageHistory',
   'getMessageLink',
   'getMyLoyalty',
@@ -138,6 +143,8 @@ const latinCalls = [
   'listFollowedSlugs',
   'listLanguages',
   'listManagedAnswers',
+  'listManagedArticles',
+  'listManagedBlogCategories',
   'listManagedBrands',
   'listManagedCategories',
   'listManagedChassis',
@@ -161,6 +168,7 @@ const latinCalls = [
   'listReviewItems',
   'listSessions',
   'listSitemapAds',
+  'listSitemapArticles',
   'listSitemapCompanies',
   'listSitemapLists',
   'listSitemapParts',
@@ -181,6 +189,7 @@ const latinCalls = [
   'notePushArrival',
   'payOrder',
   'payWithCredits',
+  'previewArticle',
   'previewBan',
   'publishMessages',
   'readAllNotifications',
@@ -214,6 +223,7 @@ const latinCalls = [
   'sendMessage',
   'setActivePayment',
   'setAnswerStatus',
+  'setBlogCategoryStatus',
   'setBrandStatus',
   'setCategoryStatus',
   'setChassisStatus',
@@ -241,6 +251,7 @@ const latinCalls = [
   'signInWithPasskey',
   'signOut',
   'sortAnswers',
+  'sortBlogCategories',
   'sortBrands',
   'sortCategories',
   'sortCategoriesOfSite',
@@ -261,6 +272,8 @@ const latinCalls = [
   'updateAd',
   'updateAnswer',
   'updateAnswerTemplate',
+  'updateArticle',
+  'updateBlogCategory',
   'updateBrand',
   'updateCategory',
   'updateChassis',
@@ -271,6 +284,7 @@ const latinCalls = [
   'updateSpecification',
   'updateUser',
   'uploadAdPicture',
+  'uploadBlogPicture',
   'uploadFeedFile',
   'validateGoogle',
   'verifyEmail',
@@ -377,6 +391,16 @@ describe('replies for a visitor who reads Cyrillic', () => {
     };
     const result = await inCyrillic(apiOf(failed)).send(getAd, { id: 7 });
     expect(result).toMatchObject({ message: 'Оглас више није активан.', data: { category: { title: 'Камиони' } } });
+  });
+
+  it('have the words of an article in their script, and its tags as they are', async () => {
+    const article = { title: 'Naslov', summary: 'Kratko', category: { title: 'Saveti' }, cover: null };
+    const html = '<p class="a">Papiri &amp; <a href="/help">pomoć</a></p>';
+    const entry = { ok: true, data: { kind: 'article', article: { ...article, html } } };
+    const result = await inCyrillic(apiOf(entry)).send(getBlogEntry, { slug: 'naslov' });
+    expect(result.ok && result.data).toMatchObject({
+      article: { title: 'Наслов', html: '<p class="a">Папири &amp; <a href="/help">помоћ</a></p>' },
+    });
   });
 
   it('answer in every manner of sending', async () => {

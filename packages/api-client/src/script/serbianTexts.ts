@@ -4,6 +4,9 @@ import type {
   AdCompared,
   AdDetails,
   AdListed,
+  BlogArticle,
+  BlogEntry,
+  BlogListed,
   CategoryWithSpecifications,
   City,
   CompanyDetails,
@@ -110,6 +113,33 @@ const model = (one: ModelInformation): ModelInformation => ({
 
 const namedText = (one: NamedText): NamedText => ({ ...titled(one), text: written(one.text) });
 
+/** Tags and named characters of HTML, between which its words stand. */
+const betweenWords = /(<[^>]*>|&[a-z0-9#]+;)/i;
+
+const wordsOfHtml = (html: string) =>
+  html
+    .split(betweenWords)
+    .map((piece, index) => (index % 2 === 1 ? piece : toCyrillic(piece)))
+    .join('');
+
+const article = <Article extends BlogListed>(one: Article): Article => ({
+  ...titled(one),
+  summary: written(one.summary),
+  category: titled(one.category),
+  cover: one.cover && { ...one.cover, alt: written(one.cover.alt) },
+});
+
+function blogEntry(one: BlogEntry): BlogEntry {
+  switch (one.kind) {
+    case 'category':
+      return { ...one, category: titled(one.category) };
+    case 'article':
+      return { ...one, article: { ...article<BlogArticle>(one.article), html: wordsOfHtml(one.article.html) } };
+    case 'moved':
+      return one;
+  }
+}
+
 const named = <One extends Pick<Country, 'name'>>(one: One): One => ({ ...one, name: written(one.name) });
 
 const each =
@@ -125,6 +155,9 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listHomeAds: each(listed<AdListed>),
   listSellersOtherAds: each(listed<AdListed>),
   listSimilarAds: each(listed<AdListed>),
+  getBlogEntry: blogEntry,
+  listBlogArticles: each(article<BlogListed>),
+  listBlogCategories: each(titled<{ title: string }>),
   getCategory: category,
   getCategoryBySlug: titled,
   listCategories: each(titled<{ title: string }>),

@@ -75,6 +75,7 @@ export { listRegions } from './places/listRegions.ts';
 export { getExchangeRate } from './pricing/getExchangeRate.ts';
 export { getPriceList } from './pricing/getPriceList.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
+export { listSitemapArticles } from './sitemap/listSitemapArticles.ts';
 export { listSitemapCompanies } from './sitemap/listSitemapCompanies.ts';
 export { listSitemapLists } from './sitemap/listSitemapLists.ts';
 export { listSitemapParts } from './sitemap/listSitemapParts.ts';
@@ -282,6 +283,26 @@ export {
 } from './admin/taxonomy/brands.ts';
 export { listSynonyms, createSynonym, deleteSynonym, listMissedSearches } from './admin/taxonomy/words.ts';
 export { undoChange } from './admin/undoChange.ts';
+export { getBlogEntry } from './blog/getBlogEntry.ts';
+export { listBlogArticles } from './blog/listBlogArticles.ts';
+export { listBlogCategories } from './blog/listBlogCategories.ts';
+export {
+  createBlogCategory,
+  deleteBlogCategory,
+  listManagedBlogCategories,
+  setBlogCategoryStatus,
+  sortBlogCategories,
+  updateBlogCategory,
+} from './admin/blogCategories.ts';
+export {
+  createArticle,
+  deleteArticle,
+  getManagedArticle,
+  listManagedArticles,
+  previewArticle,
+  updateArticle,
+  uploadBlogPicture,
+} from './admin/blogArticles.ts';
 export { undoAdDecision } from './admin/undoAdDecision.ts';
 export { claimAd } from './admin/claimAd.ts';
 export { releaseAd } from './admin/releaseAd.ts';

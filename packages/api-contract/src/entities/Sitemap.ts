@@ -41,3 +41,9 @@ export type SitemapList = z.infer<typeof SitemapList>;
 /** A company that visitors find. [M15] */
 export const SitemapCompany = z.object({ id: z.int(), slug: z.string() }).meta({ id: 'SitemapCompany' });
 export type SitemapCompany = z.infer<typeof SitemapCompany>;
+
+/** An article of the blog as a sitemap names it. */
+export const SitemapArticle = z
+  .object({ id: z.int(), slug: z.string(), changed_at: z.string() })
+  .meta({ id: 'SitemapArticle' });
+export type SitemapArticle = z.infer<typeof SitemapArticle>;

@@ -1,6 +1,7 @@
 import { Failure, type InUse, type StaleVersion } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../../administration/audit.ts';
+import { forgetSlugNobodySaw } from '../../blog/blogSlugs.ts';
 import { markAudited } from '../../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { checkRow } from './checkRow.ts';
@@ -191,6 +192,13 @@ async function removeStored(sql: TransactionSql, name: EntityName, { id }: Store
       break;
     case 'chassis':
       await sql`delete from chassis where id = ${id}`;
+      break;
+    case 'blog-category':
+      await sql`delete from blog_category where id = ${id}`;
+      break;
+    case 'blog-article':
+      await forgetSlugNobodySaw(sql, id);
+      await sql`delete from blog_article where id = ${id}`;
   }
   await markAdministered(sql, name, id, true);
 }

@@ -1,6 +1,8 @@
 import type { Failure } from '@volan/api-contract';
 import { isReservedSlug } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
+import { checkArticle } from '../../blog/checkArticle.ts';
+import { isBlogEntity, isBlogSlugTaken } from '../../blog/blogSlugs.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { entityOf, type EntityName } from './entities.ts';
 import type { StoredRow } from './storedRows.ts';
@@ -10,16 +12,6 @@ import type { RowFields } from './writeRow.ts';
 const maxLevels = 4;
 
 const isId = (value: JSONValue | undefined): value is number => typeof value === 'number';
-
-/** The tables that columns point to. */
-const pointsTo: Readonly<Record<string, string>> = {
-  group_id: 'specification_group',
-  depends_on_filter_id: 'filter',
-  specification_id: 'specification',
-  brand_id: 'brand',
-  category_id: 'category',
-  model_id: 'model',
-};
 
 /**
  * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below itself.
@@ -38,15 +30,16 @@ export async function checkRow(
     (await checkSlug(sql, name, before, after)) ??
     (await checkPointers(sql, name, fields)) ??
     (await checkParent(sql, name, before, after)) ??
+    (name === 'blog-article' ? await checkArticle(sql, before, after) : null) ??
     checkMeaning(name, after)
   );
 }
 
 async function checkSlug(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
-  const { table, slugScope } = entityOf(name);
+  const { table, slugScope, hasOwnAddress } = entityOf(name);
   const { slug } = after;
   if (typeof slug !== 'string' || slug === before?.slug) return null;
-  if (name === 'category' && isReservedSlug(slug)) return fieldFailure('slug', 'slug-reserved');
+  if (hasOwnAddress && isReservedSlug(slug)) return fieldFailure('slug', 'slug-reserved');
   const scope = slugScope.reduce(
     (all, column) => {
       const value = after[column];
@@ -55,14 +48,17 @@ async function checkSlug(sql: TransactionSql, name: EntityName, before: StoredRo
     sql``,
   );
   const taken = await sql`select from ${sql(table)} where slug = ${slug} ${scope} and id <> ${before?.id ?? 0}`;
-  return taken.length > 0 ? fieldFailure('slug', 'slug-taken') : null;
+  const isTaken = taken.length > 0 || (isBlogEntity(name) && (await isBlogSlugTaken(sql, name, slug, before?.id ?? 0)));
+  return isTaken ? fieldFailure('slug', 'slug-taken') : null;
 }
 
 async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowFields) {
-  for (const [column, table] of Object.entries(pointsTo)) {
+  for (const [column, table] of Object.entries(entityOf(name).pointsTo ?? {})) {
     const value = fields[column];
     if (!isId(value)) continue;
-    const found = await sql`select from ${sql(table)} where id = ${value}`;
+    // a picture of the blog has the id of its picture
+    const id = sql(table === 'blog_picture' ? 'picture_id' : 'id');
+    const found = await sql`select from ${sql(table)} where ${id} = ${value}`;
     if (found.length === 0) return fieldFailure(column, 'unknown');
   }
   const { category_ids: categoryIds } = fields;
@@ -75,22 +71,23 @@ async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowF
 /** A category or an answer below another one: that exists, that is not below it, and not too deep. */
 async function checkParent(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
   const { parent_id: parentId } = after;
-  if ((name !== 'category' && name !== 'filter') || !isId(parentId) || parentId === before?.['parent_id']) return null;
-  const table = sql(entityOf(name).table);
+  const { isTree = false, table: named } = entityOf(name);
+  if ((!isTree && name !== 'filter') || !isId(parentId) || parentId === before?.['parent_id']) return null;
+  const table = sql(named);
   const path = await sql<{ id: number; specification_id?: number }[]>`
     with recursive above as (
       select held.*, 1 as level from ${table} as held where id = ${parentId}
       union all select held.*, level + 1 from ${table} as held join above on held.id = above.parent_id
     )
     select * from above`;
-  const ownQuestion = name === 'category' || path[0]?.specification_id === after['specification_id'];
+  const ownQuestion = isTree || path[0]?.specification_id === after['specification_id'];
   if (path.length === 0 || !ownQuestion) return fieldFailure('parent_id', 'unknown');
   if (path.some(({ id }) => id === before?.id)) return fieldFailure('parent_id', 'format');
   if (name === 'filter') return null;
   const [below] = await sql<{ levels: number }[]>`
     with recursive under as (
-      select id, 1 as level from category where id = ${before?.id ?? 0}
-      union all select category.id, level + 1 from category join under on category.parent_id = under.id
+      select id, 1 as level from ${table} as held where id = ${before?.id ?? 0}
+      union all select held.id, level + 1 from ${table} as held join under on held.parent_id = under.id
     )
     select coalesce(max(level), 1)::int as levels from under`;
   return path.length + (below?.levels ?? 1) > maxLevels ? fieldFailure('parent_id', 'max') : null;

@@ -80,6 +80,13 @@ function countsOf(sql: Sql | TransactionSql, name: EntityName, ids: PendingQuery
         )
         select id, coalesce(ads, 0) as ads, (select count(*) from chassis where chassis.model_id = asked.id)::int as rows
         from unnest(${ids}) as asked (id) left join held using (id)`;
+    case 'blog-category':
+      return sql<(Partial<Uses> & { id: number })[]>`
+        select id, ((select count(*) from blog_category as below where below.parent_id = asked.id)
+          + (select count(*) from blog_article where blog_category_id = asked.id))::int as rows
+        from unnest(${ids}) as asked (id)`;
+    case 'blog-article':
+      return sql<(Partial<Uses> & { id: number })[]>`select unnest(${ids}) as id, 0 as rows`;
     case 'chassis':
       return sql<(Partial<Uses> & { id: number })[]>`
         select chassis_id as id, count(*)::int as ads from ad where chassis_id = any(${ids}) group by 1`;

@@ -17,6 +17,14 @@ export interface ManagedEntity {
   readonly slugScope: readonly string[];
   /** The column that names what it is ordered in. */
   readonly orderScope?: string;
+  /** False: its rows have no order of their own. @default true */
+  readonly isOrdered?: boolean;
+  /** Rows stand below each other by `parent_id`, to be moved by putting them into order. @default false */
+  readonly isTree?: boolean;
+  /** Its slug is no word of a route. [T58] @default false */
+  readonly hasOwnAddress?: boolean;
+  /** Tables that columns point to. */
+  readonly pointsTo?: Readonly<Record<string, string>>;
 }
 
 /** Every kind, by the name that the audit log gives it. */
@@ -27,6 +35,8 @@ export const managedEntities = {
     texts: { table: 'category_text', owner: 'category_id' },
     slugScope: [],
     orderScope: 'parent_id',
+    isTree: true,
+    hasOwnAddress: true,
   },
   'specification-group': {
     ...{ name: 'specification-group', table: 'specification_group', access: 'specifications.edit' },
@@ -56,6 +66,7 @@ export const managedEntities = {
     links: { table: 'category_specification', owner: 'specification_id', ordered: true },
     slugScope: [],
     orderScope: 'group_id',
+    pointsTo: { group_id: 'specification_group', depends_on_filter_id: 'filter' },
   },
   filter: {
     ...{ name: 'filter', table: 'filter', access: 'filters.edit' },
@@ -63,6 +74,7 @@ export const managedEntities = {
     texts: { table: 'filter_text', owner: 'filter_id' },
     slugScope: ['specification_id'],
     orderScope: 'specification_id',
+    pointsTo: { specification_id: 'specification' },
   },
   brand: {
     ...{ name: 'brand', table: 'brand', access: 'brands.edit' },
@@ -75,12 +87,34 @@ export const managedEntities = {
     columns: ['brand_id', 'category_id', 'slug', 'title', 'status'],
     slugScope: ['brand_id', 'category_id'],
     orderScope: 'brand_id',
+    pointsTo: { brand_id: 'brand', category_id: 'category' },
   },
   chassis: {
     ...{ name: 'chassis', table: 'chassis', access: 'models.edit' },
     columns: ['model_id', 'slug', 'title', 'codes', 'year_from', 'year_to', 'status'],
     slugScope: ['model_id'],
     orderScope: 'model_id',
+    pointsTo: { model_id: 'model' },
+  },
+  'blog-category': {
+    ...{ name: 'blog-category', table: 'blog_category', access: 'blog.edit' },
+    columns: ['parent_id', 'slug', 'status'],
+    texts: { table: 'blog_category_text', owner: 'category_id' },
+    slugScope: [],
+    orderScope: 'parent_id',
+    isTree: true,
+    hasOwnAddress: true,
+  },
+  'blog-article': {
+    ...{ name: 'blog-article', table: 'blog_article', access: 'blog.edit' },
+    columns: [
+      ...['blog_category_id', 'lang', 'brand', 'translates_id', 'slug', 'title', 'summary', 'body', 'author'],
+      ...['cover_id', 'cover_alt', 'status', 'publish_at'],
+    ],
+    slugScope: [],
+    isOrdered: false,
+    hasOwnAddress: true,
+    pointsTo: { blog_category_id: 'blog_category', translates_id: 'blog_article', cover_id: 'blog_picture' },
   },
 } as const satisfies Readonly<Record<string, ManagedEntity>>;
 

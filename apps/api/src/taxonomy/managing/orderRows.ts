@@ -40,7 +40,7 @@ function arranged(current: readonly number[], order: readonly number[]): number[
 export function orderRows(sql: Sql, context: CallContext, { name, within, order, was }: Ordering) {
   return sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
-    const { orderScope } = entityOf(name);
+    const { orderScope, isTree = false } = entityOf(name);
     const current = await readRows(transaction, name, scopeOf(transaction, orderScope, within));
     const seen = was && idsOf(current).filter((id) => was.includes(id));
     if (was && JSON.stringify(seen) !== JSON.stringify(was)) {
@@ -53,13 +53,13 @@ export function orderRows(sql: Sql, context: CallContext, { name, within, order,
       name,
       transaction`held.id = any(${[...order]}::int[]) and held.id <> all(${idsOf(current)}::int[])`,
     );
-    const known = new Set([...idsOf(current), ...(name === 'category' ? idsOf(coming) : [])]);
+    const known = new Set([...idsOf(current), ...(isTree ? idsOf(coming) : [])]);
     if (order.some((id) => !known.has(id))) return fieldFailure('sort', 'unknown');
-    for (const row of name === 'category' ? coming : []) {
+    for (const row of isTree ? coming : []) {
       const wrong = await checkRow(transaction, name, row, { parent_id: within });
       if (wrong) return fieldFailure('sort', wrong.errors?.['parent_id']?.[0] ?? 'format');
     }
-    const rows = [...current, ...(name === 'category' ? coming : [])];
+    const rows = [...current, ...(isTree ? coming : [])];
     const next = arranged(idsOf(current), order);
     const before = placesOf(rows, orderScope);
     const after = next.map((id, index): RowPlace => [id, within, (index + 1) * 10]);
@@ -98,14 +98,14 @@ export function placesOf(rows: readonly StoredRow[], orderScope: string | undefi
 
 /** Puts rows where they are said to stand; questions change places in the panels of their categories too. */
 export async function writePlaces(sql: TransactionSql, name: EntityName, places: readonly RowPlace[]): Promise<void> {
-  const { table, orderScope } = entityOf(name);
+  const { table, orderScope, isTree = false } = entityOf(name);
   const ids = places.map(([id]) => id);
   const asked = sql`
     select * from unnest(${ids}::int[], ${places.map(([, within]) => within)}::int[], ${places.map(([, , sort]) => sort)}::int[])
       as place (id, above, sort)`;
   // only what moves is another row than an editor has before it
   const moves =
-    name === 'category' && orderScope !== undefined
+    isTree && orderScope !== undefined
       ? sql`, parent_id = place.above,
           version = held.version + case when held.parent_id is distinct from place.above then 1 else 0 end`
       : sql``;

@@ -16,7 +16,7 @@ export async function readRows(
   name: EntityName,
   where: PendingQuery<Row[]>,
 ): Promise<StoredRow[]> {
-  const { table, texts, links } = entityOf(name);
+  const { table, texts, links, isOrdered = true } = entityOf(name);
   const titles = texts
     ? sql`|| jsonb_build_object('titles', (
         select coalesce(jsonb_object_agg(lang, title), '{}') from ${sql(texts.table)} as words
@@ -39,7 +39,7 @@ export async function readRows(
       : sql``;
   const rows = await sql<{ row: StoredRow }[]>`
     select to_jsonb(held) ${titles} ${categories} ${places} ${former} as row
-    from ${sql(table)} as held where ${where} order by held.sort, held.id`;
+    from ${sql(table)} as held where ${where} order by ${isOrdered ? sql`held.sort,` : sql``} held.id`;
   return rows.map(({ row }) => row);
 }
 

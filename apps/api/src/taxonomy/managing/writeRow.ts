@@ -1,4 +1,6 @@
 import type { JSONValue, TransactionSql } from 'postgres';
+import { keepBlogParts } from '../../blog/keepBlogParts.ts';
+import { isBlogEntity } from '../../blog/blogSlugs.ts';
 import { entityOf, type EntityName } from './entities.ts';
 import { markAdministered, type StoredRow } from './storedRows.ts';
 
@@ -16,20 +18,24 @@ function columnsIn(name: EntityName, fields: RowFields): Record<string, JSONValu
 
 /** Makes a row at the end of its order; gives its id. */
 export async function insertRow(sql: TransactionSql, name: EntityName, fields: RowFields): Promise<number> {
-  const { table, orderScope } = entityOf(name);
+  const { table, orderScope, isOrdered = true } = entityOf(name);
   const columns = columnsIn(name, fields);
   const names = Object.keys(columns).reduce((all, column) => sql`${all} ${sql(column)},`, sql``);
   const values = Object.keys(columns).reduce((all, column) => sql`${all} ${sql(`given.${column}`)},`, sql``);
   const within =
     orderScope === undefined ? sql`true` : sql`${sql(orderScope)} is not distinct from ${numberOf(fields[orderScope])}`;
+  const place = isOrdered
+    ? sql`select coalesce(max(sort), 0) + 10 as sort from ${sql(table)} where ${within}`
+    : sql`select 0 as sort`;
   const [made] = await sql<{ id: number }[]>`
-    with place as (select coalesce(max(sort), 0) + 10 as sort from ${sql(table)} where ${within})
-    insert into ${sql(table)} (${names} id, sort)
-    select ${values} nextval('taxonomy_row_id')::int, place.sort
+    with place as (${place})
+    insert into ${sql(table)} (${names} id ${isOrdered ? sql`, sort` : sql``})
+    select ${values} nextval('taxonomy_row_id')::int ${isOrdered ? sql`, place.sort` : sql``}
     from place, jsonb_populate_record(null::${sql(table)}, ${sql.json(columns)}) as given
     returning id`;
   const id = made?.id ?? 0;
   await writeParts(sql, name, id, fields);
+  if (isBlogEntity(name)) await keepBlogParts(sql, name, id, null);
   await markAdministered(sql, name, id);
   return id;
 }
@@ -55,6 +61,7 @@ export async function writeRow(
   await writeParts(sql, name, before.id, fields);
   const { slug } = columns;
   if (name === 'filter' && typeof slug === 'string' && slug !== before.slug) await keepFormerSlug(sql, before, slug);
+  if (isBlogEntity(name)) await keepBlogParts(sql, name, before.id, before);
   await markAdministered(sql, name, before.id);
 }
 

@@ -1,0 +1,37 @@
+import type { TransactionSql } from 'postgres';
+
+/** Kinds of rows that have addresses below `/blog`. */
+export type BlogEntity = 'blog-category' | 'blog-article';
+
+/** Whether a kind of row has addresses below `/blog`. */
+export const isBlogEntity = (name: string): name is BlogEntity => name === 'blog-category' || name === 'blog-article';
+
+const ownerOf = (name: BlogEntity) => (name === 'blog-category' ? 'category_id' : 'article_id');
+
+/** Whether another category or article answers at an address, or did and still leads from there to where it is now. */
+export async function isBlogSlugTaken(
+  sql: TransactionSql,
+  name: BlogEntity,
+  slug: string,
+  id: number,
+): Promise<boolean> {
+  const [held] = await sql`
+    select from blog_slug
+    where slug = ${slug} and coalesce(category_id, article_id) is not null and ${sql(ownerOf(name))} is distinct from ${id}`;
+  return held !== undefined;
+}
+
+/** Gives the slug of a row to it; those that it had before stay its own. */
+export async function keepBlogSlug(sql: TransactionSql, name: BlogEntity, id: number): Promise<void> {
+  const isCategory = name === 'blog-category';
+  await sql`
+    insert into blog_slug (slug, category_id, article_id)
+    select slug, ${isCategory ? sql`id` : sql`null`}, ${isCategory ? sql`null` : sql`id`}
+    from ${sql(isCategory ? 'blog_category' : 'blog_article')} where id = ${id}
+    on conflict (slug) do update set category_id = excluded.category_id, article_id = excluded.article_id`;
+}
+
+/** Lets go of the addresses of an article that was never shown; those of others answer that it is gone. */
+export const forgetSlugNobodySaw = (sql: TransactionSql, articleId: number) => sql`
+  delete from blog_slug using blog_article as article
+  where article.id = ${articleId} and article_id = article.id and article.status = 0 and article.withdrawn_at is null`;

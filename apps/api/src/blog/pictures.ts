@@ -1,0 +1,71 @@
+import type { CallOutcome, CallRequest, uploadBlogPicture } from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { dropPictures } from '../media/strayFiles.ts';
+import type { Uploads, WantedImage } from '../media/uploads.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { pictureIdsIn, renderMarkdown, type PictureShape } from './renderMarkdown.ts';
+
+/** What may be a picture of an article. */
+const wanted: WantedImage = { types: ['jpeg', 'png', 'webp', 'avif'], least: { width: 640, height: 360 } };
+
+/** Takes a picture for an article; it waits for one that shows it. [M22] */
+export async function takeBlogPicture(
+  { sql, uploads, isTooMany }: { readonly sql: Sql; readonly uploads: Uploads; readonly isTooMany: RateLimit },
+  { image }: CallRequest<typeof uploadBlogPicture>,
+  context: CallContext,
+): Promise<CallOutcome<typeof uploadBlogPicture>> {
+  const { id: actorId } = principalOf(context).actor;
+  if (await isTooMany(String(actorId))) return tooMany();
+  const taken = await uploads.take(await image.bytes(), wanted);
+  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const { width, height } = taken;
+  return sql.begin(async (transaction) => {
+    const id = await uploads.keep(transaction, taken);
+    await transaction`insert into blog_picture (picture_id) values (${id})`;
+    await audit(
+      transaction,
+      actorId,
+      'blog-picture.created',
+      null,
+      {},
+      {
+        ...{ entity: 'blog-picture', id, before: null, after: { width, height } },
+      },
+    );
+    return { id, width, height };
+  });
+}
+
+/** Days that a picture waits for an article that shows it. [M64] */
+const daysWaiting = 30;
+
+/** Deletes pictures that no article shows, with their files. Answers how many. [M64] */
+export async function forgetUnusedBlogPictures(sql: Sql, uploads: Pick<Uploads, 'clear'>): Promise<number> {
+  const dropped = await sql.begin(async (transaction) => {
+    const old = await transaction<{ id: number }[]>`
+      select picture_id as id from blog_picture
+      where uploaded_at < now() - make_interval(days => ${daysWaiting})
+        and not exists (select from blog_article_picture as shown where shown.picture_id = blog_picture.picture_id)
+      order by uploaded_at limit 500 for update skip locked`;
+    return dropPictures(
+      transaction,
+      old.map(({ id }) => id),
+    );
+  });
+  await uploads.clear(dropped);
+  return dropped.length;
+}
+
+/** Markdown as visitors see it, with those of its pictures that are there. */
+export async function renderArticle(sql: Sql | TransactionSql, body: string): Promise<string> {
+  const ids = pictureIdsIn(body);
+  const rows =
+    ids.length === 0
+      ? []
+      : await sql<(PictureShape & { id: number })[]>`
+          select id, width, height from picture join blog_picture on picture_id = id where id = any(${ids}::bigint[])`;
+  return renderMarkdown(body, new Map(rows.map(({ id, width, height }) => [id, { width, height }])));
+}
