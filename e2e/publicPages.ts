@@ -45,6 +45,9 @@ const otherAddress: readonly Page[] = ['adDetails'];
 /** What the service worker shows where nothing else can be: it has no address for visitors. */
 const unasked: readonly Page[] = ['offline'];
 
+/** Pages that stand only in the languages that have articles; `seo.test.ts` and their stories show them. */
+const ownLanguages: readonly Page[] = ['blog', 'blogEntry'];
+
 /** Pages that are forms, or what one visitor saw. */
 const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds'];
 
@@ -55,6 +58,7 @@ export function publicPages(brand: BrandId, language: LanguageValue, params: Rec
       routes[page].built &&
       routes[page].delivery === 'public' &&
       !otherAddress.includes(page) &&
+      !ownLanguages.includes(page) &&
       !unasked.includes(page),
   );
   return found.map((page): PublicPage => {

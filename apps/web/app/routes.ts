@@ -68,6 +68,8 @@ const modules = {
   rules: './routes/text.tsx',
   prices: './routes/text.tsx',
   partners: './routes/partners.tsx',
+  blog: './routes/blog.tsx',
+  blogEntry: './routes/blogEntry.tsx',
 } as const satisfies Partial<Record<Page, string>>;
 
 /** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked what stands in the placeholders. */

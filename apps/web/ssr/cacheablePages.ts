@@ -76,6 +76,8 @@ const pageQueries: Partial<Record<Page, PageQuery>> = {
   models: { query: only('q'), invalidatedByFeed: true },
   model: { query: nothing, invalidatedByFeed: true },
   paymentPlans: { query: nothing, invalidatedByFeed: false },
+  blog: { query: only('page'), invalidatedByFeed: false },
+  blogEntry: { query: only('page'), invalidatedByFeed: false },
   offline: { query: nothing, invalidatedByFeed: false },
   ...Object.fromEntries(textPages.map((page) => [page, { query: nothing, invalidatedByFeed: false }])),
 };

@@ -12,6 +12,7 @@ import {
   totpSecret,
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
+import { blogArticles, blogCategories } from './fixtures/blog.ts';
 import { orders, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
@@ -100,6 +101,9 @@ export const fixtures = {
   /** Regions of a country, by its code. */
   regions: (language: LanguageValue, country: string) =>
     regions.filter((region) => region.country === country).map((region) => regionOf(region, language)),
+  /** Categories of the blog, and its articles, the newest first. */
+  blogCategories,
+  blogArticles,
   /** Countries of the pickers. */
   countries: (language: LanguageValue) => countries.map((country) => countryOf(country, language)),
 };

@@ -49,6 +49,7 @@ export async function forgetUnusedBlogPictures(sql: Sql, uploads: Pick<Uploads, 
       select picture_id as id from blog_picture
       where uploaded_at < now() - make_interval(days => ${daysWaiting})
         and not exists (select from blog_article_picture as shown where shown.picture_id = blog_picture.picture_id)
+        and not exists (select from ad_image where ad_image.picture_id = blog_picture.picture_id)
       order by uploaded_at limit 500 for update skip locked`;
     return dropPictures(
       transaction,

@@ -49,7 +49,7 @@ export async function readCategories(sql: Sql, reader: BlogReader): Promise<Blog
   return categories.map(({ id, parent_id, slug, title, articles }) => ({ id, parent_id, slug, title, articles }));
 }
 
-interface ListedRow extends Omit<BlogListed, 'published_at' | 'category' | 'cover'> {
+interface ListedRow extends Omit<BlogListed, 'published_at' | 'changed_at' | 'category' | 'cover'> {
   readonly published_at: Date;
   readonly changed_at: Date;
   readonly category_slug: string;
@@ -71,6 +71,7 @@ const listed = (row: ListedRow): BlogListed => ({
   ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary, author: row.author },
   category: { slug: row.category_slug, title: row.category_title },
   published_at: row.published_at.toISOString(),
+  changed_at: row.changed_at.toISOString(),
   cover: row.cover_id === null ? null : { id: row.cover_id, width: row.width, height: row.height, alt: row.cover_alt },
 });
 
@@ -85,11 +86,15 @@ export async function readArticles(
       ? sql``
       : sql`and blog_category_id in (${branchOf(sql, sql`(select id from visible_blog_category where slug = ${category})`)})`;
   const where = sql`${shown(sql, reader)} and lang = ${reader.language} ${within}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from blog_article as article where ${where}`;
-  const total = counted?.total ?? 0;
+  const counted = await sql<{ lang: LanguageValue; total: number }[]>`
+    select lang, count(*)::int as total from blog_article as article
+    where ${shown(sql, reader)} ${within} group by lang order by lang`;
+  const total = counted.find(({ lang }) => lang === reader.language)?.total ?? 0;
   const rows = await rowsOf(sql, reader, where, sql`limit ${articlesPerPage} offset ${(page - 1) * articlesPerPage}`);
-  return { data: rows.map(listed), meta: { page, pages: Math.ceil(total / articlesPerPage), total } };
+  return {
+    data: rows.map(listed),
+    meta: { page, pages: Math.ceil(total / articlesPerPage), total, languages: counted.map(({ lang }) => lang) },
+  };
 }
 
 interface Held {
@@ -138,7 +143,6 @@ async function readArticle(sql: Sql, reader: BlogReader, { id, asked }: { id: nu
   const article: BlogArticle = {
     ...listed(row),
     html: await renderArticle(sql, text.body),
-    changed_at: row.changed_at.toISOString(),
     translations: texts.flatMap(({ id: other, lang, slug }) => (other === id ? [] : [{ lang, slug }])),
   };
   return { kind: 'article' as const, article };

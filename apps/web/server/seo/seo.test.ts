@@ -21,6 +21,11 @@ const lists = [
   { category: 'parts', brand: 'volkswagen', model: 'golf', changed_at: changedAt },
 ];
 
+const article = {
+  ...{ id: 9, slug: 'papiri', title: 'Papiri & <prenos>', summary: 'Ko šta donosi', author: 'Redakcija', cover: null },
+  ...{ category: { slug: 'saveti', title: 'Saveti' }, published_at: '2026-03-01T00:00:00.000Z', changed_at: changedAt },
+};
+
 /** What the API says, by path; what is missing here fails. */
 let replies: Record<string, (query: URLSearchParams) => unknown>;
 const asked: string[] = [];
@@ -33,6 +38,12 @@ beforeEach(() => {
     '/v3/sitemap/lists': (query) => (query.get('country') === 'HU' ? lists.slice(0, 1) : lists),
     '/v3/sitemap/companies': (query) =>
       [{ id: 5, slug: 'auto-kuca' }].filter(({ id }) => id > Number(query.get('after'))),
+    '/v3/sitemap/articles': (query) =>
+      query.get('lang') === 'rs'
+        ? [{ id: 9, slug: 'papiri', changed_at: changedAt }].filter(({ id }) => id > Number(query.get('after')))
+        : [],
+    '/v3/blog/categories': () => [{ id: 1, parent_id: null, slug: 'saveti', title: 'Saveti', articles: 1 }],
+    '/v3/blog/articles': (query) => (query.get('lang') === 'rs' ? [article] : []),
   };
 });
 
@@ -142,9 +153,19 @@ describe('the sitemap of a host [M60]', () => {
     const { status, body } = await ask('/sitemap-rs-pages-0.xml');
     const named = status === 200 ? addresses(body.toString()) : [];
     const isPlain = (page: Page) =>
-      routes[page].built && !routes[page].english.includes('{') && !['history', 'offline'].includes(page);
+      routes[page].built && !routes[page].english.includes('{') && !['history', 'offline', 'blog'].includes(page);
     const built = pages.filter((page) => isPlain(page) && routes[page].delivery === 'public');
     expect(named).toEqual(built.map((page) => `https://volan.localhost${routes[page].serbian}`));
+  });
+
+  it('names the blog with its categories and articles in the languages that have any [E32]', async () => {
+    const index = addresses(await read('/sitemap.xml')).filter((address) => address.includes('-blog-'));
+    expect(index).toEqual(['https://volan.localhost/sitemap-rs-blog-0.xml']);
+    expect(addresses(await read('/sitemap-rs-blog-0.xml'))).toEqual([
+      'https://volan.localhost/blog',
+      'https://volan.localhost/blog/saveti',
+      'https://volan.localhost/blog/papiri',
+    ]);
   });
 
   it('of a country names what it shows of its own, and nothing that belongs to all countries [F08]', async () => {
@@ -210,6 +231,30 @@ describe('the sitemap of a host [M60]', () => {
   it('never looks whole when it broke in the middle', async () => {
     replies['/v3/sitemap/ads/0'] = (query) => (query.get('after') === '0' ? ads : undefined);
     await expect(ask('/sitemap-rs-ads-0.xml')).rejects.toThrow('aborted');
+  });
+});
+
+describe('the feed of the blog [E32]', () => {
+  it('is an Atom feed of the newest articles, known again by its ETag', async () => {
+    const { status, headers, body } = await ask('/blog/feed.xml');
+    const xml = body.toString();
+    expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(xml).toContain('<title>Papiri &amp; &lt;prenos&gt;</title>');
+    expect(xml).toContain('<link href="https://volan.localhost/blog/papiri"/>');
+    expect(xml).toContain(`<updated>${changedAt}</updated>`);
+    expect((await ask('/blog/feed.xml', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
+  });
+
+  it('stands in every language of the brand, without entries where there are no articles', async () => {
+    const xml = await read('/de/blog/feed.xml', 'gearlane.localhost');
+    expect(xml).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://gearlane.localhost/de/blog/feed.xml"/>',
+    );
+    expect(xml).not.toContain('<entry>');
+  });
+
+  it.each(['/rs/blog/feed.xml', '/xx/blog/feed.xml'])('%s does not exist', async (path) => {
+    expect((await ask(path)).status).toBe(404);
   });
 });
 

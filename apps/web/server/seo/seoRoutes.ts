@@ -3,6 +3,7 @@ import { CallError, createApi, createUid } from '@volan/api-client';
 import { hostOfCountry, isFresh } from '@volan/domain-rules';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { blogFeed, feedLanguage } from './blogFeed.ts';
 import { sendCacheable, sendStream, sendText } from '../http/httpResponse.ts';
 import { addressOf, type SiteAddress } from '../http/siteAddress.ts';
 import { gathered } from './gathered.ts';
@@ -20,6 +21,12 @@ const robotsHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-cont
 /** How long a search engine may keep a sitemap without asking again. */
 const sitemapHeaders = {
   'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=600',
+} as const;
+
+/** A reader of feeds asks again after so long at the latest. */
+const feedHeaders = {
+  'content-type': 'application/atom+xml; charset=utf-8',
   'cache-control': 'public, max-age=600',
 } as const;
 
@@ -47,7 +54,7 @@ const apiOf = (request: FastifyRequest, { brand }: SeoHost, { apiUrl, webSecret 
     headers: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
   });
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the sitemaps that it names. [M60] */
+/** Serves `/robots.txt`, `/sitemap.xml` and the sitemaps that it names, and the feeds of the blog. [M60] */
 export function seoRoutes(app: FastifyInstance, deps: SeoDeps) {
   app.get('/robots.txt', (request, reply) =>
     sendCacheable(request, reply, robotsHeaders, robotsText(hostOf(addressOf(request)))),
@@ -56,6 +63,9 @@ export function seoRoutes(app: FastifyInstance, deps: SeoDeps) {
   app.get('/:name(^sitemap-[^/]*\\.xml$)', (request, reply) =>
     orUnavailable(reply, () => sendSitemap(request, reply, deps)),
   );
+  for (const path of ['/blog/feed.xml', '/:language(^[a-z]{2}$)/blog/feed.xml']) {
+    app.get(path, (request, reply) => orUnavailable(reply, () => sendFeed(request, reply, deps)));
+  }
 }
 
 /** Says 503 where the API cannot tell what stands in a sitemap. */
@@ -72,6 +82,16 @@ async function sendIndex(request: FastifyRequest, reply: FastifyReply, deps: Seo
   const host = hostOf(addressOf(request));
   const sitemaps = await sitemapsOf(host, apiOf(request, host, deps));
   return sendCacheable(request, reply, sitemapHeaders, sitemapIndexXml(sitemaps));
+}
+
+async function sendFeed(request: FastifyRequest, reply: FastifyReply, deps: SeoDeps) {
+  const address = addressOf(request);
+  // articles are the same in every country: their own address is that of all countries
+  const host = { ...hostOf(address), country: null };
+  const language = feedLanguage(host, address.pathname);
+  return language === null
+    ? sendText(reply, 404, 'There is no such feed.')
+    : sendCacheable(request, reply, feedHeaders, await blogFeed(host, apiOf(request, host, deps), language));
 }
 
 async function sendSitemap(request: FastifyRequest, reply: FastifyReply, deps: SeoDeps) {

@@ -14,8 +14,11 @@ import {
 import type { SeoHost } from './SeoHost.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** Public pages that are not to be found: what one visitor saw, and what they see without a connection. */
-const notFindable: readonly Page[] = ['history', 'offline'];
+/**
+ * Public pages that are not to be found: what one visitor saw, and what they see without a connection. The blog has a sitemap of
+ * its own, in the languages that have articles.
+ */
+const notFindable: readonly Page[] = ['history', 'offline', 'blog'];
 
 const isFindable = (page: Page) =>
   routes[page].built &&
@@ -74,6 +77,22 @@ export function companyEntry(
   language: LanguageValue,
 ): SitemapEntry {
   return { address: origin + pathOf(brand, 'company', { companySlug: slug }, language) };
+}
+
+/** The list of articles, its categories and the articles of a language; nothing where there are none. [E32] */
+export function blogEntries(
+  { brand, origin }: SeoHost,
+  categories: readonly { readonly slug: string }[],
+  articles: readonly { readonly slug: string; readonly changed_at: string }[],
+  language: LanguageValue,
+): SitemapEntry[] {
+  if (articles.length === 0) return [];
+  const addressOf = (blogSlug: string) => origin + pathOf(brand, 'blogEntry', { blogSlug }, language);
+  return [
+    { address: origin + pathOf(brand, 'blog', {}, language) },
+    ...categories.map(({ slug }) => ({ address: addressOf(slug) })),
+    ...articles.map(({ slug, changed_at: changedAt }) => ({ address: addressOf(slug), changedAt })),
+  ];
 }
 
 /** The page of an ad. [T01] */

@@ -2,7 +2,7 @@ import { languagesOf, type LanguageValue } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
 
 /** What a sitemap holds: addresses of one kind. */
-export type SitemapKind = 'pages' | 'lists' | 'models' | 'companies' | 'ads';
+export type SitemapKind = 'pages' | 'lists' | 'models' | 'companies' | 'blog' | 'ads';
 
 /** One sitemap: addresses of one kind in one language; large kinds come in parts. */
 export interface SitemapName {
@@ -19,12 +19,12 @@ const expression = /^\/sitemap-([a-z]{2})-([a-z]+)-(0|[1-9]\d{0,5})\.xml$/;
 /** The path of a sitemap. It stands at the root, so that it may name every address of its host. */
 export const sitemapPath = ({ language, kind, part }: SitemapName) => `/sitemap-${language}-${kind}-${part}.xml`;
 
-/** Kinds whose pages a country host shows with its own ads. Ads and companies belong to all countries. [F08] */
+/** Kinds whose pages a country host shows with its own ads. Ads, companies and articles belong to all countries. [F08] */
 const kindsOfCountry: readonly SitemapKind[] = ['pages', 'lists', 'models'];
 
 /** The kinds that a host has. */
 export const kindsOf = ({ country }: SeoHost): readonly SitemapKind[] =>
-  country === null ? [...kindsOfCountry, 'companies', 'ads'] : kindsOfCountry;
+  country === null ? [...kindsOfCountry, 'companies', 'blog', 'ads'] : kindsOfCountry;
 
 /** What a path names; `null` where it is no sitemap of this host. */
 export function readSitemapPath(host: SeoHost, pathname: string): SitemapName | null {

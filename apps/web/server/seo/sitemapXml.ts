@@ -1,3 +1,5 @@
+import { escapedXml } from './escapedXml.ts';
+
 /** Marks of a sitemap; the protocol asks for UTF-8. */
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -10,17 +12,8 @@ export interface SitemapEntry {
   readonly changedAt?: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>'"]/g, (sign) => escapes[sign] ?? sign);
-
 const entry = (name: 'url' | 'sitemap', { address, changedAt }: SitemapEntry) =>
-  `<${name}><loc>${escaped(address)}</loc>${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</${name}>\n`;
+  `<${name}><loc>${escapedXml(address)}</loc>${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</${name}>\n`;
 
 /** A whole sitemap index. */
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {

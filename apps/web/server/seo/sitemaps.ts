@@ -1,10 +1,17 @@
 import { readCall, type Api } from '@volan/api-client';
-import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract/wire';
+import {
+  listBlogCategories,
+  listSitemapAds,
+  listSitemapArticles,
+  listSitemapCompanies,
+  listSitemapLists,
+  listSitemapParts,
+} from '@volan/api-contract/wire';
 import { languagesOf, routes, type LanguageValue } from '@volan/domain-rules';
 import { batchesById } from './batchesById.ts';
 import type { SeoHost } from './SeoHost.ts';
 import { gathered } from './gathered.ts';
-import { adEntry, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
+import { adEntry, blogEntries, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
 import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
@@ -30,6 +37,15 @@ async function readCompanies(api: Api) {
   return (await gathered(batchesById(read))).flat();
 }
 
+async function readBlogEntries(host: SeoHost, api: Api, language: LanguageValue) {
+  const read = async (after: number) => (await readCall(api, listSitemapArticles, { after, lang: language })).data;
+  const [categories, articles] = await Promise.all([
+    readCall(api, listBlogCategories, { lang: language }),
+    gathered(batchesById(read)),
+  ]);
+  return blogEntries(host, categories.data, articles.flat(), language);
+}
+
 async function entriesOf(host: SeoHost, api: Api, kind: SmallKind, language: LanguageValue) {
   switch (kind) {
     case 'pages':
@@ -42,6 +58,8 @@ async function entriesOf(host: SeoHost, api: Api, kind: SmallKind, language: Lan
       return routes.company.built
         ? (await readCompanies(api)).map((company) => companyEntry(host, company, language))
         : [];
+    case 'blog':
+      return readBlogEntries(host, api, language);
   }
 }
 
@@ -78,9 +96,18 @@ export async function sitemapsOf(host: SeoHost, api: Api): Promise<SitemapEntry[
     kindsOf(host)
       .filter(isSmall)
       .map(async (kind) => {
-        const { length } = await entriesOf(host, api, kind, host.brand.defaultLanguage);
-        const parts = [...Array(Math.ceil(length / addressesPerSitemap)).keys()];
-        return languages.flatMap((language) => parts.map((part) => ({ address: address({ language, kind, part }) })));
+        const partsIn = async (language: LanguageValue) => {
+          const { length } = await entriesOf(host, api, kind, language);
+          return [...Array(Math.ceil(length / addressesPerSitemap)).keys()];
+        };
+        // articles are not there in every language; all else is
+        const same = kind === 'blog' ? null : await partsIn(host.brand.defaultLanguage);
+        const named = await Promise.all(
+          languages.map(async (language) =>
+            (same ?? (await partsIn(language))).map((part) => ({ address: address({ language, kind, part }) })),
+          ),
+        );
+        return named.flat();
       }),
   );
   const parts = kindsOf(host).includes('ads') ? await readParts(api) : [];

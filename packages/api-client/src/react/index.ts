@@ -1,6 +1,7 @@
 export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi, useHasApi } from './ApiProvider.tsx';
 export { taxonomyQueries } from './taxonomyQueries.ts';
+export { blogQueries } from './blogQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { modelQueries } from './modelQueries.ts';

@@ -38,6 +38,7 @@ export const BlogListed = z
     author: z.string(),
     category: z.object({ slug: z.string(), title: z.string() }),
     published_at: moment,
+    changed_at: moment,
     cover: BlogPicture.extend({ alt: z.string() }).nullable(),
   })
   .meta({ id: 'BlogListed' });
@@ -46,7 +47,6 @@ export type BlogListed = z.infer<typeof BlogListed>;
 /** An article to read. */
 export const BlogArticle = BlogListed.extend({
   html: z.string().describe('the body as HTML that is safe to show: no scripts, no frames, only pictures of our own'),
-  changed_at: moment,
   translations: z
     .array(z.object({ lang: language, slug: z.string() }))
     .describe('the same article in other languages, where it is shown too'),

@@ -116,6 +116,8 @@ export const routes = {
   rules: same('/rules', built), // A22
   prices: same('/prices', built), // A22
   partners: same('/partners', built), // M65
+  blog: same('/blog', built), // E32
+  blogEntry: same('/blog/{blogSlug}', built), // a category or an article: E32
 } as const;
 
 /** The id of a page. */

@@ -26,6 +26,7 @@ const sitePages = [
   ['safety', 'footer.safety'],
   ['rules', 'footer.rules'],
   ['prices', 'footer.prices'],
+  ['blog', 'footer.blog'],
   ['partners', 'footer.partners'],
   ['contact', 'footer.contact'],
 ] as const satisfies readonly (readonly [Page, string])[];

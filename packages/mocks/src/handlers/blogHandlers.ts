@@ -6,8 +6,7 @@ import { mockCall } from '../mockCall.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-const listed = ({ html: _html, changed_at: _changed, translations: _others, ...article }: BlogArticle): BlogListed =>
-  article;
+const listed = ({ html: _html, translations: _others, ...article }: BlogArticle): BlogListed => article;
 
 /** The row as it would be after the change; nothing is kept. */
 function changed<Row extends { readonly id: number; readonly version: number }>(
@@ -32,7 +31,10 @@ const forVisitors = [
     );
     return {
       data: found.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(listed),
-      meta: { page, pages: Math.ceil(found.length / articlesPerPage), total: found.length },
+      meta: {
+        ...{ page, pages: Math.ceil(found.length / articlesPerPage), total: found.length },
+        languages: ['rs' as const, 'en' as const],
+      },
     };
   }),
   mockCall(contract.getBlogEntry, ({ slug }, { language }) => {

@@ -5,6 +5,7 @@ import { openPictures } from '../../media/openPictures.ts';
 import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
 import { openDemoAdministrators } from './demoAdministrators.ts';
+import { openDemoArticles } from './demoArticles.ts';
 import { openDemoCredits } from './demoCredits.ts';
 import { openDemoPoints } from './demoPoints.ts';
 import { openDemoPartner } from './demoPartner.ts';
@@ -27,6 +28,7 @@ try {
   await openDemoPartner(sql);
   await openDemoCredits(sql, new Date());
   await openDemoPoints(sql, new Date());
+  await openDemoArticles(sql, new Date());
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`

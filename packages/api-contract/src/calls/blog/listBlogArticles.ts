@@ -1,4 +1,4 @@
-import { lastPage } from '@volan/domain-rules';
+import { languageValues, lastPage } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { articlesPerPage, BlogListed } from '../../entities/Blog.ts';
@@ -18,6 +18,11 @@ export const listBlogArticles = defineCall({
     lang: language.optional(),
   }),
   reply: z.array(BlogListed).max(articlesPerPage),
-  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+  meta: z.object({
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    languages: z.array(z.enum(languageValues)).describe('languages in which this list holds articles'),
+  }),
   failures: ['bad-query'],
 });

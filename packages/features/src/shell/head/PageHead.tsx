@@ -1,4 +1,11 @@
-import { sharedPictureSize, sharedPictureUrl, toSerbianLatin, toSocialLocale } from '@volan/domain-rules';
+import {
+  sharedPictureSize,
+  sharedPictureUrl,
+  toHtmlLang,
+  toSerbianLatin,
+  toSocialLocale,
+  type LanguageValue,
+} from '@volan/domain-rules';
 import { languageLinks } from '../../runtime/site/languageLinks.ts';
 import type { Site } from '../../runtime/site/Site.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
@@ -14,6 +21,12 @@ export interface PageHeadProps {
   origin: string;
   /** The same page in other languages, with the query of `canonical`. @default true */
   translated?: boolean;
+  /** Languages in which the page exists, with their paths, its own among them; none where it has no other. @default all, as `translated` says */
+  translations?: readonly { readonly language: LanguageValue; readonly path: string }[];
+  /** Title and path of the feed that tells what is new here. */
+  feed?: { readonly title: string; readonly path: string };
+  /** What kind of page shared links show. @default 'website' */
+  kind?: 'website' | 'article';
   /** Kept out of search engines. */
   noindex?: boolean;
   /** Path of the pages before and after this one in a list. */
@@ -57,7 +70,9 @@ export function PageHead(props: PageHeadProps) {
   const { brand } = site;
   const address = origin + canonical;
   const [path = '', query] = canonical.split('?');
-  const links = translated ? languageLinks(site, { path, query: query === undefined ? '' : `?${query}` }) : [];
+  const links =
+    props.translations?.map((each) => ({ tag: toHtmlLang(each.language), href: each.path })) ??
+    (translated ? languageLinks(site, { path, query: query === undefined ? '' : `?${query}` }) : []);
   const shared = picture === undefined ? `/signs/${brand.id}/share.png` : sharedPictureUrl(picture, brand.id);
   return (
     <>
@@ -71,7 +86,10 @@ export function PageHead(props: PageHeadProps) {
         <link key={tag} rel="alternate" hrefLang={tag} href={origin + href} />
       ))}
       {links[0] && <link rel="alternate" hrefLang="x-default" href={origin + links[0].href} />}
-      <meta property="og:type" content="website" />
+      {props.feed && (
+        <link rel="alternate" type="application/atom+xml" title={props.feed.title} href={props.feed.path} />
+      )}
+      <meta property="og:type" content={props.kind ?? 'website'} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={forMachines(title, site)} />
       <meta property="og:description" content={forMachines(description, site)} />
