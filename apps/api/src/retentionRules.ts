@@ -12,6 +12,7 @@ import { forgetOldConversationReports, forgetOldMessages } from './conversations
 import { forgetOldNotifications } from './notifications/notificationRetention.ts';
 import type { Uploads } from './media/uploads.ts';
 import { forgetOldUse } from './partners/partnerCounts.ts';
+import { forgetPayers } from './orders/statements/statementRetention.ts';
 import { forgetOldDevicesOfPush } from './push/pushRetention.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
@@ -40,6 +41,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
     { name: 'old claims of cases', forget: () => forgetOldClaims(sql) },
     { name: 'old reports of feeds', forget: () => forgetOldRuns(sql) },
+    { name: 'payers of lines of bank statements', forget: () => forgetPayers(sql) },
     { name: 'old use of keys of partners', forget: () => forgetOldUse(sql) },
     { name: 'old entries of the audit log', forget: () => forgetOldAudit(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },

@@ -1,4 +1,5 @@
 import type { NotificationEvent, NotificationFacts, WrittenLanguage } from '@volan/domain-rules';
+import { formatMoney } from './formats/formatMoney.ts';
 import type { Formats } from './formats/formatsOf.ts';
 import { intlTag } from './intlTag.ts';
 import type { Translator } from './Translator.ts';
@@ -35,6 +36,9 @@ export function notificationText({ event, title, facts }: NotificationTold, read
     plan: facts.plan === undefined ? '' : t(`product.plan-${facts.plan}`),
     credits: facts.credits ?? 0,
     balance: facts.balance ?? 0,
+    order: facts.order ?? '',
+    sum: facts.total === undefined ? '' : formatMoney(facts.total, facts.currency ?? 'EUR', language),
+    promotion: facts.tier === undefined ? '' : t(`product.boost-${facts.tier}`),
   };
   return t(`notifications.${event}`, values);
 }

@@ -1,11 +1,15 @@
 import { boostProducts, listingStatus, type Tier } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { balanceOf, post } from '../ledger/transfers.ts';
+import { balanceOf } from '../ledger/transfers.ts';
+import { deliverMails } from '../notifications/deliverMails.ts';
+import { testMailDeps } from '../notifications/testMails.ts';
 import { marketDay } from '../selling/marketDay.ts';
 import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { tellOfEnds } from './tellOfEnds.ts';
 
 let test: TestSelling;
 let seller: TestPerson;
@@ -41,14 +45,7 @@ async function publish(by: TestPerson) {
   return id;
 }
 
-const give = (userId: number, amount: number) =>
-  test.database.sql.begin((sql) =>
-    post(
-      sql,
-      { id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId }, unit: 'credit', amount, kind: 'bonus' },
-      new Date(test.now),
-    ),
-  );
+const give = (userId: number, amount: number) => giveCredits(test, userId, amount);
 
 interface Purchase {
   by?: TestPerson;
@@ -206,5 +203,36 @@ describe('own promotions [C57]', () => {
     expect(await views()).toEqual({ before: 7.5, during: null });
     await pass(2);
     expect(await views()).toEqual({ before: 5, during: 20 });
+  });
+});
+
+describe('the end of a promotion [M07, M19]', () => {
+  const told = () => test.database.sql`
+    select kind, event, ad_id::int, facts ->> 'tier' as tier from notification
+    where user_id = ${seller.user.id} and event = 'boost-ended' order by id`;
+  const look = (days: number) => tellOfEnds(test.database.sql, new Date(test.now + days * dayMs));
+
+  it('is told once, by mail too, however many servers look after it, and at the new end where it was extended', async () => {
+    const { sql } = test.database;
+    await give(seller.user.id, 27);
+    await buy('top');
+    await buy('top');
+    await look(31);
+    expect(await told()).toEqual([]);
+    await Promise.all([look(60), look(60), look(60)]);
+    expect(await told()).toEqual([{ kind: 'order', event: 'boost-ended', ad_id: adId, tier: 'top' }]);
+    await deliverMails(testMailDeps(test), new Date('2100-01-01'));
+    const mails = await sql`select content from mail where recipient = ${seller.email} and template = 'boost-ended'`;
+    expect(mails).toMatchObject([{ content: { tier: 'top', adId } }]);
+    await buy('top');
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is not told of an ad that was sold meanwhile', async () => {
+    await give(seller.user.id, 10);
+    await buy('home');
+    await test.database.sql`update ad set status = ${listingStatus.sold} where id = ${adId}`;
+    await look(6);
+    expect(await told()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { SocialPost } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { post } from '../ledger/transfers.ts';
 import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { returnBoost } from './buyBoost.ts';
 
@@ -29,10 +29,7 @@ async function promoted(daysAgo = 0, tier: 'social' | 'xl' = 'social'): Promise<
   const published = await test.publish(seller, { vin: [] });
   const { id: ad } = published.data as { id: number };
   await sql`update ad set status = ${listingStatus.active} where id = ${ad}`;
-  const gift = { id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId: seller.user.id } } as const;
-  await sql.begin((transaction) =>
-    post(transaction, { ...gift, unit: 'credit', amount: 10, kind: 'bonus' }, new Date(test.now)),
-  );
+  await giveCredits(test, seller.user.id, 10);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const bought = await test.call('POST', '/boosts', { ad_id: ad, tier }, { as: seller.accessToken, headers });
   expect(bought.status).toBe(200);

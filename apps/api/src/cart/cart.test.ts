@@ -1,12 +1,13 @@
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { balanceOf, post } from '../ledger/transfers.ts';
+import { balanceOf } from '../ledger/transfers.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
 import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestSelling;
@@ -35,17 +36,7 @@ async function publish(by: TestPerson, typed = {}) {
   return (data as { id: number }).id;
 }
 const setStatus = (id: number, status: number) => test.database.sql`update ad set status = ${status} where id = ${id}`;
-const give = (amount: number, to = seller) =>
-  test.database.sql.begin((sql) =>
-    post(
-      sql,
-      {
-        ...{ id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId: to.user.id }, unit: 'credit', amount },
-        kind: 'bonus',
-      } as const,
-      new Date(test.now),
-    ),
-  );
+const give = (amount: number, to = seller) => giveCredits(test, to.user.id, amount);
 const credits = () => balanceOf(test.database.sql, seller.user.id, 'credit');
 const tiersOf = async (id: number) =>
   (await test.database.sql<{ type: number }[]>`select type from ad_boost where ad_id = ${id} order by type`).map(

@@ -1,9 +1,9 @@
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { post } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
 /** Serbia and Germany. */
@@ -29,16 +29,7 @@ beforeEach(async () => {
   const published = await test.publish(seller, { vin: [] });
   adId = (published.data as { id: number }).id;
   await sql`update ad set status = ${listingStatus.active} where id = ${adId}`;
-  await sql.begin((transaction) =>
-    post(
-      transaction,
-      {
-        ...{ id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId: seller.user.id } },
-        ...{ unit: 'credit', amount: 100, kind: 'bonus' },
-      },
-      new Date(test.now),
-    ),
-  );
+  await giveCredits(test, seller.user.id, 100);
 });
 
 const setPayments = (active: 0 | 1, id = serbia, by = admin) =>

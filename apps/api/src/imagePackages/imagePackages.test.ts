@@ -2,9 +2,10 @@ import type { AdDraft, AdFormContent, AdLink } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { balanceOf, post } from '../ledger/transfers.ts';
+import { balanceOf } from '../ledger/transfers.ts';
 import { forgetOldDrafts } from '../selling/drafts.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
@@ -24,17 +25,7 @@ beforeEach(async () => {
   ana = await test.seller();
 });
 
-const give = (amount: number, by = ana) =>
-  test.database.sql.begin((sql) =>
-    post(
-      sql,
-      {
-        ...{ id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId: by.user.id } },
-        ...{ unit: 'credit', amount, kind: 'bonus' },
-      },
-      new Date(test.now),
-    ),
-  );
+const give = (amount: number, by = ana) => giveCredits(test, by.user.id, amount);
 const credits = (by = ana) => balanceOf(test.database.sql, by.user.id, 'credit');
 const buy = (what: object, images: number, by = ana) =>
   test.call('POST', '/ads/image-package', { ...what, images }, { as: by.accessToken });

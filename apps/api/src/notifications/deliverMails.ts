@@ -142,6 +142,11 @@ function singleMail(
     case 'plan-renewed':
     case 'plan-unpaid':
       return { ...recipient, template: 'plan-notice', values: { event, facts, unsubscribe } };
+    case 'boost-ended':
+      return facts.tier && adId !== null
+        ? { ...recipient, template: 'boost-ended', values: { ...named, adId, tier: facts.tier } }
+        : null;
+    // order-paid and order-refunded: their receipts are mailed anyway, whatever is chosen here
     default:
       return null;
   }

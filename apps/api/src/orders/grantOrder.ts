@@ -1,8 +1,9 @@
-import type { PaymentMethod, ProductKind } from '@volan/domain-rules';
+import { orderName, type PaymentMethod, type ProductKind } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { buyForAd, isAdProduct, type AdPurchase } from '../cart/adProducts.ts';
 import { post } from '../ledger/transfers.ts';
 import { giveForPayment } from '../loyalty/points.ts';
+import { notify } from '../notifications/notify.ts';
 import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
@@ -41,9 +42,9 @@ export async function grantOrder(
   sellers: Sellers,
   now: Date,
 ): Promise<void> {
-  const [order] = await sql<{ user_id: number; total: number; currency: 'RSD' | 'EUR' }[]>`
+  const [order] = await sql<{ public_id: string; user_id: number; total: number; currency: 'RSD' | 'EUR' }[]>`
     update purchase_order set state = 'captured', paid_at = ${now} where id = ${orderId}
-    returning user_id::int, total, currency`;
+    returning public_id, user_id::int, total, currency`;
   if (!order) throw new Error('The order of an attempt is there.');
   const { user_id: userId, currency } = order;
   // the buyer first, then ads, then their accounts: who waits for one of them holds none of the next
@@ -87,6 +88,8 @@ export async function grantOrder(
     }
   }
   await takeOutOfCart(sql, { orderId, userId });
+  const told = { order: orderName(order.public_id), total: order.total, currency };
+  await notify(sql, [userId], { event: 'order-paid', facts: told }, now);
   await writeReceipt(sql, { orderId, method }, sellers, now);
   await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }

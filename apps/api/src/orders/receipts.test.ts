@@ -161,6 +161,7 @@ describe('the receipt of an order [M40]', () => {
     await pay(attempt);
     const told = await mails();
     expect(told).toMatchObject([{ brand: 'volan', content: { orderId: id, total: 200_000, currency: 'RSD' } }]);
+    expect(told[0]?.['content']).toHaveProperty('products', [{ id: 'credits-10', quantity: 2, gross: 200_000 }]);
     expect(told[0]?.['content']).toHaveProperty('number', expect.stringMatching(/^VOLAN-\d{4}-\d{6}$/));
   });
 });

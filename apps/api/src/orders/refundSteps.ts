@@ -1,10 +1,11 @@
 import { Failure } from '@volan/api-contract';
-import type { PaymentMethod, ProductKind } from '@volan/domain-rules';
+import { orderName, type PaymentMethod, type ProductKind } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
 import { withdrawPartOfPayment, withdrawPoints } from '../loyalty/points.ts';
+import { notify } from '../notifications/notify.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
 import { endPlans, havePaidForLarger } from '../plans/beginPlan.ts';
 import { endPriorityReview } from '../selling/priorityReview.ts';
@@ -54,6 +55,7 @@ interface RefundRow {
   readonly refund_reason: string;
   readonly refund_items: readonly RefundedItem[] | null;
   readonly order_id: string;
+  readonly public_id: string;
   readonly user_id: number;
 }
 
@@ -61,7 +63,7 @@ const locked = async (sql: TransactionSql, attemptId: string) => {
   await lockOrderOf(sql, attemptId);
   const [row] = await sql<RefundRow[]>`
     select p.state, method, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
-      refund_items, order_id, user_id::int
+      refund_items, order_id, public_id, user_id::int
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
   return row;
 };
@@ -249,6 +251,8 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
       await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
       await withdrawPoints(sql, [`payment:${orderId}`], now);
     } else await withdrawPartOfPayment(sql, { id: orderId, left: row.amount - amount, currency }, now);
+    const told = { order: orderName(row.public_id), total: amount, currency };
+    await notify(sql, [row.user_id], { event: 'order-refunded', facts: told }, now);
     await writeCreditNote(sql, { attemptId, orderId, parts }, now);
   } else await declineOrder(sql, orderId);
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });

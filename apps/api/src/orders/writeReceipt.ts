@@ -107,7 +107,10 @@ export async function writeReceipt(
     values (${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json(facts as unknown as JSONValue)})`;
   await queueMail(sql, {
     ...{ to: order.email, brand, language, template: 'receipt' },
-    values: { number: receiptNumber(brand, year, last), orderId: publicId, total, currency },
+    values: {
+      ...{ number: receiptNumber(brand, year, last), orderId: publicId, total, currency },
+      products: lines.map(({ product: id, quantity, gross }) => ({ id, quantity, gross })),
+    },
   });
 }
 

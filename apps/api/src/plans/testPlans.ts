@@ -7,11 +7,12 @@ import {
   type PlanOffer,
 } from '@volan/api-contract';
 import { expect } from 'vitest';
-import { balanceOf, post } from '../ledger/transfers.ts';
+import { balanceOf } from '../ledger/transfers.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
@@ -105,17 +106,7 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
         values (${test.buyer.user.id}, ${plan}, ${start}::timestamptz,
           plan_date(${start}::timestamptz, ${months}, 0, 'Europe/Belgrade'), ${months}, ${start}::timestamptz, ${start}::timestamptz)`;
     },
-    topUp: (credits: number) =>
-      sql.begin((transaction) =>
-        post(
-          transaction,
-          {
-            ...{ id: `test:${crypto.randomUUID()}`, from: 'bonus', to: { userId: test.buyer.user.id }, unit: 'credit' },
-            ...{ amount: credits, kind: 'bonus' },
-          },
-          new Date(test.now),
-        ),
-      ),
+    topUp: (credits: number) => giveCredits(test, test.buyer.user.id, credits),
     credits: () => balanceOf(sql, test.buyer.user.id, 'credit'),
     own: () => read('/user/plans'),
     active: () => read('/user/active-plan'),

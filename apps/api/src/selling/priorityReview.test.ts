@@ -2,7 +2,8 @@ import type { AdLink, CreditMovement, ModeratedAd } from '@volan/api-contract';
 import { listingStatus, paymentPurposes, priorityReviewCredits } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { balanceOf, post, releaseOverdue } from '../ledger/transfers.ts';
+import { balanceOf, releaseOverdue } from '../ledger/transfers.ts';
+import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
 
@@ -25,21 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const give = (amount: number, to = ana) =>
-  test.database.sql.begin((sql) =>
-    post(
-      sql,
-      {
-        id: `gift-${crypto.randomUUID()}`,
-        from: 'bonus',
-        to: { userId: to.user.id },
-        unit: 'credit',
-        amount,
-        kind: 'bonus',
-      },
-      new Date(test.now),
-    ),
-  );
+const give = (amount: number, to = ana) => giveCredits(test, to.user.id, amount);
 const pay = (by = ana, ad = id) =>
   test.call('POST', '/cart/activate-ad-request-with-credits', { ad_id: ad }, { as: by.accessToken });
 const decide = (status: number, reason = '') =>

@@ -1,5 +1,6 @@
 import { mailPaces, notificationEvents, notificationKinds } from '@volan/domain-rules';
 import { z } from 'zod';
+import { Tier } from './Ad.ts';
 
 const events = Object.keys(notificationEvents) as [keyof typeof notificationEvents];
 
@@ -26,6 +27,10 @@ export const Notification = z
       plan: z.enum(['lot', 'showroom']).optional().describe('name of a packet'),
       credits: z.int().optional().describe('that it costs'),
       balance: z.int().optional().describe('credits that are there'),
+      order: z.string().optional().describe('name of an order, as its buyer sees it'),
+      total: z.int().optional().describe('of an order or of what was given back: minor units'),
+      currency: z.enum(['RSD', 'EUR']).optional(),
+      tier: Tier.optional().describe('of a promotion'),
       price_before: z.int().optional().describe('whole euros'),
       price: z.int().optional().describe('whole euros'),
       reasons: z.array(z.string()).optional().describe('why an ad was refused'),

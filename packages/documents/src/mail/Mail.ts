@@ -4,6 +4,7 @@ import type {
   LanguageValue,
   NotificationFacts,
   RejectionReasonName,
+  Tier,
 } from '@volan/domain-rules';
 import type { NotificationTold } from '@volan/i18n';
 
@@ -82,6 +83,8 @@ export interface MailValues {
     readonly event: 'plan-ends' | 'plan-renews' | 'plan-renewed' | 'plan-unpaid';
     readonly facts: NotificationFacts;
   };
+  /** A promotion of an ad is over. [M07] */
+  readonly 'boost-ended': AdNamed & { readonly adId: number; readonly tier: Tier };
   /** The price of a saved ad fell; whole euros. [M09] */
   readonly 'price-drop': AdNamed & { readonly adId: number; readonly price: number; readonly before: number };
   /** Messages that somebody has not read, by conversation, the newest first. [M57] */
@@ -97,7 +100,11 @@ export interface MailValues {
   /** What happened since the last mail of the day and was not read, the newest first. [M19] */
   readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };
   /** An order is paid; `total` in minor units. The receipt itself is behind the link: it needs a sign-in. [M40] */
-  readonly receipt: OrderNamed & { readonly number: string };
+  readonly receipt: OrderNamed & {
+    readonly number: string;
+    /** What was bought, by its id in the price list. Mails that wait from before name none. */
+    readonly products?: readonly { readonly id: string; readonly quantity: number; readonly gross: number }[];
+  };
   /** An order waits for a transfer: what to write into it. `swift` null: not from abroad. [M40] */
   readonly 'transfer-slip': OrderNamed & {
     /** Name and address, a line each. */

@@ -1,5 +1,5 @@
 import { brands, formatPhone, orderName, printBankAccount, printIban, printReference } from '@volan/domain-rules';
-import { createTranslator, formatMoney, formatsOf, intlTag, notificationText } from '@volan/i18n';
+import { createTranslator, formatMoney, formatsOf, intlTag, notificationText, productName } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
 
@@ -269,6 +269,16 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         ending: ending(unsubscribe),
       };
     }
+    case 'boost-ended': {
+      const { title, adId, tier, unsubscribe } = mail.values;
+      return {
+        subject: notificationText({ event: 'boost-ended', title, facts: { tier } }, reader),
+        paragraphs: [t('mail.boost-ended-text')],
+        action: { label: t('mail.boost-open'), href: links.boosts(adId) },
+        notes: [reason],
+        ending: ending(unsubscribe),
+      };
+    }
     case 'notifications-digest': {
       return {
         subject: t('mail.digest-subject', { brand: brand.name }),
@@ -283,11 +293,19 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       };
     }
     case 'receipt': {
-      const { number, orderId, total, currency } = mail.values;
+      const { number, orderId, total, currency, products = [] } = mail.values;
+      const money = (amount: number) => formatMoney(amount, currency, mail.language);
+      const bought = products.map(({ id, quantity, gross }) => {
+        const name = productName(id, { t });
+        return `${quantity > 1 ? `${quantity} × ${name}` : name}: ${money(gross)}`;
+      });
       return {
         subject: t('mail.receipt-subject', { number }),
-        paragraphs: [t('mail.receipt-text', { sum: formatMoney(total, currency, mail.language) })],
-        facts: [{ label: t('mail.receipt-number'), text: number }],
+        paragraphs: [t('mail.receipt-text', { sum: money(total) })],
+        facts: [
+          ...bought.map((text) => ({ label: t('mail.receipt-bought'), text })),
+          { label: t('mail.receipt-number'), text: number },
+        ],
         action: { label: t('mail.receipt-open'), href: links.receipt(orderId) },
         notes: [reason],
       };

@@ -21,6 +21,8 @@ export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>,
   return {
     page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
     ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
+    /** What promotes an ad, for its seller. */
+    boosts: (adId: number) => `${origin}${pathOf(brands[brand], 'boosts', {}, language)}?ad=${adId}`,
     /** A conversation about an ad, with whom the number of the account says. */
     conversation: (place: { readonly adId: number; readonly accountId: number }) =>
       `${origin}${pathOf(brands[brand], 'conversation', place, language)}`,

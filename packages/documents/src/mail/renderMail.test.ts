@@ -62,6 +62,22 @@ describe('a mail', () => {
     expect(told.text).toContain('https://www.volan.test/en/contact');
   });
 
+  it('about a receipt names what was bought, how many and for how much, in its language', () => {
+    const products = [
+      { id: 'credits-10', quantity: 2, gross: 200_000 },
+      { id: 'boost-top', quantity: 1, gross: 90_000 },
+    ];
+    const values = {
+      number: 'VOLAN-2026-000001',
+      orderId: 'a-b-c',
+      total: 290_000,
+      currency: 'RSD',
+      products,
+    } as const;
+    const { text } = verify('', { template: 'receipt', values, language: 'rs' });
+    expect(text).toMatch(/Kupljeno: 2 × 10 kredita: 2\.000\sRSD\nKupljeno: Na vrh: 900\sRSD/);
+  });
+
   it.each(['https://evil.test/', '//evil.test/', '/\\evil.test'])('never links to %s', (link) => {
     expect(() => invitation(link)).toThrow('cannot link');
   });

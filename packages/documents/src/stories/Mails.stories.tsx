@@ -70,6 +70,10 @@ export const Receipt = story('receipt', {
   orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001',
   total: 200_000,
   currency: 'RSD',
+  products: [
+    { id: 'credits-10', quantity: 1, gross: 100_000 },
+    { id: 'boost-home', quantity: 1, gross: 100_000 },
+  ],
 });
 const plan = { plan: 'showroom', credits: 99, balance: 38, ends_at: when } as const;
 export const PlanEnds = story('plan-notice', { event: 'plan-ends', facts: plan, unsubscribe: '7.token' });
@@ -85,6 +89,7 @@ const asked = {
   title,
   text: 'Dobar dan, da li je vozilo još u ponudi?\nMogu da dođem sutra.',
 };
+export const BoostEnded = story('boost-ended', { title, adId: 42, tier: 'top', unsubscribe });
 export const MessageUnread = story('messages-unread', { conversations: [asked], unsubscribe });
 export const MessagesUnread = story('messages-unread', {
   conversations: [asked, { from: 'Auto Kuća Anić', title: 'Škoda Octavia 2.0 TDI', text: 'Rađen je na 160.000 km.' }],

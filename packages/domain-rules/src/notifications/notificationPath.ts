@@ -40,6 +40,11 @@ export function notificationPath(
     case 'plan-renewed':
     case 'plan-unpaid':
       return pathOf(brand, 'myPlan', {}, language);
+    case 'order-paid':
+    case 'order-refunded':
+      return pathOf(brand, 'orders', {}, language);
+    case 'boost-ended':
+      return `${pathOf(brand, 'boosts', {}, language)}?ad=${adId ?? 0}`;
     case 'member-joined':
       return pathOf(brand, 'companyMembers', {}, language);
     case 'member-removed':

@@ -1,3 +1,6 @@
+import type { Tier } from '../listing/boosts.ts';
+import type { CreditCurrency } from '../pricing/credits.ts';
+
 /** What people are told of. [M19] */
 export const notificationKinds = [
   'message',
@@ -34,6 +37,11 @@ export const notificationEvents = {
   'plan-renewed': 'order',
   /** There were too few credits. */
   'plan-unpaid': 'order',
+  /** Its money came, or came back in whole or in part; the receipt and the credit note are mailed apart. [M40, M43] */
+  'order-paid': 'order',
+  'order-refunded': 'order',
+  /** A promotion of an active ad is over. [M07] */
+  'boost-ended': 'order',
   'new-device': 'system',
   'password-changed': 'system',
   'second-factor-on': 'system',
@@ -65,7 +73,12 @@ export interface NotificationFacts {
   readonly plan?: 'lot' | 'showroom';
   readonly credits?: number;
   readonly balance?: number;
-  /** When an ad or a packet ends; ISO 8601. */
+  /** What buyers see of an order, and its money in minor units. */
+  readonly order?: string;
+  readonly total?: number;
+  readonly currency?: CreditCurrency;
+  readonly tier?: Tier;
+  /** When an ad, a packet or a promotion ends; ISO 8601. */
   readonly ends_at?: string;
   /** Whole euros. */
   readonly price_before?: number;

@@ -28,7 +28,7 @@ export function QuietPage({ children, back }: QuietPageProps) {
       <Container as="main" id={mainId} top>
         {children}
       </Container>
-      <PageEnd />
+      <PageEnd quiet />
     </>
   );
 }

@@ -31,6 +31,13 @@ const sitePages = [
   ['contact', 'footer.contact'],
 ] as const satisfies readonly (readonly [Page, string])[];
 
+const quietPages = [
+  ['terms', 'footer.terms'],
+  ['privacy', 'footer.privacy'],
+  ['help', 'footer.help'],
+  ['contact', 'footer.contact'],
+] as const satisfies readonly (readonly [Page, string])[];
+
 /** Opens the single choices of cookies; without JavaScript it leads to the page about them. [A22] */
 const cookieSettings = '#cookie-settings';
 
@@ -81,5 +88,20 @@ export function SiteFooter() {
         labels={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }}
       />
     </Footer>
+  );
+}
+
+/** The end of a page while something is paid: the law, help and whom to ask, and nothing that leads away. [M40] */
+export function QuietFooter() {
+  const site = useSite();
+  const { t } = useMessages();
+  return (
+    <Footer
+      copyright={t('footer.copyright', { year: String(new Date(site.now).getUTCFullYear()), brand: site.brand.name })}
+      legal={quietPages.flatMap(([page, key]) => {
+        const href = builtLink(site, page, {});
+        return href === null ? [] : [{ label: t(key), href }];
+      })}
+    />
   );
 }

@@ -71,8 +71,13 @@ export const total = style(
     alignItems: 'baseline',
     columnGap: vars.space['15'],
     rowGap: vars.space['05'],
-    paddingBlockStart: vars.space['15'],
-    borderBlockStart: `1px solid ${vars.border.default}`,
+    // without sums the line under the items separates it
+    selectors: {
+      '&:not(:first-child)': {
+        paddingBlockStart: vars.space['15'],
+        borderBlockStart: `1px solid ${vars.border.default}`,
+      },
+    },
   }),
 );
 export const totalLabel = style(layered(textRole('title')));

@@ -1,21 +1,29 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const footer = style(
-  layered({
+export const footer = recipe({
+  base: layered({
     marginTop: 72,
-    padding: '44px 0 28px',
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
-    // Names of languages in Cyrillic letters would fetch a font for users who never come down here.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 364px',
-    '@media': { [media.mobile]: { containIntrinsicBlockSize: 'auto 1104px' } },
   }),
-);
+  variants: {
+    quiet: {
+      true: layered({ padding: '28px 0' }),
+      false: layered({
+        padding: '44px 0 28px',
+        // Names of languages in Cyrillic letters would fetch a font for users who never come down here.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 364px',
+        '@media': { [media.mobile]: { containIntrinsicBlockSize: 'auto 1104px' } },
+      }),
+    },
+  },
+});
 export const columns = style(
   layered({
     ...textRole('sm'),

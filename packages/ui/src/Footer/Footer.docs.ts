@@ -14,6 +14,7 @@ export default {
   ],
   states: [
     { state: 'desktop', look: 'About and columns beside one another.' },
+    { state: 'quiet', look: 'Only the last line, where neither logo nor columns are given.' },
     { state: 'phone', look: 'About first, columns in pairs below.' },
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows a link' }],

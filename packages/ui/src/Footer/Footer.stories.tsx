@@ -41,6 +41,14 @@ export const OnADesktop: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** While something is paid: nothing leads away but the law and help. */
+export const Quiet: Story = {
+  render: () => <Footer copyright={footer.copyright} legal={footer.legal} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(footer.legal.length);
+  },
+};
+
 export const Extremes: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

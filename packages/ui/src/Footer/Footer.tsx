@@ -19,10 +19,12 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends ElementProps<'footer', 'about'> {
-  logo: LogoProps;
+  /** @default none: the page has it above and nothing shall lead away */
+  logo?: LogoProps;
   /** What the place is, in one or two sentences. */
-  about: ReactNode;
-  columns: readonly FooterColumn[];
+  about?: ReactNode;
+  /** @default none: the last line stands alone, as while something is paid */
+  columns?: readonly FooterColumn[];
   copyright: ReactNode;
   legal: readonly FooterLink[];
   /** Stands under the words about the place: stores, theme. */
@@ -38,29 +40,32 @@ function Entry({ label, href, current, lang, rel }: FooterLink) {
 }
 
 /** The end of a page. */
-export function Footer({ logo, about, columns, copyright, legal, children, ...rest }: FooterProps) {
+export function Footer({ logo, about, columns = [], copyright, legal, children, ...rest }: FooterProps) {
+  const isQuiet = columns.length === 0 && !logo && !about && !children;
   return (
-    <footer {...rest} className={styles.footer}>
+    <footer {...rest} className={styles.footer({ quiet: isQuiet })}>
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <Logo {...logo} />
-            <p className={styles.aboutText}>{about}</p>
-            {children}
-          </div>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map((link) => (
-                  <li key={`${link.href}-${link.label}`} className={styles.entry}>
-                    <Entry {...link} />
-                  </li>
-                ))}
-              </ul>
+        {!isQuiet && (
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              {logo && <Logo {...logo} />}
+              {about && <p className={styles.aboutText}>{about}</p>}
+              {children}
             </div>
-          ))}
-        </div>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <p className={styles.title}>{title}</p>
+                <ul>
+                  {links.map((link) => (
+                    <li key={`${link.href}-${link.label}`} className={styles.entry}>
+                      <Entry {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
         <div className={styles.last}>
           <span>{copyright}</span>
           <span className={styles.legal}>

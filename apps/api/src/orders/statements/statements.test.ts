@@ -13,6 +13,7 @@ import {
 } from '../../testing/transferOrders.ts';
 import { settleAttempt } from '../settleAttempt.ts';
 import { expireTransfers } from '../transfers/expireTransfers.ts';
+import { forgetPayers } from './statementRetention.ts';
 
 let test: TestAccounts;
 let buyer: TestPerson;
@@ -205,5 +206,31 @@ describe('a line that nothing fits [M42, M43]', () => {
     expect((await booking().dismiss(line?.id ?? 0)).status).toBe(404);
     expect(verdicts(await booking().statement(file))).toEqual(['dismissed']);
     expect(await booking().open()).toEqual([]);
+  });
+});
+
+describe('who paid, in lines of statements [M64]', () => {
+  const age = (months: number, state: 'booked' | 'open') => test.database.sql`
+    update statement_line set imported_at = now() - make_interval(months => ${months}) where state = ${state}`;
+  const lines = () => test.database.sql<{ state: string; payer: string; purpose: string; named: boolean }[]>`
+    select state, payer, purpose, named is not null as named from statement_line order by state`;
+
+  it('is forgotten 13 months after the line was booked, and of an open one after 36; the line is still known', async () => {
+    const { sql } = test.database;
+    const { reference } = await orders().waiting();
+    const file = csvStatement([reference, '2.000,00', 'krediti'], ['', '500,00', 'zakup']);
+    await booking().statement(file);
+    await Promise.all([age(12, 'booked'), age(14, 'open')]);
+    expect(await forgetPayers(sql)).toBe(0);
+    await age(14, 'booked');
+    expect([await forgetPayers(sql), await forgetPayers(sql)]).toEqual([1, 0]);
+    expect(await lines()).toEqual([
+      { state: 'booked', payer: '', purpose: '', named: true },
+      { state: 'open', payer: 'Ana Anić', purpose: 'zakup', named: false },
+    ]);
+    await age(37, 'open');
+    expect(await forgetPayers(sql)).toBe(1);
+    expect(verdicts(await booking().statement(file))).toEqual(['booked', 'open']);
+    expect(await credits()).toBe(20);
   });
 });

@@ -21,6 +21,7 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -95,7 +96,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const invoiceForm = useForm(result, 'pay', 'checkout-');
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
-  const { lines, total, payable } = priced;
+  const { lines, full, discount, total, payable } = priced;
+  const terms = builtLink(site, 'terms', {});
   const isOpen = priced.isSold && known.every((line) => line.is_open);
   const items = Object.values(cart);
   const isPayable = payable.count === lines.length && isOpen;
@@ -198,7 +200,21 @@ export function CheckoutPage(props: CheckoutPageProps) {
                   .join(', '),
                 price: money(price, currency),
               }))}
-              sums={[]}
+              sums={
+                discount > 0
+                  ? [
+                      { label: t('cart.items', { count: lines.length }), amount: money(full, currency) },
+                      { label: t('cart.discount'), amount: `−${money(discount, currency)}`, saving: true },
+                    ]
+                  : []
+              }
+              terms={
+                terms !== null && (
+                  <>
+                    {t('checkout.terms')} <Link href={terms}>{t('footer.terms')}</Link>
+                  </>
+                )
+              }
               total={{ label: t('cart.to-pay'), amount: money(total, currency), note: t('cart.vat') }}
               actions={
                 payment ? (

@@ -1,0 +1,53 @@
+import { listingStatus, tierOf } from '@volan/domain-rules';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
+import { oneByOne } from '../platform/jobs/oneByOne.ts';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+
+const everyMs = 60_000;
+
+/** Ends of one round. */
+const batch = 200;
+
+interface Ended {
+  readonly ad_id: number;
+  readonly user_id: number;
+  readonly type: number;
+  readonly ends_at: Date;
+  readonly is_active: boolean;
+}
+
+/**
+ * Tells sellers that promotions of their active ads have ended, each end once; several servers may do so at once. Of an ad that buyers
+ * do not see any more nothing is told: its seller heard why. Answers how many ends there were. [M07, M19]
+ */
+export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
+  const due = await sql<{ id: number }[]>`
+    select id::int from ad_boost where end_told_at is null and ends_at <= ${now} order by ends_at limit ${batch}`;
+  await oneByOne(due, ({ id }) =>
+    sql.begin(async (transaction) => {
+      // another server that came first has told it, and who bought it again meanwhile is told at the new end
+      const [ended] = await transaction<Ended[]>`
+        update ad_boost set end_told_at = ${now} from ad
+        where ad_boost.id = ${id} and end_told_at is null and ends_at <= ${now} and ad.id = ad_id
+        returning ad_id::int, user_id::int, type, ends_at, status = ${listingStatus.active} as is_active`;
+      const tier = ended && tierOf(ended.type);
+      if (!ended?.is_active || !tier) return;
+      const facts = { tier, ends_at: ended.ends_at.toISOString() };
+      await notify(transaction, [ended.user_id], { event: 'boost-ended', adId: ended.ad_id, facts }, now);
+    }),
+  );
+  return due.length;
+}
+
+/** Tells of promotions that ended, now and every minute. */
+export function followBoosts(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
+  const step = async () => {
+    const told = await tellOfEnds(sql, new Date(now()));
+    if (told > 0) logger.info({ told }, 'promotions ended');
+  };
+  return repeat(step, everyMs, (error) =>
+    logger.warn({ err: error }, 'ends of promotions could not be told, trying again in a minute'),
+  );
+}
