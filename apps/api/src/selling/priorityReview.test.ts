@@ -78,6 +78,33 @@ describe('a review that is paid in credits [J32, E18, T50]', () => {
     expect(await balance()).toBe(0);
   });
 
+  it('gives back what a decision charged that is undone, once, and charges the decision that follows', async () => {
+    await give(1);
+    fine(await pay());
+    const undo = () => test.call('POST', '/admin/ad/undo', { id }, { as: vera.accessToken });
+    fine(await decide(rejected, 'Nije vaše vozilo.'));
+    fine(await undo());
+    expect((await undo()).error).toBe('conflict');
+    expect((await history()).slice(0, 3)).toEqual([
+      ['review', -1, 'waiting'],
+      ['refund', 1, 'done'],
+      ['review', -1, 'settled'],
+    ]);
+    fine(await decide(active));
+    expect((await history())[0]).toEqual(['review', -1, 'settled']);
+    expect(await balance()).toBe(0);
+    expect(await checkLedger(test.database.sql)).toEqual([]);
+  });
+
+  it('costs nothing when its decision was undone and the ad taken away', async () => {
+    await give(1);
+    fine(await pay());
+    fine(await decide(rejected, 'Nije vaše vozilo.'));
+    fine(await test.call('POST', '/admin/ad/undo', { id }, { as: vera.accessToken }));
+    fine(await test.call('DELETE', `/ads/delete/${id}`, null, { as: ana.accessToken }));
+    expect(await balance()).toBe(1);
+  });
+
   it('goes on while the seller is asked', async () => {
     await give(1);
     fine(await pay());

@@ -2,7 +2,7 @@ import { Failure, type activateWithCredits, type CallOutcome } from '@volan/api-
 import { listingStatus, priorityReviewCredits, priorityReviewDays } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
-import { balanceOf, release, reserve, settle } from '../ledger/transfers.ts';
+import { balanceOf, post, release, reserve, settle } from '../ledger/transfers.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findOwnAd, type OwnAd } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -95,4 +95,39 @@ export async function endPriorityReview(
   } catch (error) {
     if (!(error instanceof TransferRefused)) throw error;
   }
+}
+
+interface Charged {
+  readonly userId: number;
+  readonly amount: number;
+  readonly adId: number;
+  readonly until: Date;
+}
+
+/**
+ * Gives back what a decision that is undone had charged, once, and reserves it again for the decision that follows: the ad stays at the
+ * front, and one that is taken away meanwhile costs nothing. Null: nothing was charged, so nothing is paid now. [M05, T50]
+ *
+ * @param id of the transfer that the decision charged
+ * @param decisionId the decision that is undone
+ */
+export async function undoPriorityReview(
+  sql: TransactionSql,
+  { id, decisionId }: { readonly id: string; readonly decisionId: number },
+  now: Date,
+): Promise<{ readonly id: string; readonly until: string } | null> {
+  const [charged] = await sql<Charged[]>`
+    select account.user_id::int as "userId", reserved.amount::int, (reserved.facts ->> 'ad_id')::int as "adId",
+      reserved.expires_at as until
+    from ledger_transfer reserved join ledger_account account on account.id = reserved.gives
+    where reserved.id = ${id} and reserved.phase = 'reserved' and exists (
+      select from ledger_transfer done where done.pending_id = reserved.seq and done.phase = 'settled')`;
+  if (!charged) return null;
+  const { userId, amount, adId, until } = charged;
+  const what = { unit: 'credit', amount, facts: { ad_id: adId } } as const;
+  await post(sql, { id: `undone:${id}`, from: 'revenue', to: { userId }, kind: 'refund', ...what }, now);
+  if (until <= now) return null;
+  const again = `review:${adId}:again:${decisionId}`;
+  await reserve(sql, { id: again, from: { userId }, to: 'revenue', kind: 'review', ...what }, until, now);
+  return { id: again, until: until.toISOString() };
 }

@@ -7,6 +7,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { stateOf } from './changeStatus.ts';
 import { decisionNames, statusOf, undoMs, type DecidedStatus, type StateBefore } from './decisions.ts';
 import { actAs, findOwnAd } from './ownership.ts';
+import { undoPriorityReview } from './priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const { active, removed } = listingStatus;
@@ -36,7 +37,8 @@ export async function undoDecision(
     if (!decision) return new Failure('conflict');
     const from = statusOf(decision.old_status);
     await actAs(transaction, actor.id);
-    await putBack(transaction, id, { from, to: decision.status, before: decision.before }, moment);
+    const undone = { from, to: decision.status, before: decision.before, decisionId: decision.id };
+    await putBack(transaction, id, undone, moment);
     await transaction`update ad_decision set undone_at = ${moment}, before = null where id = ${decision.id}`;
     const name = decisionNames[decision.status];
     const change = { entity: 'ad', id, before: { status: decision.status }, after: { status: from } };
@@ -60,10 +62,14 @@ interface Undone {
   readonly from: ListingStatus;
   readonly to: ListingStatus;
   readonly before: StateBefore;
+  readonly decisionId: number;
 }
 
-async function putBack(sql: TransactionSql, id: number, { from, to, before }: Undone, now: Date) {
+async function putBack(sql: TransactionSql, id: number, { from, to, before, decisionId }: Undone, now: Date) {
   const { published_at: published, confirmed_at: confirmed, expires_at: expires } = before.ad;
+  // what was paid in credits comes before points, as everywhere
+  const paid = typeof before.review?.['priority_id'] === 'string' ? before.review['priority_id'] : null;
+  const priority = paid === null ? null : await undoPriorityReview(sql, { id: paid, decisionId }, now);
   if (from !== to) {
     await sql`
       update ad set status = ${from}, published_at = ${published}::timestamptz, confirmed_at = ${confirmed}::timestamptz,
@@ -74,11 +80,11 @@ async function putBack(sql: TransactionSql, id: number, { from, to, before }: Un
     else if (from === removed) await withdrawPoints(sql, deeds, now);
     else if (to === active && published === null) await withdrawPoints(sql, [`ad:${id}`], now);
   }
-  // what was paid to be looked at first stays paid, and the ad stays at the front
   await sql`delete from ad_review where ad_id = ${id}`;
   if (before.review) {
+    const review = { ...before.review, priority_id: priority?.id ?? null, priority_until: priority?.until ?? null };
     await sql`
       insert into ad_review
-      select * from jsonb_populate_record(null::ad_review, ${sql.json(before.review)}::jsonb)`;
+      select * from jsonb_populate_record(null::ad_review, ${sql.json(review)}::jsonb)`;
   }
 }
