@@ -12,6 +12,7 @@ import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
 import { CountriesPage } from './countries/CountriesPage.tsx';
 import { DecisionToasts } from './ads/DecisionToasts.tsx';
+import { AppealsPage } from './appeals/AppealsPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import { BansPage } from './bans/BansPage.tsx';
@@ -20,6 +21,7 @@ import { TemplatesPage } from './templates/TemplatesPage.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { StatementsPage } from './payments/StatementsPage.tsx';
+import { ReportedAdsPage } from './reportedAds/ReportedAdsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
@@ -65,6 +67,8 @@ const router = createBrowserRouter(
         { path: 'payments', element: <PaymentsPage /> },
         { path: 'payments/statements', element: <StatementsPage /> },
         { path: 'social-posts', element: <SocialPostsPage /> },
+        { path: 'appeals', element: <AppealsPage /> },
+        { path: 'reported-ads', element: <ReportedAdsPage /> },
         { path: 'reports', element: <ReportsPage /> },
         { path: 'translations', element: <TranslationsPage /> },
         { path: 'categories', element: <CategoriesPage /> },

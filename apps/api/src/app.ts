@@ -117,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ads,
     auth,
     usersModule({ database, limits, uploads: deps.uploads, now }),
-    administrationModule({ database, ads: ads.ads, now }),
+    administrationModule({ database, ads: ads.ads, secret: accountSecret, now }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
     blogModule({ sql: database.sql, uploads: deps.uploads, limits, now }),
     boostsModule({ sql: database.sql, ads: ads.ads, now }),

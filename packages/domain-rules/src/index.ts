@@ -52,6 +52,7 @@ export * from './languages/WrittenLanguage.ts';
 export * from './listing/adActions.ts';
 export * from './listing/adReview.ts';
 export * from './listing/bans.ts';
+export * from './listing/decisions.ts';
 export * from './listing/reviewItems.ts';
 export * from './ledger/ledger.ts';
 export * from './loyalty/loyalty.ts';

@@ -13,6 +13,7 @@ import {
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { blogArticles, blogCategories } from './fixtures/blog.ts';
+import { moderationNumbers, statements } from './fixtures/statements.ts';
 import { orders, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
@@ -76,6 +77,10 @@ export const fixtures = {
   boostedAds: boostedAdsOf,
   /** How its ads do. */
   sellerStats: (language: LanguageValue, ask?: SellerStatsAsk) => sellerStatsOf(myAdsOf(language), ask),
+  /** Decisions about its ads and itself. */
+  statements,
+  /** Months of moderation. */
+  moderationNumbers,
   /** The companies that it acts for. */
   memberships: () => memberships,
   feeds: () => feeds,

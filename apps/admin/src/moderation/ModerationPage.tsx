@@ -24,10 +24,14 @@ const kindWords = {
   ad: 'caseAd',
   'ad-report': 'caseAdReport',
   'message-report': 'caseMessageReport',
+  appeal: 'caseAppeal',
 } as const satisfies Readonly<Record<ReviewKind, string>>;
 
 /** Where a case is decided. */
-const hrefOf = ({ kind, ad_id: ad }: ReviewItem) => `${base}/${kind === 'message-report' ? 'reports' : `ads/${ad}`}`;
+const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
+  if (kind === 'message-report') return `${base}/reports`;
+  return kind === 'appeal' ? `${base}/appeals?id=${subject}` : `${base}/ads/${ad}`;
+};
 
 /** Why something waits, in words. */
 function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['why'][number]): string {
@@ -49,7 +53,11 @@ function columnsOf(site: AdminSite): readonly TableColumn<ReviewItem>[] {
   const { texts, words } = site;
   const { number, date } = words.formats;
   return [
-    { key: 'title', label: texts.ad, cell: (item) => <Link href={hrefOf(item)}>{item.title}</Link> },
+    {
+      key: 'title',
+      label: texts.ad,
+      cell: (item) => <Link href={hrefOf(item)}>{item.title || item.account.name}</Link>,
+    },
     {
       key: 'kind',
       label: texts.caseKind,
@@ -107,7 +115,7 @@ export function ModerationPage() {
         caption={texts.moderation}
         columns={columnsOf(site)}
         rowKey={(item) => `${item.kind} ${item.subject}`}
-        rowName={({ title }) => title}
+        rowName={({ title, account }) => title || account.name}
         answer={{
           rows: items.data?.data ?? [],
           total,

@@ -16,6 +16,8 @@ export interface AdminPart {
 export const adminParts: readonly AdminPart[] = [
   { path: '', label: 'dashboard', icon: 'chart-line', access: 'ads.list' },
   { path: 'moderation', label: 'moderation', icon: 'shield-check', access: 'ads.list' },
+  { path: 'reported-ads', label: 'reportedAds', icon: 'flag', access: 'ads.list' },
+  { path: 'appeals', label: 'appeals', icon: 'message-circle', access: 'ads.list' },
   { path: 'ads', label: 'ads', icon: 'megaphone', access: 'ads.list' },
   { path: 'users', label: 'users', icon: 'users', access: 'users.list' },
   { path: 'payments', label: 'payments', icon: 'credit-card', access: 'orders.list' },

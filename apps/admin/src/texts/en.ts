@@ -3,6 +3,7 @@ import { dashboardEn } from './dashboard.ts';
 import { tableEn } from './table.ts';
 import { taxonomyEn } from './taxonomy.ts';
 import { countriesEn } from './countries.ts';
+import { appealsEn } from './appeals.ts';
 import { moderationEn } from './moderation.ts';
 import { translationsEn } from './translations.ts';
 
@@ -362,6 +363,7 @@ export const en = {
   ...auditEn,
   ...countriesEn,
   ...moderationEn,
+  ...appealsEn,
   ...translationsEn,
   ...taxonomyEn,
 } as const;

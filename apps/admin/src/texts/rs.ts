@@ -4,6 +4,7 @@ import type { AdminTexts } from './en.ts';
 import { auditRs } from './audit.ts';
 import { dashboardRs } from './dashboard.ts';
 import { tableRs } from './table.ts';
+import { appealsRs } from './appeals.ts';
 import { moderationRs } from './moderation.ts';
 import { taxonomyRs } from './taxonomy.ts';
 
@@ -363,6 +364,7 @@ export const rs: AdminTexts = {
   ...auditRs,
   ...countriesRs,
   ...moderationRs,
+  ...appealsRs,
   ...translationsRs,
   ...taxonomyRs,
 };

@@ -11,6 +11,7 @@ import { Row } from '@volan/ui/Row';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
+import { UserAppeals } from '../appeals/UserAppeals.tsx';
 import { AuditSection } from '../audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
@@ -130,6 +131,11 @@ export function UserPage() {
     >
       <Stack gap={2.5}>
         {user.status_reason !== '' && <Alert tone="caution">{user.status_reason}</Alert>}
+        {user.suspended_until !== null && (
+          <Alert tone="caution">
+            {texts.suspendedUntil} {words.formats.date(user.suspended_until)}
+          </Alert>
+        )}
         {isOwn ? (
           <Alert tone="info">{texts.ownAccount}</Alert>
         ) : (
@@ -139,6 +145,7 @@ export function UserPage() {
             <UserActions user={user} />
           </>
         )}
+        <UserAppeals user={user} />
         <UserBackground user={user} />
         <UserAds user={user} />
         {isHeadOffice && <UserLedger user={user} />}

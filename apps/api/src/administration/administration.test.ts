@@ -117,9 +117,9 @@ describe('an administrator', () => {
     expect(account.data).toMatchObject({ suspended: 1, status_reason: 'Lažni oglasi' });
     const [mail] = await test.database.sql<{ template: string; content: object }[]>`
       select template, content from mail where recipient = ${ana.email} order by id desc limit 1`;
-    expect({ ...mail }).toEqual({
+    expect({ ...mail }).toMatchObject({
       template: 'account-status',
-      content: { status: 'suspended', reason: 'Lažni oglasi' },
+      content: { status: 'suspended', reason: 'Lažni oglasi', statement: { code: 'other', grounds: ['own-review'] } },
     });
     await post(vera, '/admin/change-user-status', { user_id: ana.user.id, status: 1 });
     expect(await actions(ana.user.id)).toEqual(['user.suspended', 'user.active']);

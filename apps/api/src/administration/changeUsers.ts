@@ -2,7 +2,6 @@ import {
   Failure,
   type CallOutcome,
   type CallRequest,
-  type changeUserStatus,
   type createUser,
   type deleteUser,
   type updateUser,
@@ -13,9 +12,8 @@ import { insertAccount, setPassword } from '../auth/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
-import { recipientOf, tellOfStatus } from '../auth/mailTo.ts';
+import { recipientOf } from '../auth/mailTo.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { wordsFor } from '../moderation/templates.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -124,52 +122,4 @@ export async function removeUser(sql: Sql, id: number, context: CallContext): Pr
     }
     return { removed: true as const };
   });
-}
-
-const statusNames = {
-  [userStatus.active]: 'active',
-  [userStatus.suspended]: 'suspended',
-  [userStatus.banned]: 'banned',
-} as const;
-
-/** Activates, suspends or bans an account; its owner is told in the language and the look of the account. [J41, H08] */
-export async function setUserStatus(
-  sql: Sql,
-  { user_id: id, status, reason: words = '', template }: CallRequest<typeof changeUserStatus>,
-  context: CallContext,
-): Promise<CallOutcome<typeof changeUserStatus>> {
-  const { actor } = principalOf(context);
-  if (status !== userStatus.active && words === '' && template === undefined) return fieldFailure('reason', 'required');
-  return sql.begin(async (transaction) => {
-    const answer = { kind: 'user', userId: id, ...(template !== undefined && { template }) } as const;
-    const reason = await wordsFor(transaction, answer, words);
-    if (reason === null) return fieldFailure('template', 'value');
-    const refusal = await changeStatus(transaction, actor, id, status, reason);
-    return refusal ?? readAdminUser(transaction, id);
-  });
-}
-
-/** The same in a transaction; null: it is done. */
-export async function changeStatus(
-  sql: TransactionSql,
-  actor: Actor,
-  id: number,
-  status: CallRequest<typeof changeUserStatus>['status'],
-  reason: string,
-): Promise<Failure<'not-found' | 'forbidden', null> | null> {
-  const user = await manage(sql, 'users.status', actor, id);
-  if (user instanceof Failure) return user;
-  if (user.status === userStatus.deleted) return new Failure('forbidden');
-  // who never confirmed an address goes back to that state
-  await sql`
-    update users set status = case when ${status === userStatus.active && user.status !== userStatus.notVerified}::boolean
-        and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
-      status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
-  if (status === userStatus.banned) await endSessions(sql, id, 'status');
-  if (user.status === status) markAudited();
-  else {
-    await audit(sql, actor.id, `user.${statusNames[status]}`, id, { reason });
-    await tellOfStatus(sql, id, status, reason);
-  }
-  return null;
 }

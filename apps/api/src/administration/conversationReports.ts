@@ -6,14 +6,15 @@ import {
   type listConversationReports,
   type ReportedConversation,
 } from '@volan/api-contract';
-import { groups, isRegionalAdministrator, userStatus, type Actor } from '@volan/domain-rules';
+import { groups, isRegionalAdministrator, userStatus, type AccountReasonName, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { recipientOf } from '../auth/mailTo.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { audit } from './audit.ts';
-import { changeStatus, manage } from './changeUsers.ts';
+import { changeStatus } from './changeStatus.ts';
+import { manage } from './changeUsers.ts';
 
 /** Reports on one page. */
 const perPage = 24;
@@ -71,17 +72,25 @@ const present = ({ id, reason, text, at, messages, ...row }: Row): ReportedConve
   reported: { id: row.reported_id, name: row.reported_name, status: row.reported_status },
 });
 
+/** Why an account is suspended, by what it was reported for. */
+const codes: Readonly<Record<ReportedConversation['reason'], AccountReasonName>> = {
+  spam: 'spam',
+  fraud: 'fraud',
+  insult: 'insults',
+  other: 'other',
+};
+
 /** Decides about a report; who is warned or suspended is told why. [M57, H08] */
 export async function decideReport(
-  sql: Sql,
+  { sql, secret, now }: { readonly sql: Sql; readonly secret: string; readonly now: () => number },
   { id, reporter, decision, reason = '' }: CallRequest<typeof decideConversationReport>,
   context: CallContext,
 ): Promise<CallOutcome<typeof decideConversationReport>> {
   const { actor } = principalOf(context);
   if (decision !== 'dismissed' && reason === '') return fieldFailure('reason', 'required');
   return sql.begin(async (transaction) => {
-    const [report] = await transaction<{ reported: number }[]>`
-      select case r.user_id when buyer_id then seller_id else buyer_id end as reported
+    const [report] = await transaction<{ reported: number; reason: ReportedConversation['reason'] }[]>`
+      select r.reason, case r.user_id when buyer_id then seller_id else buyer_id end as reported
       from conversation_report r join conversation c on c.id = r.conversation_id
       where c.id = ${id} and r.user_id = ${reporter} and decision is null for update of r`;
     if (!report) return new Failure('not-found');
@@ -89,7 +98,9 @@ export async function decideReport(
     // an account that is gone needs nothing but the end of its report
     if (user instanceof Failure && (user.name === 'forbidden' || decision !== 'dismissed')) return user;
     if (decision === 'suspended') {
-      const status = await changeStatus(transaction, actor, report.reported, userStatus.suspended, reason);
+      const reported = { code: codes[report.reason], wasReported: true, secret };
+      const change = { status: userStatus.suspended, reason, ...reported } as const;
+      const status = await changeStatus(transaction, actor, report.reported, change, new Date(now()));
       if (status) return status;
     }
     if (decision === 'warned') {

@@ -7,11 +7,13 @@ import { administrationRoutes } from './routes.ts';
 export interface AdministrationDeps {
   readonly database: Database;
   readonly ads: Ads;
+  /** Signs the ways to statements of reasons in mails. [P60] */
+  readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** What administrators see and do of accounts. */
-export function administrationModule({ database: { sql }, ads, now }: AdministrationDeps) {
-  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, now }) };
+export function administrationModule({ database: { sql }, ads, secret, now }: AdministrationDeps) {
+  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, secret, now }) };
 }

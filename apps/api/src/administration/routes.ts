@@ -24,7 +24,8 @@ import { provenTransfers } from '../ledger/proveAccount.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { auditLog, exportAuditLog } from './auditLog.ts';
-import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
+import { setUserStatus } from './changeStatus.ts';
+import { changeUser, openUser, removeUser } from './changeUsers.ts';
 import { correctCredits } from './correctCredits.ts';
 import { readDashboard } from './dashboard.ts';
 import { decideReport, readConversationReports } from './conversationReports.ts';
@@ -36,7 +37,7 @@ import { exportUsersTable, usersTable } from './usersTable.ts';
 /** Accounts as administrators manage them. [J37-J42] */
 export function administrationRoutes(
   app: FastifyInstance,
-  { sql, ads, now }: { sql: Sql; ads: Ads; now: () => number },
+  { sql, ads, secret, now }: { sql: Sql; ads: Ads; secret: string; now: () => number },
 ) {
   serve(app, listUsers, (query, context) => usersTable(sql, principalOf(context).actor, query));
   serveCsv(app, exportUsers, 'users', (filter, context) => exportUsersTable(sql, filter, context));
@@ -46,7 +47,7 @@ export function administrationRoutes(
   serve(app, createUser, (input, context) => openUser(sql, input, context));
   serve(app, updateUser, (input, context) => changeUser(sql, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
-  serve(app, changeUserStatus, (input, context) => setUserStatus(sql, input, context));
+  serve(app, changeUserStatus, (input, context) => setUserStatus({ sql, secret, now }, input, context));
   serve(app, correctCreditsCall, (input, context) => correctCredits(sql, input, context));
   serve(app, listUserTransfers, async ({ user_id: userId, ...query }, context) => {
     const managed = await findManaged(sql, 'users.credits', principalOf(context).actor, userId);
@@ -55,7 +56,7 @@ export function administrationRoutes(
   serve(app, listConversationReports, (query, context) =>
     readConversationReports(sql, query, principalOf(context).actor),
   );
-  serve(app, decideConversationReport, (input, context) => decideReport(sql, input, context));
+  serve(app, decideConversationReport, (input, context) => decideReport({ sql, secret, now }, input, context));
   serve(app, getUserBackground, (query, context) => readUserBackground(sql, query, principalOf(context).actor));
   serve(app, createUserNote, (input, context) => noteOfUser(sql, input, context));
   serve(app, listUserAds, async ({ user_id: userId, page = 1, lang }, context) => {

@@ -7,22 +7,24 @@ import { exportTable } from './exportTable.ts';
 /** Accounts of a page where nobody says how many. */
 const usualLimit = 25;
 
-type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at'> & {
+type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at' | 'suspended_until'> & {
   groups: number[];
   created: Date;
+  until: Date | null;
   seen: Date | null;
 };
 
 const columns = (sql: Sql | TransactionSql) => sql`
   users.id::int, name, email, email_verified_at is not null as email_verified, mobile, type_id::int, status::int, status_reason,
-  suspended::int, country_id, balance_of(users.id, 'credit') as credits, created_at as created,
+  suspended::int, case when status = 2 then suspended_until end as until, country_id, balance_of(users.id, 'credit') as credits, created_at as created,
   (select count(*)::int from ad where ad.user_id = users.id and ad.status = ${listingStatus.active}) as ads,
   (select max(last_used_at) from session where session.user_id = users.id and impersonator_id is null) as seen,
   array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups`;
 
-const present = ({ groups: ids, created, seen, ...user }: AdminUserRow): AdminUser => ({
+const present = ({ groups: ids, created, seen, until, ...user }: AdminUserRow): AdminUser => ({
   ...user,
   group: ids.map((id) => ({ id })),
+  suspended_until: until?.toISOString() ?? null,
   created_at: created.toISOString(),
   last_seen_at: seen?.toISOString() ?? null,
 });
@@ -97,6 +99,7 @@ export function exportUsersTable(sql: Sql, filter: CallRequest<typeof exportUser
       type_id: ({ type_id: type }) => type,
       status: ({ status }) => status,
       status_reason: ({ status_reason: reason }) => reason,
+      suspended_until: ({ until }) => until,
       country_id: ({ country_id: country }) => country,
       groups: ({ groups: ids }) => ids.join(' '),
       credits: ({ credits }) => credits,

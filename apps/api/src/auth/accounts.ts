@@ -133,16 +133,17 @@ export async function readAccount(
   impersonatorId: number | null = null,
 ): Promise<Omit<Account, 'type_name'> | null> {
   const [row] = await sql<
-    (Omit<Account, 'type_name' | 'group' | 'addresses' | 'images' | 'avatar' | 'created_at'> & {
+    (Omit<Account, 'type_name' | 'group' | 'addresses' | 'images' | 'avatar' | 'created_at' | 'suspended_until'> & {
       groups: number[];
       created: Date;
+      until: Date | null;
     })[]
   >`
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
       mobile_verified_at is not null as mobile_verified, description, coalesce(own_type_id, type_id)::int as type_id,
       type_id::int as base_type_id, 
       balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
-      country_id, status::int, suspended::int, null::text as plan, created_at as created,
+      country_id, status::int, suspended::int, case when status = 2 then suspended_until end as until, null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,
       exists (select from totp where user_id = users.id and confirmed_at is not null) as second_factor,
@@ -152,7 +153,7 @@ export async function readAccount(
       array(select group_id::int from user_group where user_id = users.id order by 1) as groups
     from users where id = ${userId}`;
   if (!row) return null;
-  const { groups, created, ...account } = row;
+  const { groups, created, until, ...account } = row;
   const [addresses, images] = await Promise.all([addressesOf(sql, userId), imagesOf(sql, userId).then(imageUrls)]);
   return {
     ...account,
@@ -160,6 +161,7 @@ export async function readAccount(
     addresses,
     images,
     avatar: images.avatar,
+    suspended_until: until?.toISOString() ?? null,
     created_at: created.toISOString(),
   };
 }

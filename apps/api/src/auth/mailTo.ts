@@ -1,4 +1,4 @@
-import type { Mail } from '@volan/documents';
+import type { Mail, MailValues } from '@volan/documents';
 import { brands, isLanguageValue, toBrandId, userStatus, type UserStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -26,17 +26,23 @@ export async function localeOf(sql: Sql | TransactionSql, userId: number) {
   return { email: row.email, brand, language };
 }
 
+/** A state of an account, as its owner is told of it. */
+export interface StatusTold {
+  readonly status: UserStatus;
+  /** As the administrator wrote it; empty: none. */
+  readonly reason: string;
+  /** Of a suspension or a ban. */
+  readonly statement?: MailValues['account-status']['statement'];
+}
+
 /**
  * Tells somebody that an administrator changed the state of the account, and why. Call it in the transaction of the
  * change. States that nobody is told of are passed over: not verified, and deleted, which has a mail of its own. [J41]
- *
- * @param reason as the administrator wrote it; empty: none
  */
 export async function tellOfStatus(
   sql: Sql | TransactionSql,
   userId: number,
-  status: UserStatus,
-  reason: string,
+  { status, reason, statement }: StatusTold,
 ): Promise<void> {
   const told = {
     [userStatus.active]: 'active',
@@ -46,5 +52,6 @@ export async function tellOfStatus(
   if (status === userStatus.notVerified || status === userStatus.deleted) return;
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
-  await queueMail(sql, { ...recipient, template: 'account-status', values: { status: told[status], reason } });
+  const values = { status: told[status], reason, ...(statement && { statement }) };
+  await queueMail(sql, { ...recipient, template: 'account-status', values });
 }

@@ -73,8 +73,8 @@ describe('the owner of an account', () => {
     const { user, email } = await api.person(undefined, {
       headers: { 'x-brand': 'gearlane', 'accept-language': 'de' },
     });
-    await tellOfStatus(api.database.sql, user.id, userStatus.suspended, 'Zwei Meldungen');
-    await tellOfStatus(api.database.sql, user.id, userStatus.deleted, '');
+    await tellOfStatus(api.database.sql, user.id, { status: userStatus.suspended, reason: 'Zwei Meldungen' });
+    await tellOfStatus(api.database.sql, user.id, { status: userStatus.deleted, reason: '' });
     expect((await mailsTo(email)).slice(1)).toEqual([
       {
         template: 'account-status',

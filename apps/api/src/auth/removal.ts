@@ -97,6 +97,8 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   await sql`delete from followed_company where user_id in ${sql(ids)}`;
   await sql`delete from collected where user_id in ${sql(ids)}`;
   await sql`delete from ad_draft where user_id in ${sql(ids)}`;
+  await sql`update appeal set text = '-', answer = '', user_id = null where user_id in ${sql(ids)}`;
+  await sql`update user_decision set reason = '' where user_id in ${sql(ids)}`;
   await eraseConversations(sql, ids);
   await eraseNotifications(sql, ids);
   await sql`

@@ -5,7 +5,7 @@ import type { TitlesOf } from '../notifications/adTitles.ts';
 export interface ModerationDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;
-  /** Proves what a moderator has seen. */
+  /** Proves what a moderator has seen, and who a mail went to. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

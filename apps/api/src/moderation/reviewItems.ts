@@ -46,11 +46,22 @@ const reportedMessages = (sql: Sql, country: number | null) => sql`
   where r.decision is null and (${country}::int is null or (reported.country_id = ${country} and not exists (
     select from user_group where user_id = reported.id and group_id in ${sql(Object.values(groups))})))`;
 
+/** Appeals that wait, the longest waiting the most urgent; regional administrators do not see those of administrators. [P60] */
+const waitingAppeals = (sql: Sql, country: number | null) => sql`
+  select 'appeal', appeal.id::text, ad_decision.ad_id::int, account.id::int,
+    least(100, 60 + extract(day from now() - made_at)::int), '{}'::text[], 0, made_at, made_at, ${plain(sql)}
+  from appeal left join ad_decision on ad_decision.id = ad_decision_id left join ad on ad.id = ad_decision.ad_id
+  join users account on account.id = appeal.user_id
+  where appeal.decided_at is null and (${country}::int is null or (coalesce(ad.country_id, account.country_id) = ${country}
+    and (ad_decision_id is not null or not exists (
+      select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
+
 /** Every kind of item with what finds it; a section that needs moderators adds its line. */
 const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) => ReturnType<typeof waitingAds>>> = {
   ad: waitingAds,
   'ad-report': reportedAds,
   'message-report': reportedMessages,
+  appeal: waitingAppeals,
 };
 
 /** Everything that waits for a moderator, within reach. [M05, P57, H04] */
@@ -65,7 +76,8 @@ export async function readReviewItems(
   const items = sql`(
     select * from (${sources.ad(sql, country)}) ads
     union all select * from (${sources['ad-report'](sql, country)}) ad_reports
-    union all select * from (${sources['message-report'](sql, country)}) message_reports) item`;
+    union all select * from (${sources['message-report'](sql, country)}) message_reports
+    union all select * from (${sources.appeal(sql, country)}) appeals) item`;
   const isOfKind = kind === undefined ? sql`true` : sql`item.kind = ${kind}`;
   const rows = await sql<Row[]>`
     select item.*, account.name as account_name, (
@@ -80,13 +92,22 @@ export async function readReviewItems(
     order by is_asked, is_paid desc, score desc, waiting_since, item.kind, item.subject
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const titleOf = await titlesOf(
-    rows.map((row) => row.ad_id),
+    rows.flatMap((row) => row.ad_id ?? []),
     lang ?? language,
   );
   const data = rows.map((row): ReviewItem => {
     const { kind: of, subject, score, why, reports, held_by, ad_id: adId } = row;
     return {
-      ...{ kind: of, subject, score, why: [...why], reports, held_by, ad_id: adId, title: titleOf(adId) },
+      ...{
+        kind: of,
+        subject,
+        score,
+        why: [...why],
+        reports,
+        held_by,
+        ad_id: adId,
+        title: adId === null ? '' : titleOf(adId),
+      },
       account: { id: row.account_id, name: row.account_name },
       waiting_since: row.waiting_since.toISOString(),
       newest: row.newest.toISOString(),

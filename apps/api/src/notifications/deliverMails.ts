@@ -1,6 +1,6 @@
 import type { Notification } from '@volan/api-contract';
 import type { Mail } from '@volan/documents';
-import type { RejectionReasonName } from '@volan/domain-rules';
+import type { DecisionGround, RejectionReasonName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { recipientOf, type MailRecipient } from '../auth/mailTo.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
@@ -121,7 +121,11 @@ function singleMail(
     case 'asked':
     case 'removed': {
       const reasons = (facts.reasons ?? []) as RejectionReasonName[];
-      const values = { ...named, decision: event, reasons, reason: facts.text ?? '' };
+      const { grounds, appeal_until: appealUntil } = facts;
+      const statement =
+        grounds && appealUntil !== undefined ? { grounds: grounds as DecisionGround[], appealUntil } : null;
+      const said = { reasons, reason: facts.text ?? '', ...(statement && { statement }) };
+      const values = { ...named, decision: event, ...said };
       return { ...recipient, template: 'ad-decision', values };
     }
     case 'expired':

@@ -69,7 +69,7 @@ export async function presentNotifications(
   ]);
   return rows.map((row) => {
     const { id, kind, event, facts, ad_id, account_id, created_at, read_at, conversation_ad, sender_id } = row;
-    const { reasons, ...named } = facts;
+    const { reasons, grounds, ...named } = facts;
     const isMessage = conversation_ad !== null && sender_id !== null && account_id !== null;
     return {
       ...{ id, kind, event, at: created_at.toISOString(), read: read_at !== null, ad_id: conversation_ad ?? ad_id },
@@ -78,6 +78,7 @@ export async function presentNotifications(
       facts: {
         ...named,
         ...(reasons && { reasons: [...reasons] }),
+        ...(grounds && { grounds: [...grounds] }),
         ...(isMessage && { name: party(sender_id).name, text: shownText(row, language) }),
       },
     };

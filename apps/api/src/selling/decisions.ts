@@ -1,8 +1,9 @@
-import type { ListingStatus, RejectionReasonName } from '@volan/domain-rules';
-import { listingStatus, toListingStatus } from '@volan/domain-rules';
+import type { DecisionGround, ListingStatus, RejectionReasonName } from '@volan/domain-rules';
+import { appealUntil, listingStatus, toListingStatus } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
+import { tellReporters } from './reports.ts';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 
 /** How long a decision can be undone; its seller is told afterwards. In milliseconds. [M05] */
@@ -20,6 +21,18 @@ export const decisionNames = {
 
 /** A state that a decision leads to. */
 export type DecidedStatus = keyof typeof decisionNames;
+
+/** What a decision rests on: reports, what checks found; without either a moderator looked by themselves. [P60] */
+export function groundsOf(row: {
+  readonly was_reported: boolean;
+  readonly found: readonly string[];
+}): DecisionGround[] {
+  const grounds: DecisionGround[] = [
+    ...(row.was_reported ? (['reports'] as const) : []),
+    ...(row.found.some((reason) => reason !== 'reported') ? (['checks'] as const) : []),
+  ];
+  return grounds.length > 0 ? grounds : ['own-review'];
+}
 
 /** An ad and its review before a decision: what an undo writes back. */
 export interface StateBefore {
@@ -53,16 +66,18 @@ export interface KeptDecision {
   readonly before: StateBefore | null;
   readonly waitingSince: Date | null;
   readonly wasReported: boolean;
+  /** What automatic checks had found. */
+  readonly found: readonly string[];
 }
 
 /** Keeps a decision, in its transaction and after all that it changed. */
 export async function keepInHistory(sql: TransactionSql, decision: KeptDecision, now: Date): Promise<void> {
-  const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported } = decision;
+  const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported, found } = decision;
   await sql`
     insert into ad_decision (ad_id, decided_by, decided_at, old_status, status, reasons, reason, waiting_since, was_reported,
-      before, ad_version)
+      found, before, ad_version)
     select id, ${moderator}, ${now}, ${from}, ${to}, ${[...reasons]}, ${reason}, ${waitingSince}, ${wasReported},
-      ${before === null ? null : sql.json(before as unknown as JSONValue)}, updated_at
+      ${[...found]}, ${before === null ? null : sql.json(before as unknown as JSONValue)}, updated_at
     from ad where id = ${adId}`;
 }
 
@@ -75,6 +90,8 @@ interface Untold {
   readonly reasons: RejectionReasonName[];
   readonly reason: string;
   readonly decided_at: Date;
+  readonly was_reported: boolean;
+  readonly found: string[];
 }
 
 /**
@@ -86,13 +103,20 @@ export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const untold = await transaction<Untold[]>`
       select decision.id, ad_id::int, user_id::int, old_status, decision.status, reasons, reason,
-        decided_at
+        decided_at, was_reported, found
       from ad_decision decision left join ad on ad.id = ad_id
       where told_at is null and undone_at is null and decided_at <= ${due}
       order by decision.id limit 100 for update of decision skip locked`;
     for (const { ad_id: adId, user_id: userId, old_status: from, status, reasons, reason, ...row } of untold) {
+      if (adId !== null) {
+        const ended = { adId, decidedAt: row.decided_at, isActed: status !== active };
+        await tellReporters(transaction, ended, new Date(row.decided_at.getTime() + undoMs));
+      }
       if (adId === null || userId === null || (from === active && status === active)) continue;
-      const told = { event: decisionNames[status], adId, facts: { reasons, text: reason } };
+      const isRestricting = status === rejected || status === removed;
+      const statement = { grounds: groundsOf(row), appeal_until: appealUntil(row.decided_at).toISOString() };
+      const facts = { reasons, text: reason, ...(isRestricting && statement) };
+      const told = { event: decisionNames[status], adId, facts };
       await notify(transaction, [userId], told, new Date(row.decided_at.getTime() + undoMs));
     }
     const ids = untold.map(({ id }) => id);

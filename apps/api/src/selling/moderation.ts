@@ -23,6 +23,7 @@ import { decisionNames, keepInHistory, stateBefore, undoMs } from './decisions.t
 import { formOf } from './formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import { endPriorityReview } from './priorityReview.ts';
+import { endReports } from './reports.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { canUndo } from './undoDecision.ts';
 
@@ -63,6 +64,7 @@ export async function decide(
       status === pending ? await fieldsNow(transaction, taxonomy.current().registry, ad, context.language) : null;
     await keepDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
     await endClaim(transaction, { kind: 'ad', subject: id });
+    await endReports(transaction, id, moment);
     const isUndoable = canUndo(ad.status, status);
     const history = { adId: id, moderator: actor.id, from: ad.status, to: status, reasons, reason, ...waited };
     await keepInHistory(transaction, { ...history, before: isUndoable ? before : null }, moment);
@@ -76,11 +78,12 @@ export async function decide(
 
 /** Since when an ad waits, and whether visitors reported it since the last decision. */
 async function waitOf(sql: TransactionSql, id: number) {
-  const [row] = await sql<{ waitingSince: Date | null; wasReported: boolean }[]>`
-    select waiting_since as "waitingSince", exists (
+  const [row] = await sql<{ waitingSince: Date | null; wasReported: boolean; found: string[] }[]>`
+    select waiting_since as "waitingSince",
+      case when waiting_since is not null then ad_review.reasons else '{}' end as found, exists (
       select from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as "wasReported"
     from ad left join ad_review on ad_review.ad_id = ad.id where ad.id = ${id}`;
-  return row ?? { waitingSince: null, wasReported: false };
+  return row ?? { waitingSince: null, wasReported: false, found: [] };
 }
 
 /** An ad that is public and was reported may stay as it is. */
@@ -96,7 +99,8 @@ interface Decision {
   readonly asked: AdFormFields | null;
 }
 
-async function become(sql: TransactionSql, { id, status: from }: OwnAd, to: ListingStatus, now: Date) {
+/** Gives an ad a state, with what follows from it. */
+export async function become(sql: TransactionSql, { id, status: from }: OwnAd, to: ListingStatus, now: Date) {
   if (from === to) return;
   const deeds = [`ad:${id}`, `sold:${id}`];
   if (to === active) await activate(sql, id, now);

@@ -88,7 +88,7 @@ export async function endPriorityReview(
   const [paid] = await sql<
     { id: string }[]
   >`select priority_id as id from ad_review where ad_id = ${adId} and priority_id is not null`;
-  if (!paid || (only !== undefined && paid.id !== only)) return;
+  if (!paid || (only !== undefined && rootOf(paid.id) !== only)) return;
   await sql`update ad_review set priority_id = null, priority_until = null where ad_id = ${adId}`;
   try {
     await sql.savepoint((part) => (how === 'decided' ? settle : release)(part, paid.id, now));
@@ -96,6 +96,9 @@ export async function endPriorityReview(
     if (!(error instanceof TransferRefused)) throw error;
   }
 }
+
+/** The transfer that paid a review first: those that follow decisions that were undone have its id, and one more. */
+const rootOf = (id: string) => id.split('~', 1)[0];
 
 interface Charged {
   readonly userId: number;
@@ -127,7 +130,7 @@ export async function undoPriorityReview(
   const what = { unit: 'credit', amount, facts: { ad_id: adId } } as const;
   await post(sql, { id: `undone:${id}`, from: 'revenue', to: { userId }, kind: 'refund', ...what }, now);
   if (until <= now) return null;
-  const again = `review:${adId}:again:${decisionId}`;
+  const again = `${rootOf(id)}~${decisionId}`;
   await reserve(sql, { id: again, from: { userId }, to: 'revenue', kind: 'review', ...what }, until, now);
   return { id: again, until: until.toISOString() };
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Failure, type CallOutcome, type CallRequest, type reportAd } from '@volan/api-contract';
 import { listingStatus, reportsForReview, riskOf } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { networkOf, type RateLimit } from '../platform/server/rateLimit.ts';
 
@@ -23,7 +24,7 @@ export interface ReportDeps {
 export async function keepReport(
   { sql, secret, isTooMany }: ReportDeps,
   { id, reason, text = '' }: CallRequest<typeof reportAd>,
-  address: string,
+  { address, userId }: { readonly address: string; readonly userId: number | null },
 ): Promise<CallOutcome<typeof reportAd>> {
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
   if (await isTooMany(address)) return tooMany();
@@ -35,8 +36,14 @@ export async function keepReport(
       select from ad where id = ${id} and status = ${listingStatus.active} for no key update`;
     if (!ad) return new Failure('not-found');
     const { count } = await transaction`
-      insert into ad_report (ad_id, reporter, reason, text) values (${id}, ${reporter}, ${reason}, ${text})
+      insert into ad_report (ad_id, reporter, reason, text, reporter_id)
+      values (${id}, ${reporter}, ${reason}, ${text}, ${userId})
       on conflict (ad_id, reporter) do nothing`;
+    if (count > 0) {
+      await transaction`
+        with counted as (insert into report_count (reason, at) values (${reason}, now()) returning id)
+        update ad_report set count_id = counted.id from counted where ad_id = ${id} and reporter = ${reporter}`;
+    }
     const [reports] = await transaction<{ open: number }[]>`
       select count(*)::int as open from ad_report
       where ad_id = ${id} and at > coalesce((select decided_at from ad_review where ad_id = ${id}), '-infinity')`;
@@ -51,6 +58,30 @@ export async function keepReport(
     }
     return { reported: true as const };
   });
+}
+
+/** All open reports of an ad are decided with it, in its transaction. */
+export const endReports = (sql: TransactionSql, adId: number, now: Date) =>
+  sql`update ad_report set decided_at = ${now} where ad_id = ${adId} and decided_at is null`;
+
+/** They are open again, when the decision is undone. */
+export const reopenReports = (sql: TransactionSql, adId: number, decidedAt: Date) =>
+  sql`update ad_report set decided_at = null where ad_id = ${adId} and decided_at = ${decidedAt}`;
+
+/** Counts what became of the reports that a decision ended, and tells those who reported while signed in: no names, no words. [P57, N14] */
+export async function tellReporters(
+  sql: TransactionSql,
+  { adId, decidedAt, isActed }: { readonly adId: number; readonly decidedAt: Date; readonly isActed: boolean },
+  now: Date,
+): Promise<void> {
+  const reports = await sql<{ reporter_id: number | null; count_id: number | null }[]>`
+    select reporter_id::int, count_id::int from ad_report where ad_id = ${adId} and decided_at = ${decidedAt}`;
+  if (reports.length === 0) return;
+  await sql`
+    update report_count set decided_at = ${decidedAt}, acted = ${isActed}
+    where id = any (${reports.flatMap(({ count_id: id }) => id ?? [])}::bigint[])`;
+  const people = [...new Set(reports.flatMap(({ reporter_id: id }) => id ?? []))];
+  await notify(sql, people, { event: isActed ? 'report-acted' : 'report-dismissed', adId }, now);
 }
 
 /** Reports whose time is over. Answers how many. [M64] */

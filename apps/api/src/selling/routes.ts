@@ -100,8 +100,14 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     (await isAskedTooOften(address)) ? tooMany() : tellPhones(sql, id, moment()),
   );
   const isReportedTooOften = limits({ name: 'reports', max: 10, withinSeconds: 86_400 });
-  serve(app, reportAd, (input, { address }) =>
-    keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, address),
+  serve(
+    app,
+    reportAd,
+    (input, { address, principal }) => {
+      const from = { address, userId: principal?.actor.id ?? null };
+      return keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
+    },
+    { knowsCaller: true },
   );
   serve(
     app,

@@ -8,6 +8,7 @@ import { stateOf } from './changeStatus.ts';
 import { decisionNames, statusOf, undoMs, type DecidedStatus, type StateBefore } from './decisions.ts';
 import { actAs, findOwnAd } from './ownership.ts';
 import { undoPriorityReview } from './priorityReview.ts';
+import { reopenReports } from './reports.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const { active, removed } = listingStatus;
@@ -19,6 +20,7 @@ interface Row {
   readonly id: number;
   readonly old_status: number;
   readonly status: DecidedStatus;
+  readonly decided_at: Date;
   readonly before: StateBefore;
 }
 
@@ -39,6 +41,7 @@ export async function undoDecision(
     await actAs(transaction, actor.id);
     const undone = { from, to: decision.status, before: decision.before, decisionId: decision.id };
     await putBack(transaction, id, undone, moment);
+    await reopenReports(transaction, id, decision.decided_at);
     await transaction`update ad_decision set undone_at = ${moment}, before = null where id = ${decision.id}`;
     const name = decisionNames[decision.status];
     const change = { entity: 'ad', id, before: { status: decision.status }, after: { status: from } };
@@ -50,7 +53,7 @@ export async function undoDecision(
 /** The last decision about an ad, if whoever asks made it a moment ago and nothing changed since. */
 async function undoable(sql: TransactionSql, adId: number, moderator: number, now: Date): Promise<Row | null> {
   const [last] = await sql<(Row & { isOpen: boolean })[]>`
-    select decision.id, old_status, decision.status, before,
+    select decision.id, old_status, decision.status, decided_at, before,
       decided_by = ${moderator} and before is not null and told_at is null and undone_at is null
         and decided_at > ${new Date(now.getTime() - undoMs)} and ad_version = updated_at as "isOpen"
     from ad_decision decision join ad on ad.id = ad_id

@@ -27,7 +27,7 @@ const isFindable = (page: Page) =>
   !notFindable.includes(page);
 
 /** Beside the longer texts: what is the same for sellers of every country. */
-const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram'];
+const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram', 'moderationNumbers'];
 
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || forSellers.includes(page);
 

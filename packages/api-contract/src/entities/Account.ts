@@ -46,6 +46,7 @@ export const Account = z
     country_id: z.int().nullable(),
     status: z.int().min(0).max(4),
     suspended: z.int().min(0).max(1),
+    suspended_until: z.iso.datetime().nullable().describe('when the suspension ends by itself; null: without an end'),
     plan: z.string().nullable(),
     created_at: z.string(),
     has_password: z.boolean(),

@@ -14,6 +14,7 @@ export const AdminUser = z
     status: z.int().min(0).max(4).describe('0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted [M03]'),
     status_reason: z.string(),
     suspended: z.int().min(0).max(1),
+    suspended_until: z.iso.datetime().nullable().describe('when the suspension ends by itself; null: without an end'),
     country_id: z.int().nullable(),
     ads: z.int().min(0).describe('active ones'),
     credits: z.int(),

@@ -34,6 +34,8 @@ export const Notification = z
       price_before: z.int().optional().describe('whole euros'),
       price: z.int().optional().describe('whole euros'),
       reasons: z.array(z.string()).optional().describe('why an ad was refused'),
+      grounds: z.array(z.string()).optional().describe('what a decision rests on'),
+      appeal_until: z.iso.datetime().optional().describe('until when a decision can be appealed against'),
       text: z.string().optional().describe('what a moderator or another user wrote'),
     }),
   })

@@ -6,9 +6,11 @@ import { CaseHolder } from './CaseHeld.ts';
 export const ReviewItem = z
   .object({
     kind: z.enum(reviewKinds),
-    subject: z.string().describe('which one of its kind: the number of the ad, or conversation-reporter'),
-    title: z.string().describe('of the ad that it is about'),
-    ad_id: z.int(),
+    subject: z
+      .string()
+      .describe('which one of its kind: the number of the ad, conversation-reporter, or the number of the appeal'),
+    title: z.string().describe('of the ad that it is about; empty: it is about an account'),
+    ad_id: z.int().nullable(),
     account: z.object({ id: z.int(), name: z.string() }).describe('whose it is, or who is reported'),
     score: z.int().min(0).max(100),
     why: z.array(z.enum([...reviewReasons, ...reportedWhys])).describe('the most frequent first'),

@@ -1,6 +1,8 @@
 import type {
+  AccountReasonName,
   BrandId,
   CreditCurrency,
+  DecisionGround,
   LanguageValue,
   NotificationFacts,
   RejectionReasonName,
@@ -38,6 +40,20 @@ interface OrderNamed {
   readonly currency: CreditCurrency;
 }
 
+/** What a decision rests on, and until when it can be appealed against. [P60] */
+interface AdStatement {
+  readonly grounds: readonly DecisionGround[];
+  readonly appealUntil: string;
+}
+
+interface AccountStatement extends AdStatement {
+  readonly code: AccountReasonName;
+  /** When a suspension ends by itself; null: without an end. */
+  readonly until: string | null;
+  /** What the page of the decision asks for in place of a sign-in. */
+  readonly token: string;
+}
+
 /** What each template needs to be written. Moments are ISO 8601. */
 export interface MailValues {
   readonly 'verify-email': { readonly name: string } & Code;
@@ -52,6 +68,8 @@ export interface MailValues {
   readonly 'account-status': {
     readonly status: 'active' | 'suspended' | 'banned' | 'warned';
     readonly reason: string;
+    /** The statement of reasons of a suspension or a ban. Mails that wait from before know none. [P60] */
+    readonly statement?: AccountStatement;
   };
   /** To whoever shall join a company, with or without an account. `link`: path of a page of the brand, with its query. */
   readonly 'company-invitation': { readonly company: string; readonly inviter: string; readonly link: string };
@@ -71,7 +89,11 @@ export interface MailValues {
     readonly reasons: readonly RejectionReasonName[];
     /** What the moderator wrote. */
     readonly reason: string;
+    /** Of a refusal. Mails that wait from before know none. [P60] */
+    readonly statement?: AdStatement;
   };
+  /** An appeal was decided; the answer is shown as it was written. [P60] */
+  readonly 'appeal-decided': { readonly won: boolean; readonly answer: string };
   /** An ad ends soon. [M04] */
   readonly 'ad-expires': AdNamed & { readonly endsOn: string };
   /** An ad has ended, or was paused because nobody confirmed it. [M04, N04] */

@@ -2,6 +2,7 @@ import { brands, formatPhone, orderName, printBankAccount, printIban, printRefer
 import { createTranslator, formatMoney, formatsOf, intlTag, notificationText, productName } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
+import { statementFacts } from './statementFacts.ts';
 
 /** The addresses that end mails. */
 export interface MailEnding {
@@ -116,21 +117,31 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         notes: [reason],
       };
     case 'account-status': {
-      const { status, reason: said } = mail.values;
+      const { status, reason: said, statement } = mail.values;
       const given = said.trim() !== '';
       return {
         subject: t(`mail.account-${status}-subject`),
         paragraphs: [t(`mail.account-${status}-text`), ...(given ? [t('mail.account-status-reason')] : [])],
         ...(given && { quote: said.trim() }),
+        ...(statement && { facts: statementFacts(statement, reader) }),
         action:
           status === 'active'
             ? { label: t('mail.sign-in'), href: links.page('signIn') }
-            : { label: t('mail.contact-us'), href: links.page('contact') },
-        notes: [...(status === 'active' ? [] : [t('mail.account-status-appeal')]), reason],
+            : statement
+              ? { label: t('mail.appeal-open'), href: links.statement(statement.token) }
+              : { label: t('mail.contact-us'), href: links.page('contact') },
+        notes: [
+          ...(statement
+            ? [t('mail.statement-appeal', { date: time(statement.appealUntil, { dateStyle: 'long' }) })]
+            : status === 'active'
+              ? []
+              : [t('mail.account-status-appeal')]),
+          reason,
+        ],
       };
     }
     case 'ad-decision': {
-      const { title, decision, reasons, reason: words } = mail.values;
+      const { title, decision, reasons, reason: words, statement } = mail.values;
       const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), words.trim()]
         .filter(Boolean)
         .join(' ');
@@ -139,14 +150,30 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         subject: t(`mail.ad-${decision}-subject`, { title }),
         paragraphs: [t(`mail.ad-${decision}-text`, { title })],
         ...(said !== '' && { quote: said }),
-        action:
-          decision === 'approved'
+        ...(statement && { facts: statementFacts(statement, reader) }),
+        action: statement
+          ? { label: t('mail.appeal-open'), href: links.page('statements') }
+          : decision === 'approved'
             ? { label: t('mail.ad-open'), href: links.page('activeAds') }
             : { label: t('mail.ad-open'), href: links.page('inactiveAds') },
         notes: [
-          ...(decision === 'rejected' || decision === 'removed' ? [t('mail.account-status-appeal')] : []),
+          ...(statement
+            ? [t('mail.statement-appeal', { date: time(statement.appealUntil, { dateStyle: 'long' }) })]
+            : decision === 'rejected' || decision === 'removed'
+              ? [t('mail.account-status-appeal')]
+              : []),
           reason,
         ],
+      };
+    }
+    case 'appeal-decided': {
+      const { won, answer } = mail.values;
+      const outcome = won ? 'won' : 'upheld';
+      return {
+        subject: t(`mail.appeal-${outcome}-subject`),
+        paragraphs: [t(`mail.appeal-${outcome}-text`)],
+        ...(answer.trim() !== '' && { quote: answer.trim() }),
+        notes: [reason],
       };
     }
     case 'ad-expires': {

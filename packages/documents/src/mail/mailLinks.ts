@@ -11,6 +11,7 @@ type LinkedPage =
   | 'contact'
   | 'activeAds'
   | 'inactiveAds'
+  | 'statements'
   | 'messages'
   | 'notifications'
   | 'orders'
@@ -30,6 +31,8 @@ export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>,
     receipt: (orderId: string) => `${origin}${pathOf(brands[brand], 'receiptFile', { orderKey: orderId }, language)}`,
     /** What to write into the transfer of an order, for its buyer. */
     slip: (orderId: string) => `${origin}${pathOf(brands[brand], 'paymentSlip', {}, language)}?o=${orderId}`,
+    /** A decision about an account, without signing in. [P60] */
+    statement: (token: string) => `${origin}${pathOf(brands[brand], 'mailedStatement', { token }, language)}`,
     /** The page that asks whether mails shall end. */
     unsubscribe: (token: string) => `${origin}${pathOf(brands[brand], 'unsubscribe', { token }, language)}`,
     /** @throws where a path leads away from the brand's pages */

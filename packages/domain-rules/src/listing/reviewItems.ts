@@ -1,10 +1,11 @@
 import type { ReviewReasonName } from './adReview.ts';
 
 /**
- * What waits for a moderator, in one queue: an ad that nobody has decided about; a public ad that somebody reported; a report of messages.
+ * What waits for a moderator, in one queue: an ad that nobody has decided about; a public ad that somebody reported; a report of messages; an
+ * appeal against a decision.
  * A section that needs moderators adds its own. [M05, P57]
  */
-export const reviewKinds = ['ad', 'ad-report', 'message-report'] as const;
+export const reviewKinds = ['ad', 'ad-report', 'message-report', 'appeal'] as const;
 
 /** A word of {@link reviewKinds}. */
 export type ReviewKind = (typeof reviewKinds)[number];

@@ -29,8 +29,14 @@ export function notificationPath(
     case 'confirm-last':
       return pathOf(brand, 'activeAds', {}, language);
     case 'rejected':
-    case 'asked':
     case 'removed':
+    case 'appeal-won':
+    case 'appeal-upheld':
+      return pathOf(brand, 'statements', {}, language);
+    case 'report-acted':
+    case 'report-dismissed':
+      return pathOf(brand, 'notifications', {}, language);
+    case 'asked':
     case 'paused':
     case 'expired':
     case 'unconfirmed':

@@ -49,6 +49,12 @@ export const notificationEvents = {
   'passkey-added': 'system',
   'member-joined': 'system',
   'member-removed': 'system',
+  /** Of an appeal against a decision. [P60] */
+  'appeal-won': 'system',
+  'appeal-upheld': 'system',
+  /** To whoever reported an ad. [P57] */
+  'report-acted': 'system',
+  'report-dismissed': 'system',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What happened. */
@@ -85,6 +91,9 @@ export interface NotificationFacts {
   readonly price?: number;
   /** Why an ad was refused. */
   readonly reasons?: readonly string[];
+  /** What a decision rests on, and until when it can be appealed against. [P60] */
+  readonly grounds?: readonly string[];
+  readonly appeal_until?: string;
   /** What a moderator or another user wrote. */
   readonly text?: string;
 }

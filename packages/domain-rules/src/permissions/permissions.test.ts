@@ -70,6 +70,7 @@ describe('a suspended user [H08]', () => {
         'account.password',
         'account.secure',
         'credits.read',
+        'decisions.appeal',
         'favourites.edit',
         'notifications.read',
         'messages.read',

@@ -80,6 +80,7 @@ export const permissions = {
   'account.password': { ...ownReading, inPerson: true, withSeenPassword: true },
   'account.secure': { ...ownReading, inPerson: true },
   'credits.read': ownReading,
+  'decisions.appeal': { ...ownReading, members: 'staff' },
   'favourites.edit': ownReading,
   'notifications.read': ownReading,
   'messages.read': { ...ownReading, members: 'staff' },

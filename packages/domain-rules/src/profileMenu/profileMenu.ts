@@ -26,6 +26,14 @@ export const profileMenu = [
   { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
+  {
+    id: 'statements',
+    label: 'statements.title',
+    value: 'statements',
+    icon: 'shield-check',
+    signed: true,
+    beside: true,
+  }, // P60
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
   { id: 'notifications', label: 'shell.notifications', value: 'notifications', icon: 'bell', signed: true }, // C52
   { id: 'orders', label: 'orders.title', value: 'orders', icon: 'credit-card', signed: true, beside: true }, // M40

@@ -35,6 +35,8 @@ export const routes = {
 
   profile: same('/profile', personalBuilt), // B07
   activeAds: same('/profile/active-ads', personalBuilt), // B08
+  statements: same('/profile/decisions', personalBuilt), // P60
+  mailedStatement: same('/decision/{token}', personalBuilt), // P60: of a closed account
   inactiveAds: same('/profile/inactive-ads', personalBuilt), // B09
   favourites: same('/profile/favourites', personalBuilt), // B10
   mySellers: same('/profile/my-sellers', personalBuilt), // B11
@@ -118,6 +120,8 @@ export const routes = {
   partners: same('/partners', built), // M65
   blog: same('/blog', built), // E32
   blogEntry: same('/blog/{blogSlug}', built), // a category or an article: E32
+  moderationNumbers: same('/moderation', built), // N14
+  moderationNumbersFile: same('/moderation/csv', personalBuilt), // a file, not a page: N14
 } as const;
 
 /** The id of a page. */

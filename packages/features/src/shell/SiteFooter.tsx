@@ -28,6 +28,7 @@ const sitePages = [
   ['prices', 'footer.prices'],
   ['blog', 'footer.blog'],
   ['partners', 'footer.partners'],
+  ['moderationNumbers', 'numbers.title'],
   ['contact', 'footer.contact'],
 ] as const satisfies readonly (readonly [Page, string])[];
 

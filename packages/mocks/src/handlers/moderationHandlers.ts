@@ -1,17 +1,27 @@
 import {
   type AnswerTemplate,
+  appealByMail,
+  appealDecision,
   type Ban,
   createAnswerTemplate,
   createBan,
+  decideAppeal,
   deleteAnswerTemplate,
   deleteBan,
   Failure,
+  getMailedStatement,
   listAnswerTemplates,
+  listAppeals,
   listBans,
+  listModerationNumbers,
+  listReportedAds,
   listReviewItems,
+  listStatements,
   previewBan,
+  type Statement,
   updateAnswerTemplate,
 } from '@volan/api-contract';
+import { managedAppeal, moderationNumbers, reportedAd, statements } from '../fixtures/statements.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { moderatedAdsOf } from '../marketplace/myAdsOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -38,6 +48,15 @@ const template: AnswerTemplate = {
   },
 };
 
+const appealed = (statement: Statement, text: string) =>
+  statement.can_appeal
+    ? {
+        ...statement,
+        can_appeal: false,
+        appeal: { text, made_at: fixtureNow.toISOString(), decided_at: null, won: null, answer: '' },
+      }
+    : new Failure<'conflict', null>('conflict');
+
 /** Calls of moderators beside the queue of ads; nothing is kept. */
 export const moderationHandlers = [
   mockCall(listReviewItems, ({ page = 1, kind = 'ad' }, { language }) => {
@@ -50,6 +69,24 @@ export const moderationHandlers = [
       held_by: null,
     }));
     return { data, meta: { page, total: data.length } };
+  }),
+  mockCall(listReportedAds, ({ page = 1 }) => ({ data: page === 1 ? [reportedAd] : [], meta: { page, total: 1 } })),
+  mockCall(listModerationNumbers, () => [...moderationNumbers]),
+  mockCall(listStatements, () => [...statements]),
+  mockCall(appealDecision, ({ decision, text }) => {
+    const found = statements.find(({ key }) => key === decision);
+    return found ? appealed(found, text) : notFound();
+  }),
+  mockCall(getMailedStatement, ({ token }) => statements.find(({ key }) => key === token) ?? notFound()),
+  mockCall(appealByMail, ({ token, text }) => {
+    const found = statements.find(({ key }) => key === token);
+    return found ? appealed(found, text) : notFound();
+  }),
+  mockCall(listAppeals, ({ page = 1 }) => ({ data: page === 1 ? [managedAppeal] : [], meta: { page, total: 1 } })),
+  mockCall(decideAppeal, ({ id, won, answer = '' }) => {
+    if (id !== managedAppeal.id) return notFound();
+    if (!won && answer === '') return new Failure('validation', { errors: { answer: ['required'] } });
+    return managedAppeal;
   }),
   mockCall(listBans, ({ page = 1, kind = 'word' }) => ({
     data: kind === 'word' && page === 1 ? [ban] : [],

@@ -39,6 +39,8 @@ export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', '
     back: string;
     /** Ready answers; one of them is reason enough. The first stands for none, with the value "". */
     templates?: { label: string; options: readonly SelectOption[] };
+    /** Fields above the reason for the status that was chosen, such as how long it lasts; the page keeps what they hold. */
+    renderFields?: (status: UserStatus) => ReactNode;
   };
   /** Why it cannot be changed: "Ne možete da promenite sopstveni status." */
   locked?: string | undefined;
@@ -140,6 +142,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
         ) : (
           <div className={styles.reason}>
             <Tag tone={tones[next]}>{names[next]}</Tag>
+            {reason.renderFields?.(next)}
             {reason.templates && (
               <Select
                 id={`${id}-template`}

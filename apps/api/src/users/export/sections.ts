@@ -110,6 +110,15 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select conversation_id as id, reason, text, at from conversation_report
     where user_id = ${id} and conversation_id > ${after} order by conversation_id limit ${pageSize}`,
   canned_answers: (sql, id) => sql`select title, text from canned_answer where user_id = ${id} order by title`,
+  decisions_about_account: (sql, id, after) => sql`
+    select id, decided_at, status, code, reason, was_reported, automatic, until from user_decision
+    where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  appeals: (sql, id, after) => sql`
+    select id, text, made_at, decided_at, won, answer from appeal
+    where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  reports_of_ads: (sql, id, after) => sql`
+    select ad_id as id, reason, text, at, decided_at from ad_report
+    where reporter_id = ${id} and ad_id > ${after} order by ad_id limit ${pageSize}`,
   acts_of_administrators: (sql, id, after) => sql`
     select id, at, action from audit_entry where subject_id = ${id} and id > ${after} order by id limit ${pageSize}`,
 };

@@ -1,4 +1,4 @@
-import { userStatus } from '@volan/domain-rules';
+import { accountReasons, userStatus } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AdminUser } from '../../entities/AdminUser.ts';
@@ -6,7 +6,7 @@ import { idField } from '../../fields/conversationFields.ts';
 
 /**
  * Activates, suspends or bans an account; the owner is told, with the reason. A suspended account reads and does not act,
- * a banned one is signed out everywhere. Never the own one. [J41, M03, H08]
+ * a banned one is signed out everywhere. A suspension may have an end, then it is lifted by itself. Never the own one. [J41, M03, H08, P60]
  */
 export const changeUserStatus = defineCall({
   method: 'POST',
@@ -16,6 +16,13 @@ export const changeUserStatus = defineCall({
   body: z.strictObject({
     user_id: z.int().positive(),
     status: z.union([z.literal(userStatus.active), z.literal(userStatus.suspended), z.literal(userStatus.banned)]),
+    code: z.enum(accountReasons).optional().describe('why, in the language of the account; without it `other`'),
+    until: z.iso
+      .date()
+      .optional()
+      .describe(
+        'of a suspension: it ends when this day begins in the market; at most a year from now. None: without an end',
+      ),
     reason: z.string().trim().max(500).optional().describe('this or a ready answer is needed to suspend and to ban'),
     template: idField
       .optional()

@@ -6,6 +6,8 @@ export { FavouritesPage, type FavouritesPageProps } from './favourites/Favourite
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
 export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';
+export { MailedStatementPage, type MailedStatementPageProps } from './statements/MailedStatementPage.tsx';
+export { StatementsPage, type StatementsPageProps } from './statements/StatementsPage.tsx';
 export { PushSettings } from './push/PushSettings.tsx';
 export { NotificationsPage, type NotificationsPageProps } from './notifications/NotificationsPage.tsx';
 export { UnsubscribePage, type UnsubscribePageProps } from './notifications/UnsubscribePage.tsx';

@@ -8,17 +8,19 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 /** Why the account is suspended, what that means, and where its owner can answer; a password that others have seen. [H08] */
 export function AccountNotices({ account }: { account: Account }) {
   const site = useSite();
-  const { t } = useMessages();
-  const { email } = site.brand.contact;
+  const { t, date } = useMessages();
   return (
     <>
       {account.suspended === 1 && (
         <Alert
           tone="critical"
           title={t('account.suspended')}
-          actions={<Link href={`mailto:${email}`}>{t('account.appeal', { email })}</Link>}
+          actions={<Link href={pagePath(site, 'statements', {})}>{t('statements.open')}</Link>}
         >
           {t('account.suspended-text')}
+          {account.suspended_until !== null && (
+            <p>{t('account.suspended-until', { date: date(account.suspended_until, site.brand.timeZone) })}</p>
+          )}
           {account.status_reason !== '' && <p dir="auto">{account.status_reason}</p>}
         </Alert>
       )}

@@ -38,6 +38,8 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const { row, edit } = ownAdRow(ad, site, category, messages);
   const withheld = useWithheld();
   const form = `own-ad-${ad.id}`;
+  const isRefused = ad.status === 'rejected' || ad.status === 'removed';
+  const statement = `${pagePath(site, 'statements', {})}#of-ad-${ad.id}`;
   const first = main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
   return (
@@ -48,29 +50,37 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
       <OwnAdRow
         {...row}
         headingLevel={2}
-        {...(first && {
-          action:
-            first === 'edit' ? (
-              <Button size="small" icon="pencil" href={edit ?? ''} aria-label={named('edit')}>
-                {t('my-ads.do-edit')}
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                size="small"
-                icon="refresh-cw"
-                form={form}
-                name="form"
-                value={first}
-                aria-label={named(first)}
-              >
-                {t(`my-ads.do-${first}`)}
-              </Button>
-            ),
+        {...(isRefused && {
+          action: (
+            <Button size="small" href={statement} aria-label={`${t('statements.open')}: ${ad.title}`}>
+              {t('statements.open')}
+            </Button>
+          ),
         })}
+        {...(!isRefused &&
+          first && {
+            action:
+              first === 'edit' ? (
+                <Button size="small" icon="pencil" href={edit ?? ''} aria-label={named('edit')}>
+                  {t('my-ads.do-edit')}
+                </Button>
+              ) : (
+                <Button
+                  type="submit"
+                  size="small"
+                  icon="refresh-cw"
+                  form={form}
+                  name="form"
+                  value={first}
+                  aria-label={named(first)}
+                >
+                  {t(`my-ads.do-${first}`)}
+                </Button>
+              ),
+          })}
         moreActions={
           <>
-            {first !== 'edit' && edit !== null && (
+            {(isRefused || first !== 'edit') && edit !== null && (
               <IconButton icon="pencil" size="small" label={named('edit')} href={edit} />
             )}
             {others

@@ -1,0 +1,70 @@
+import { Failure, type appealDecision, type CallOutcome, type CallRequest, type Statement } from '@volan/api-contract';
+import type { LanguageValue } from '@volan/domain-rules';
+import type { PendingQuery, Row, TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { undoMs } from '../selling/decisions.ts';
+import { accountsOf } from '../selling/ownership.ts';
+import type { ModerationDeps } from './ModerationDeps.ts';
+import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
+import { decisionOfToken } from './statementToken.ts';
+
+type Made = Statement | Failure<'not-found' | 'conflict', null>;
+
+/** Appeals against a decision about an own ad or account. [P60] */
+export function appeal(
+  deps: ModerationDeps,
+  { decision, text }: CallRequest<typeof appealDecision>,
+  context: CallContext,
+): Promise<CallOutcome<typeof appealDecision>> {
+  const { actor } = principalOf(context);
+  const id = Number(decision.slice(decision.indexOf('-') + 1));
+  const told = new Date(deps.now() - undoMs);
+  return deps.sql.begin((sql): Promise<Made> => {
+    const ofAd = sql`d.id = ${id} and ad.user_id = any (${accountsOf(actor)}::bigint[]) and d.decided_at <= ${told}`;
+    const found = decision.startsWith('ad-')
+      ? adDecisions(sql, ofAd)
+      : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
+    return keep(sql, deps, { found, text, language: context.language });
+  });
+}
+
+/** Appeals against the decision that a mail leads to: whoever is closed out cannot sign in. [P60] */
+export async function appealWithToken(
+  deps: ModerationDeps,
+  { token, text }: { readonly token: string; readonly text: string },
+  language: LanguageValue,
+): Promise<Made> {
+  const id = decisionOfToken(deps.secret, token);
+  if (id === null) return new Failure('not-found');
+  return deps.sql.begin((sql) => keep(sql, deps, { found: accountDecisions(sql, sql`d.id = ${id}`), text, language }));
+}
+
+interface Kept {
+  readonly found: PendingQuery<Row[]>;
+  readonly text: string;
+  readonly language: LanguageValue;
+}
+
+async function keep(
+  sql: TransactionSql,
+  { titlesOf, now }: ModerationDeps,
+  { found, text, language }: Kept,
+): Promise<Made> {
+  const moment = new Date(now());
+  const read = async () => {
+    const [row] = await sql<StatementRow[]>`${found}`;
+    if (!row) return null;
+    const titleOf = await titlesOf(row.ad_id === null ? [] : [row.ad_id], language);
+    return { row, statement: presentStatement(row, titleOf, moment) };
+  };
+  const before = await read();
+  if (!before) return new Failure('not-found');
+  const { row, statement } = before;
+  if (!statement.can_appeal) return new Failure('conflict');
+  // of two at once the constraint lets one through
+  const { count } = await sql`
+    insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
+    values (${row.kind === 'ad' ? row.id : null}, ${row.kind === 'ad' ? null : row.id}, ${row.user_id}, ${text}, ${moment})
+    on conflict do nothing`;
+  return (count === 0 ? null : await read())?.statement ?? new Failure('conflict');
+}

@@ -1,0 +1,196 @@
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type decideAppeal,
+  type listAppeals,
+  type ManagedAppeal,
+} from '@volan/api-contract';
+import { groups, listingStatus, scopeOf, userStatus, type Actor, type LanguageValue } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { changeStatus } from '../administration/changeStatus.ts';
+import { recipientOf } from '../auth/mailTo.ts';
+import { notify } from '../notifications/notify.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { keepInHistory } from '../selling/decisions.ts';
+import { become } from '../selling/moderation.ts';
+import { actAs, findOwnAd } from '../selling/ownership.ts';
+import type { ModerationDeps } from './ModerationDeps.ts';
+import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
+
+/** Appeals on one page. */
+const perPage = 24;
+
+const { rejected, removed, pending, active } = listingStatus;
+
+interface ManagedRow extends StatementRow {
+  readonly account_name: string | null;
+  readonly decided_by_name: string;
+  readonly appeal_decided_by_name: string;
+  readonly others: boolean;
+  readonly total: number;
+}
+
+/** Within reach: ads of the own country, and accounts of it that are no administrators'. [H04] */
+const reach = (sql: Sql | TransactionSql, actor: Actor) =>
+  scopeOf('ads.list', actor) === 'all'
+    ? { ads: sql`true`, accounts: sql`true` }
+    : {
+        ads: sql`ad.country_id = ${actor.countryId}`,
+        accounts: sql`users.country_id = ${actor.countryId} and not exists (
+          select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))})`,
+      };
+
+/** Whether another administrator than the one who took a decision could decide about the appeal. */
+const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
+  select from user_group join users other on other.id = user_group.user_id
+  where group_id = ${groups.administrators} and other.status = ${userStatus.active} and other.id <> decision.decided_by
+    and other.id is distinct from decision.user_id)`;
+
+interface Which {
+  readonly page?: number;
+  readonly id?: number | undefined;
+  readonly user?: number | undefined;
+}
+
+async function readRows(sql: Sql | TransactionSql, actor: Actor, { page = 1, id, user }: Which) {
+  const within = reach(sql, actor);
+  const named = sql`appeal.id is not null ${id === undefined ? sql`` : sql`and appeal.id = ${id}`}
+    ${user === undefined ? sql`` : sql`and appeal.user_id = ${user}`}`;
+  return sql<ManagedRow[]>`
+    select decision.*, account.name as account_name, coalesce(decider.name, '') as decided_by_name,
+      coalesce(judge.name, '') as appeal_decided_by_name, ${hasOthers(sql)} as others, count(*) over ()::int as total
+    from (
+      ${adDecisions(sql, sql`${named} and ${within.ads}`)}
+      union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}) decision
+    left join users account on account.id = decision.user_id
+    left join users decider on decider.id = decision.decided_by
+    left join users judge on judge.id = decision.appeal_decided_by
+    order by appeal_decided_at is not null, case when appeal_decided_at is null then made_at end, made_at desc, appeal_id desc
+    limit ${perPage} offset ${(page - 1) * perPage}`;
+}
+
+const mayDecide = (row: ManagedRow, actor: Actor) =>
+  row.appeal_decided_at === null && row.user_id !== actor.id && (row.decided_by !== actor.id || !row.others);
+
+async function present(
+  rows: readonly ManagedRow[],
+  { titlesOf, now }: Pick<ModerationDeps, 'titlesOf' | 'now'>,
+  actor: Actor,
+  language: LanguageValue,
+): Promise<ManagedAppeal[]> {
+  const titleOf = await titlesOf(
+    rows.flatMap(({ ad_id: ad }) => ad ?? []),
+    language,
+  );
+  return rows.map((row) => ({
+    id: row.appeal_id ?? 0,
+    statement: presentStatement(row, titleOf, new Date(now())),
+    account: row.user_id === null ? null : { id: row.user_id, name: row.account_name ?? '' },
+    decided_by: row.decided_by_name,
+    appeal_decided_by: row.appeal_decided_by_name,
+    may_decide: mayDecide(row, actor),
+  }));
+}
+
+/** Appeals within reach. [P60, H04] */
+export async function readAppeals(
+  deps: ModerationDeps,
+  { page = 1, id, user_id: user, lang }: CallRequest<typeof listAppeals>,
+  context: CallContext,
+): Promise<CallOutcome<typeof listAppeals>> {
+  const { actor } = principalOf(context);
+  const rows = await readRows(deps.sql, actor, { page, id, user });
+  const data = await present(rows, deps, actor, lang ?? context.language);
+  return { data, meta: { page, total: rows[0]?.total ?? 0 } };
+}
+
+/** Decides about an appeal, with what follows from it, in one transaction. [P60, M02] */
+export async function judgeAppeal(
+  deps: ModerationDeps,
+  { id, won, answer = '' }: CallRequest<typeof decideAppeal>,
+  context: CallContext,
+): Promise<CallOutcome<typeof decideAppeal>> {
+  const { actor } = principalOf(context);
+  const now = new Date(deps.now());
+  if (!won && answer === '') return fieldFailure('answer', 'required');
+  return deps.sql.begin(async (sql): Promise<CallOutcome<typeof decideAppeal>> => {
+    const [found] = await readRows(sql, actor, { id });
+    if (!found) return new Failure<'not-found', null>('not-found');
+    const locked = await lock(sql, found, actor);
+    if (locked) return locked;
+    const [row] = await readRows(sql, actor, { id });
+    if (!row || row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
+    if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+    await actAs(sql, actor.id);
+    await sql`
+      update appeal set won = ${won}, answer = ${answer}, decided_by = ${actor.id}, decided_at = ${now} where id = ${id}`;
+    if (won && row.stands) {
+      const refusal = await takeBack(sql, row, actor, now);
+      if (refusal) return refusal;
+    }
+    const outcome = won ? 'won' : 'upheld';
+    const change = { entity: 'appeal', id, before: { won: null }, after: { won } };
+    await audit(sql, actor.id, `appeal.${outcome}`, row.user_id, { answer, decision: `${row.kind}-${row.id}` }, change);
+    await tell(sql, row, { outcome, answer }, now);
+    const [judged] = await present(await readRows(sql, actor, { id }), deps, actor, context.language);
+    return judged ?? new Failure<'not-found', null>('not-found');
+  });
+}
+
+/** Locks what the decision is about before its appeal, as everywhere: accounts, then ads. */
+async function lock(sql: TransactionSql, { user_id: userId, ad_id: adId, appeal_id: id }: ManagedRow, actor: Actor) {
+  await sql`select from users where id = ${userId} for no key update`;
+  const ad = adId === null ? null : await findOwnAd(sql, 'ads.moderate', actor, adId, true);
+  if (ad instanceof Failure) return new Failure<'not-found', null>('not-found');
+  await sql`select from appeal where id = ${id} for update`;
+  return null;
+}
+
+/** The ad is public again, or the account open: nobody else is told of it than by the appeal. */
+async function takeBack(
+  sql: TransactionSql,
+  row: ManagedRow,
+  actor: Actor,
+  now: Date,
+): Promise<Failure<'not-found' | 'forbidden', null> | null> {
+  if (row.ad_id === null) {
+    const open = { status: userStatus.active, reason: '', isTold: false } as const;
+    return row.user_id === null ? null : changeStatus(sql, actor, row.user_id, open, now);
+  }
+  const ad = await findOwnAd(sql, 'ads.moderate', actor, row.ad_id);
+  if (ad instanceof Failure) return ad;
+  const from = ad.status;
+  // nothing leads from a refusal to the public but by way of those that wait [M02]
+  if (from === rejected) await become(sql, ad, pending, now);
+  if (from === rejected || from === removed) {
+    await become(sql, { ...ad, status: from === rejected ? pending : removed }, active, now);
+  }
+  await sql`
+    update ad_review set question = '', reason = '', refused_for = '{}', waiting_since = null, decided_by = ${actor.id},
+      decided_at = ${now}
+    where ad_id = ${ad.id}`;
+  const decision = { adId: ad.id, moderator: actor.id, from, to: active, reasons: [], reason: '', before: null };
+  await keepInHistory(sql, { ...decision, waitingSince: null, wasReported: false, found: [] }, now);
+  await sql`
+    update ad_decision set told_at = ${now}
+    where id = (select max(id) from ad_decision where ad_id = ${ad.id})`;
+  return null;
+}
+
+async function tell(
+  sql: TransactionSql,
+  { user_id: userId, ad_id: adId }: ManagedRow,
+  { outcome, answer }: { readonly outcome: 'won' | 'upheld'; readonly answer: string },
+  now: Date,
+) {
+  if (userId === null) return;
+  const about = adId === null ? {} : { adId };
+  await notify(sql, [userId], { event: `appeal-${outcome}`, ...about, facts: { text: answer } }, now);
+  const recipient = await recipientOf(sql, userId);
+  if (!recipient) return;
+  await queueMail(sql, { ...recipient, template: 'appeal-decided', values: { won: outcome === 'won', answer } });
+}

@@ -1,0 +1,146 @@
+import {
+  Failure,
+  type CallOutcome,
+  type getMailedStatement,
+  type listStatements,
+  type Statement,
+} from '@volan/api-contract';
+import {
+  accountReasons,
+  appealUntil,
+  listingStatus,
+  rejectionReasons,
+  userStatus,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import type { PendingQuery, Row as SqlRow, Sql, TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { groundsOf, undoMs } from '../selling/decisions.ts';
+import { accountsOf } from '../selling/ownership.ts';
+import type { ModerationDeps } from './ModerationDeps.ts';
+import { decisionOfToken } from './statementToken.ts';
+
+/** Statements that one list holds. */
+const shown = 50;
+
+type Condition = PendingQuery<SqlRow[]>;
+
+/** A decision with its appeal, as it is stored. */
+export interface StatementRow {
+  readonly kind: 'ad' | 'account';
+  readonly id: number;
+  readonly status: number;
+  readonly ad_id: number | null;
+  readonly user_id: number | null;
+  readonly decided_by: number | null;
+  readonly decided_at: Date;
+  readonly reasons: readonly string[];
+  readonly text: string;
+  readonly was_reported: boolean;
+  readonly found: readonly string[];
+  readonly automatic: boolean;
+  readonly until: Date | null;
+  readonly stands: boolean;
+  readonly appeal_id: number | null;
+  readonly appeal_text: string | null;
+  readonly made_at: Date | null;
+  readonly appeal_decided_by: number | null;
+  readonly appeal_decided_at: Date | null;
+  readonly won: boolean | null;
+  readonly answer: string | null;
+}
+
+const appealColumns = (sql: Sql | TransactionSql) => sql`
+  appeal.id::int as appeal_id, appeal.text as appeal_text, made_at, appeal.decided_by::int as appeal_decided_by,
+  appeal.decided_at as appeal_decided_at, won, answer`;
+
+/** Decisions that restrict ads, of `ad_decision` as `d`, `ad` and `appeal`. */
+export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
+  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons,
+    d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
+    ad.status = d.status and not exists (
+      select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null) as stands,
+    ${appealColumns(sql)}
+  from ad_decision d join ad on ad.id = d.ad_id left join appeal on appeal.ad_decision_id = d.id
+  where d.status in (${listingStatus.rejected}, ${listingStatus.removed}) and d.undone_at is null and ${condition}`;
+
+/** Decisions that restrict accounts, of `user_decision` as `d`, `users` and `appeal`. */
+export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
+  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, d.user_id::int, d.decided_by::int, d.decided_at,
+    array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
+    users.status = d.status and not exists (
+      select from user_decision later where later.user_id = d.user_id and later.id > d.id) as stands,
+    ${appealColumns(sql)}
+  from user_decision d join users on users.id = d.user_id left join appeal on appeal.user_decision_id = d.id
+  where d.status in (${userStatus.suspended}, ${userStatus.banned}) and ${condition}`;
+
+const names = {
+  ad: { [listingStatus.rejected]: 'rejected', [listingStatus.removed]: 'removed' },
+  account: { [userStatus.suspended]: 'suspended', [userStatus.banned]: 'banned' },
+} as const satisfies Record<StatementRow['kind'], Record<number, Statement['decision']>>;
+
+/** A decision as people read it. */
+export function presentStatement(row: StatementRow, titleOf: (id: number) => string, now: Date): Statement {
+  const decided: Readonly<Record<number, Statement['decision']>> = names[row.kind];
+  const until = appealUntil(row.decided_at);
+  const isAppealed = row.appeal_id !== null && row.made_at !== null;
+  return {
+    key: `${row.kind}-${row.id}`,
+    decision: decided[row.status] ?? 'removed',
+    ad: row.ad_id === null ? null : { id: row.ad_id, title: titleOf(row.ad_id) },
+    decided_at: row.decided_at.toISOString(),
+    reasons: [...rejectionReasons, ...accountReasons].filter(
+      (reason, index, all) => row.reasons.includes(reason) && all.indexOf(reason) === index,
+    ),
+    text: row.text,
+    grounds: groundsOf(row),
+    automatic: row.automatic,
+    until: row.until?.toISOString() ?? null,
+    stands: row.stands,
+    appeal_until: until.toISOString(),
+    can_appeal: row.stands && !isAppealed && now <= until,
+    appeal:
+      row.made_at === null
+        ? null
+        : {
+            text: row.appeal_text ?? '',
+            made_at: row.made_at.toISOString(),
+            decided_at: row.appeal_decided_at?.toISOString() ?? null,
+            won: row.won,
+            answer: row.answer ?? '',
+          },
+  };
+}
+
+/** Decisions about ads and the account that somebody looks after; what can still be undone is none yet. */
+export const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
+  ${adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
+  union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
+
+/** Decisions about the own ads and account, the newest first. [P60] */
+export async function readStatements(
+  { sql, titlesOf, now }: ModerationDeps,
+  language: LanguageValue,
+  context: CallContext,
+): Promise<CallOutcome<typeof listStatements>> {
+  const { actor } = principalOf(context);
+  const moment = new Date(now());
+  const rows = await sql<StatementRow[]>`
+    select * from (${ownDecisions(sql, accountsOf(actor), actor.id, moment)}) decision
+    order by decided_at desc, id desc limit ${shown}`;
+  const titleOf = await titlesOf(
+    rows.flatMap(({ ad_id: ad }) => ad ?? []),
+    language,
+  );
+  return rows.map((row) => presentStatement(row, titleOf, moment));
+}
+
+/** The decision that a mail leads to. [P60] */
+export async function readMailedStatement(
+  { sql, secret, now }: ModerationDeps,
+  token: string,
+): Promise<CallOutcome<typeof getMailedStatement>> {
+  const id = decisionOfToken(secret, token);
+  const [row] = id === null ? [] : await sql<StatementRow[]>`${accountDecisions(sql, sql`d.id = ${id}`)}`;
+  return row ? presentStatement(row, String, new Date(now())) : new Failure<'not-found', null>('not-found');
+}

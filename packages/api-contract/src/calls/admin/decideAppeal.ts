@@ -1,0 +1,23 @@
+import { maxAppeal } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ManagedAppeal } from '../../entities/Statement.ts';
+import { idField } from '../../fields/conversationFields.ts';
+
+/**
+ * Decides about an appeal. Won: the ad is public again, or the account open. Who took the decision decides about no appeal against it while
+ * there is another administrator: `forbidden`. What was decided already is a `conflict`. The person is told. [P60, M02]
+ */
+export const decideAppeal = defineCall({
+  method: 'POST',
+  path: '/admin/appeals/decide',
+  access: 'ads.moderate',
+  summary: 'Decides about an appeal.',
+  body: z.strictObject({
+    id: idField,
+    won: z.boolean(),
+    answer: z.string().trim().max(maxAppeal).optional().describe('as the person reads it; needed where it is not won'),
+  }),
+  reply: ManagedAppeal,
+  failures: ['validation', 'not-found', 'forbidden', 'conflict'],
+});

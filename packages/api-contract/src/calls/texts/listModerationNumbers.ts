@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ModerationNumbers } from '../../entities/ModerationNumbers.ts';
+
+/** What moderators decided, by month: the last 24 months since the first decision, the newest first. [N14] */
+export const listModerationNumbers = defineCall({
+  method: 'GET',
+  path: '/moderation/numbers',
+  access: 'public',
+  summary: 'Public numbers of moderation.',
+  reply: z.array(ModerationNumbers).max(24),
+  failures: [],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { appealText, decisionKey, Statement } from '../../entities/Statement.ts';
+
+/**
+ * Appeals against a decision about an own ad or the own account, also while it is suspended. One appeal for each decision, within six
+ * months, while the decision stands: else it is a `conflict`. [P60]
+ */
+export const appealDecision = defineCall({
+  method: 'POST',
+  path: '/user/appeals',
+  access: 'decisions.appeal',
+  summary: 'Appeals against a decision.',
+  body: z.strictObject({ decision: decisionKey, text: appealText }),
+  reply: Statement,
+  failures: ['validation', 'not-found', 'conflict'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { Statement } from '../../entities/Statement.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+
+/**
+ * Decisions that restrict the own ads, those of companies that somebody acts for, and the own account: the last 50, the newest first.
+ * One about an ad stands there when nobody can undo it any more. [P60]
+ */
+export const listStatements = defineCall({
+  method: 'GET',
+  path: '/user/statements',
+  access: 'decisions.appeal',
+  summary: 'Decisions about the own ads and account, with reasons and appeals.',
+  query: languageQuery,
+  reply: z.array(Statement).max(50),
+  failures: ['bad-query'],
+});

@@ -1,0 +1,21 @@
+import type { AccountReasonName, DecisionGround } from '@volan/domain-rules';
+import { intlTag, type NotificationReader } from '@volan/i18n';
+
+/** What a mail says of a decision beside the moderator's words: its reason, what it rests on, who decided, how long it lasts. [P60] */
+export function statementFacts(
+  statement: {
+    readonly grounds: readonly DecisionGround[];
+    readonly code?: AccountReasonName;
+    readonly until?: string | null;
+  },
+  { t, language, timeZone }: NotificationReader,
+): { readonly label: string; readonly text: string }[] {
+  const { grounds, code, until } = statement;
+  const day = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'long', timeZone });
+  return [
+    ...(code === undefined ? [] : [{ label: t('statements.why'), text: t(`statements.reason-${code}`) }]),
+    { label: t('statements.rests'), text: grounds.map((ground) => t(`statements.ground-${ground}`)).join(', ') },
+    { label: t('statements.how'), text: t('statements.by-person') },
+    ...(until == null ? [] : [{ label: t('statements.until'), text: day.format(new Date(until)) }]),
+  ];
+}

@@ -1,0 +1,2 @@
+export { ModerationNumbersPage, type ModerationNumbersPageProps } from './ModerationNumbersPage.tsx';
+export { numberRows } from './numberColumns.ts';
