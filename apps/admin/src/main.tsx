@@ -15,6 +15,9 @@ import { DecisionToasts } from './ads/DecisionToasts.tsx';
 import { AppealsPage } from './appeals/AppealsPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
+import { ArticlePage } from './blog/ArticlePage.tsx';
+import { ArticlesPage } from './blog/ArticlesPage.tsx';
+import { BlogCategoriesPage } from './blog/BlogCategoriesPage.tsx';
 import { BansPage } from './bans/BansPage.tsx';
 import { ModerationPage } from './moderation/ModerationPage.tsx';
 import { TemplatesPage } from './templates/TemplatesPage.tsx';
@@ -78,6 +81,9 @@ const router = createBrowserRouter(
         { path: 'brands', element: <BrandsPage /> },
         { path: 'brands/:brand', element: <ModelsPage /> },
         { path: 'brands/:brand/:model', element: <ChassisPage /> },
+        { path: 'blog', element: <ArticlesPage /> },
+        { path: 'blog/categories', element: <BlogCategoriesPage /> },
+        { path: 'blog/:id', element: <ArticlePage /> },
         { path: 'words', element: <WordsPage /> },
         { path: 'countries', element: <CountriesPage /> },
         { path: 'audit', element: <AuditPage /> },

@@ -27,6 +27,7 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'categories', label: 'categories', icon: 'folder-tree', access: 'categories.edit' },
   { path: 'specifications', label: 'specifications', icon: 'list-tree', access: 'specifications.edit' },
   { path: 'brands', label: 'brandsAndModels', icon: 'tag', access: 'brands.edit' },
+  { path: 'blog', label: 'blog', icon: 'newspaper', access: 'blog.edit' },
   { path: 'words', label: 'searchWords', icon: 'search', access: 'filters.edit' },
   { path: 'bans', label: 'bans', icon: 'ban', access: 'bans.edit' },
   { path: 'templates', label: 'templates', icon: 'message-square', access: 'answer-templates.edit' },

@@ -2,6 +2,7 @@ import { auditEn } from './audit.ts';
 import { dashboardEn } from './dashboard.ts';
 import { tableEn } from './table.ts';
 import { taxonomyEn } from './taxonomy.ts';
+import { blogEn } from './blog.ts';
 import { countriesEn } from './countries.ts';
 import { appealsEn } from './appeals.ts';
 import { moderationEn } from './moderation.ts';
@@ -361,6 +362,7 @@ export const en = {
   ...tableEn,
   ...dashboardEn,
   ...auditEn,
+  ...blogEn,
   ...countriesEn,
   ...moderationEn,
   ...appealsEn,

@@ -1,3 +1,4 @@
+import { blogRs } from './blog.ts';
 import { countriesRs } from './countries.ts';
 import { translationsRs } from './translations.ts';
 import type { AdminTexts } from './en.ts';
@@ -362,6 +363,7 @@ export const rs: AdminTexts = {
   ...tableRs,
   ...dashboardRs,
   ...auditRs,
+  ...blogRs,
   ...countriesRs,
   ...moderationRs,
   ...appealsRs,

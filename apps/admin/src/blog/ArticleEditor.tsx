@@ -1,0 +1,173 @@
+import { readCall } from '@volan/api-client';
+import type { ManagedArticle, ManagedBlogCategory } from '@volan/api-contract';
+import { createArticle, updateArticle } from '@volan/api-contract/wire';
+import { pathOf } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
+import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
+import { Link } from '@volan/ui/Link';
+import { Stack } from '@volan/ui/Stack';
+import { Tag } from '@volan/ui/Tag';
+import { TextArea } from '@volan/ui/TextArea';
+import { TextInput } from '@volan/ui/TextInput';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { base } from '../shell/AdminLink.tsx';
+import { momentText } from '../shell/momentText.ts';
+import { useSite } from '../shell/site.ts';
+import { ChangeFailed } from '../taxonomy/ChangeFailed.tsx';
+import { fieldsOf, momentOf, newArticle, sentFields, type ArticleFields } from './ArticleFields.ts';
+import { ArticleSettings } from './ArticleSettings.tsx';
+import { stateWords } from './articleTable.ts';
+import { BodyField } from './BodyField.tsx';
+import { useBlogChange } from './blogQueries.ts';
+import { CoverField } from './CoverField.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useArticleErrors } from './useArticleErrors.ts';
+import { useArticleForm } from './useArticleForm.ts';
+
+export interface ArticleEditorProps {
+  /** As it is stored; null: a new one. */
+  article: ManagedArticle | null;
+  categories: readonly ManagedBlogCategory[];
+}
+
+/** What every article has, and what one has that is shown. */
+const always = ['title', 'author', 'blog_category_id'] as const;
+const ofPublished = ['summary', 'body'] as const;
+
+/** How an article stands at this moment. */
+const stateOf = ({ status, publish_at: at }: ManagedArticle) =>
+  status === 0 ? 'draft' : at !== null && Date.parse(at) > Date.now() ? 'scheduled' : 'published';
+
+/** Writes an article: what is typed outlives its tab, and is only the site's once it is saved. */
+export function ArticleEditor({ article, categories }: ArticleEditorProps) {
+  const site = useSite();
+  const { texts, language, brand } = site;
+  const navigate = useNavigate();
+  const stored = article ? fieldsOf(article) : newArticle(language);
+  const form = useArticleForm(String(article?.id ?? 'new'), stored);
+  const { fields, change } = form;
+  const [needed, setNeeded] = useState<readonly (keyof ArticleFields)[]>([]);
+  const save = useBlogChange(async (api, status: 0 | 1 | undefined) => {
+    const sent = sentFields(fields);
+    if (article) {
+      const { id, version } = article;
+      return (await readCall(api, updateArticle, { ...sent, id, version, ...(status !== undefined && { status }) }))
+        .data;
+    }
+    const made = (await readCall(api, createArticle, sent)).data;
+    if (status === undefined) return made;
+    try {
+      return (await readCall(api, updateArticle, { id: made.id, version: made.version, status })).data;
+    } catch (error) {
+      // it is stored as a draft: sending it again must not make another one
+      form.reset(fieldsOf(made));
+      void navigate(`/blog/${made.id}`, { replace: true });
+      throw error;
+    }
+  });
+  const errors = useArticleErrors(save.error, fields, needed);
+  const isPublished = article?.status === 1;
+  const submit = (status?: 0 | 1) => {
+    const mustHave = status === 1 || (isPublished && status === undefined) ? [...always, ...ofPublished] : always;
+    setNeeded(mustHave);
+    const isWhole = mustHave.every((field) => fields[field].trim() !== '');
+    if (!isWhole || momentOf(fields.publish_at) === undefined) return;
+    save.mutate(status, {
+      onSuccess: (row) => {
+        form.reset(fieldsOf(row));
+        setNeeded([]);
+        if (!article) void navigate(`/blog/${row.id}`, { replace: true });
+      },
+    });
+  };
+  const busy = (status?: 0 | 1) => (save.isPending && save.variables === status ? texts.saving : undefined);
+  return (
+    <AdminFrame
+      title={article?.title ?? texts.blogNew}
+      subtitle={article ? <Tag>{stateWords(texts)[stateOf(article)]}</Tag> : undefined}
+      path={
+        <Breadcrumbs
+          label={texts.blog}
+          crumbs={[{ label: texts.blog, href: `${base}/blog` }, { label: article?.title ?? texts.blogNew }]}
+        />
+      }
+      actions={
+        <>
+          {isPublished ? (
+            <Button busyLabel={busy(0)} onClick={() => submit(0)}>
+              {texts.blogWithdraw}
+            </Button>
+          ) : (
+            <Button busyLabel={busy(1)} onClick={() => submit(1)}>
+              {texts.blogPublish}
+            </Button>
+          )}
+          <Button variant="primary" busyLabel={busy()} onClick={() => submit()}>
+            {isPublished ? texts.blogSave : texts.blogSaveDraft}
+          </Button>
+        </>
+      }
+    >
+      <LeaveQuestion isDirty={form.isDirty && !save.isPending} />
+      <Stack gap={2}>
+        {form.restoredAt !== null && (
+          <Alert tone="info" actions={<Button onClick={() => form.reset()}>{texts.blogForget}</Button>}>
+            {texts.blogKept.replace('{time}', momentText(site, form.restoredAt))}
+          </Alert>
+        )}
+        {!errors.hasField && (
+          <ChangeFailed
+            error={save.error}
+            name={fields.title}
+            onReload={() => {
+              form.reset();
+              save.reset();
+            }}
+          />
+        )}
+        {save.isSuccess && !form.isDirty && (
+          <Alert tone="positive" urgent>
+            {texts.blogSaved}{' '}
+            {save.data.status === 1 && (
+              <Link href={pathOf(brand, 'blogEntry', { blogSlug: save.data.slug }, save.data.lang)}>
+                {texts.blogOpen}
+              </Link>
+            )}
+          </Alert>
+        )}
+        <Grid layout="checkout">
+          <Stack gap={2}>
+            <TextInput
+              id="article-title"
+              label={texts.blogTitle}
+              error={errors.of('title')}
+              maxLength={120}
+              autoComplete="off"
+              value={fields.title}
+              onValueChange={(title) => change({ title })}
+            />
+            <TextArea
+              id="article-summary"
+              label={texts.blogSummary}
+              hint={texts.blogSummaryHint}
+              error={errors.of('summary')}
+              rows={2}
+              maxLength={300}
+              value={fields.summary}
+              onValueChange={(summary) => change({ summary })}
+            />
+            <BodyField body={fields.body} error={errors.of('body')} onChange={(body) => change({ body })} />
+          </Stack>
+          <Stack gap={2}>
+            <ArticleSettings fields={fields} categories={categories} errorOf={errors.of} onChange={change} />
+            <CoverField fields={fields} error={errors.of('cover_alt') ?? errors.of('cover_id')} onChange={change} />
+          </Stack>
+        </Grid>
+      </Stack>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type { ManagedBlogCategory } from '@volan/api-contract';
+import { deleteBlogCategory, setBlogCategoryStatus, sortBlogCategories } from '@volan/api-contract/wire';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Skeleton } from '@volan/ui/Skeleton';
+import { SortableTree, type TreeMove, type TreeNode } from '@volan/ui/SortableTree';
+import { Stack } from '@volan/ui/Stack';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { base } from '../shell/AdminLink.tsx';
+import { useSite, type AdminSite } from '../shell/site.ts';
+import { ChangeFailed } from '../taxonomy/ChangeFailed.tsx';
+import { orderAfter } from '../taxonomy/categories/treeOf.ts';
+import { titleIn } from '../taxonomy/TitleFields.tsx';
+import { treeLabels } from '../taxonomy/treeLabels.ts';
+import { BlogCategoryPanel } from './BlogCategoryPanel.tsx';
+import { BlogInUse } from './BlogInUse.tsx';
+import { blogQueries, useBlogChange } from './blogQueries.ts';
+
+const noRows: readonly ManagedBlogCategory[] = [];
+
+/** The rows of a level in their order, with all below them. */
+function treeOf(rows: readonly ManagedBlogCategory[], above: number | null, site: AdminSite): TreeNode[] {
+  const { language, texts, words } = site;
+  return rows
+    .filter((row) => row.parent_id === above)
+    .map((row) => {
+      const children = treeOf(rows, row.id, site);
+      const count = words.formats.number(row.children);
+      return {
+        id: String(row.id),
+        name: titleIn(row, language),
+        count,
+        visible: row.status === 1,
+        ...(row.children > 0 && {
+          undeletable: texts.blogInUse.replace('{name}', titleIn(row, language)).replace('{count}', count),
+        }),
+        ...(children.length > 0 && { children }),
+      };
+    });
+}
+
+/** The tree of blog categories: moved by drag and by keys, hidden, made, renamed and removed. [J107-J112] */
+export function BlogCategoriesPage() {
+  const site = useSite();
+  const { texts, language } = site;
+  const [params, setParams] = useSearchParams();
+  const found = useQuery(blogQueries.categories(useApi()));
+  const rows = found.data ?? noRows;
+  const [removing, setRemoving] = useState<ManagedBlogCategory | null>(null);
+  const move = useBlogChange((api, to: TreeMove) => readCall(api, sortBlogCategories, orderAfter(rows, to)));
+  const show = useBlogChange((api, [id, on]: readonly [string, boolean]) =>
+    readCall(api, setBlogCategoryStatus, { id: Number(id), status: on ? 1 : 0 }),
+  );
+  const remove = useBlogChange((api, { id }: ManagedBlogCategory) => readCall(api, deleteBlogCategory, { id }));
+  const chosen = params.get('category');
+  const current = rows.find(({ id }) => String(id) === chosen) ?? null;
+  const choose = (id: string | null) => setParams(id === null ? {} : { category: id }, { replace: true });
+  const askToRemove = (id: string) => setRemoving(rows.find((row) => String(row.id) === id) ?? null);
+  return (
+    <AdminFrame
+      title={texts.blogCategories}
+      subtitle={texts.categoriesCount.replace('{count}', String(rows.length))}
+      actions={
+        <>
+          <Button href={`${base}/blog`}>{texts.blog}</Button>
+          <Button variant="primary" icon="plus" onClick={() => choose('new')}>
+            {texts.blogNewCategory}
+          </Button>
+        </>
+      }
+      {...((chosen === 'new' || current) && {
+        aside: (
+          <BlogCategoryPanel
+            key={current ? `${current.id} ${current.version}` : 'new'}
+            category={current}
+            categories={rows}
+            onClose={() => choose(null)}
+            onChanged={({ id }) => choose(String(id))}
+          />
+        ),
+      })}
+    >
+      <Stack gap={2}>
+        {[move, show].map(({ error }, index) => (
+          <ChangeFailed key={index} error={error} name={texts.category} onReload={() => void found.refetch()} />
+        ))}
+        <BlogInUse error={remove.error} name={remove.variables ? titleIn(remove.variables, language) : ''} />
+        {found.isPending && <Skeleton />}
+        {found.isError && (
+          <Alert tone="critical" actions={<Button onClick={() => void found.refetch()}>{texts.again}</Button>}>
+            {texts.blogCategoriesFailed}
+          </Alert>
+        )}
+        {found.isSuccess && rows.length === 0 && (
+          <EmptyState icon="folder-tree" title={texts.noRows} help={texts.blogNewCategory} />
+        )}
+        {rows.length > 0 && (
+          <SortableTree
+            id="blog-categories"
+            label={texts.blogCategories}
+            nodes={treeOf(rows, null, site)}
+            defaultOpen={rows.map(({ id }) => String(id))}
+            {...(current && { currentId: String(current.id) })}
+            labels={treeLabels(texts, texts.blogTree)}
+            onMove={(to) => move.mutate(to)}
+            onVisibleChange={(id, visible) => show.mutate([id, visible])}
+            onRemove={askToRemove}
+            onOpen={choose}
+          />
+        )}
+      </Stack>
+      {removing && (
+        <ConfirmDialog
+          id="blog-category-remove"
+          title={texts.deleteQuestion.replace('{name}', titleIn(removing, language))}
+          text={texts.blogRemove}
+          keep={texts.keepRow}
+          confirm={texts.deleteRow}
+          tone="danger"
+          open
+          onOpenChange={(open) => {
+            if (!open) setRemoving(null);
+          }}
+          onResult={(confirmed) => {
+            if (confirmed) remove.mutate(removing, { onSuccess: () => choose(null) });
+          }}
+        />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { Alert } from '@volan/ui/Alert';
+import { FailedCall } from '../shell/FailedCall.tsx';
+import { useSite } from '../shell/site.ts';
+import { usesOf } from '../taxonomy/ChangeFailed.tsx';
+
+/** Why a blog category stays: how much is in it, or what the failure says. [J110] */
+export function BlogInUse({ error, name }: { error: Error | null; name: string }) {
+  const { texts, words } = useSite();
+  const uses = usesOf(error);
+  return uses ? (
+    <Alert tone="critical" urgent>
+      {texts.blogInUse.replace('{name}', name).replace('{count}', words.formats.number(uses.rows))}
+    </Alert>
+  ) : (
+    <FailedCall error={error} />
+  );
+}

@@ -1,0 +1,78 @@
+import { CallError, readCall } from '@volan/api-client';
+import type { BlogPicture } from '@volan/api-contract';
+import { uploadBlogPicture } from '@volan/api-contract/wire';
+import { isPlainMessageKey } from '@volan/i18n';
+import { Button } from '@volan/ui/Button';
+import { FileButton } from '@volan/ui/FileButton';
+import { Row } from '@volan/ui/Row';
+import { Spinner } from '@volan/ui/Spinner';
+import { Stack } from '@volan/ui/Stack';
+import { TextInput } from '@volan/ui/TextInput';
+import { useState } from 'react';
+import { FailedCall } from '../shell/FailedCall.tsx';
+import { useSite } from '../shell/site.ts';
+import { useBlogChange } from './blogQueries.ts';
+
+export interface PictureUploadProps {
+  id: string;
+  /** Says what the picture shows; the parent holds it. @default held here */
+  alt?: string;
+  onAltChange?: (alt: string) => void;
+  /** The picture is there, with the words that go with it. */
+  onPicture: (picture: BlogPicture, alt: string) => void;
+}
+
+/** Uploads a picture; nothing can be chosen before its words are there. [M22] */
+export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUploadProps) {
+  const { texts, words } = useSite();
+  const [typed, setTyped] = useState('');
+  const [complains, setComplains] = useState(false);
+  const held = alt ?? typed;
+  const upload = useBlogChange(async (api, image: File) => (await readCall(api, uploadBlogPicture, { image })).data);
+  const code = upload.error instanceof CallError ? upload.error.failed.errors?.['image']?.[0] : undefined;
+  const key = `failures.${code}`;
+  const wrong = code !== undefined && isPlainMessageKey(key) ? words.t(key) : undefined;
+  const send = ([image]: readonly File[]) => {
+    if (!image) return;
+    upload.mutate(image, {
+      onSuccess: (picture) => {
+        onPicture(picture, held.trim());
+        setTyped('');
+        setComplains(false);
+      },
+    });
+  };
+  return (
+    <Stack gap={1}>
+      {wrong === undefined && <FailedCall error={upload.error} />}
+      <TextInput
+        id={`${id}-alt`}
+        label={texts.blogPictureAlt}
+        hint={texts.blogPictureAltHint}
+        error={wrong ?? (complains && held.trim() === '' ? texts.requiredField : undefined)}
+        maxLength={200}
+        autoComplete="off"
+        value={held}
+        onValueChange={onAltChange ?? setTyped}
+      />
+      <Row gap={1}>
+        {held.trim() === '' ? (
+          <Button size="small" icon="image-plus" onClick={() => setComplains(true)}>
+            {texts.blogPictureChoose}
+          </Button>
+        ) : (
+          <FileButton
+            size="small"
+            multiple={false}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            disabled={upload.isPending}
+            onFiles={send}
+          >
+            {texts.blogPictureChoose}
+          </FileButton>
+        )}
+        {upload.isPending && <Spinner label={texts.loading} />}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { articleStates, type CallInput, type listManagedArticles } from '@volan/api-contract';
+import { directionInSort, languageValues, readSorting, type Sorting } from '@volan/domain-rules';
+import { tablePage } from '../shell/tableHref.ts';
+import type { AdminTexts } from '../texts/texts.ts';
+
+/** Articles on one page, as the API answers them. */
+export const articlesOfPage = 50;
+
+/** How the table is sorted; those changed last first where nothing is asked for. [T04] */
+export const articlesSorting = (params: URLSearchParams): Sorting<'title' | 'publish_at' | 'changed_at'> =>
+  readSorting(directionInSort, params, ['title', 'publish_at', 'changed_at'], {
+    field: 'changed_at',
+    direction: 'desc',
+  });
+
+/** Reads the address of the table; what does not fit counts as absent. */
+export function readArticleQuery(params: URLSearchParams): CallInput<typeof listManagedArticles> {
+  const keyword = params.get('search')?.trim().slice(0, 100);
+  const state = articleStates.find((one) => one === params.get('state'));
+  const language = languageValues.find((one) => one === params.get('language'));
+  const category = /^[1-9]\d{0,9}$/.exec(params.get('category') ?? '')?.[0];
+  const { field, direction } = articlesSorting(params);
+  return {
+    page: tablePage(params),
+    ...(keyword && { keyword }),
+    ...(state && { filter: state }),
+    ...(language && { language }),
+    ...(category !== undefined && { blog_category_id: Number(category) }),
+    sort: direction,
+    sortField: field,
+  };
+}
+
+/** Words of the states of an article. */
+export const stateWords = (texts: AdminTexts): Readonly<Record<(typeof articleStates)[number], string>> => ({
+  draft: texts.blogDraft,
+  scheduled: texts.blogScheduled,
+  published: texts.blogPublished,
+});
