@@ -6,15 +6,13 @@ import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const footer = recipe({
-  base: layered({
-    marginTop: 72,
-    background: vars.surface.base,
-    borderTop: `1px solid ${vars.border.default}`,
-  }),
+  base: layered({ marginTop: 72 }),
   variants: {
     quiet: {
-      true: layered({ padding: '28px 0' }),
+      true: layered({ paddingBlockEnd: 28 }),
       false: layered({
+        background: vars.surface.base,
+        borderTop: `1px solid ${vars.border.default}`,
         padding: '44px 0 28px',
         // Names of languages in Cyrillic letters would fetch a font for users who never come down here.
         contentVisibility: 'auto',

@@ -22,6 +22,7 @@ import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
+import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -90,6 +91,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { from = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
+  const inBrowser = useInBrowser();
   const { t, money } = messages;
   const form = useForm(changedTotal === undefined && missing === undefined ? result : undefined, 'pay', 'checkout-');
   // what was typed stays also where the price has changed
@@ -241,7 +243,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
                       {method === 'credits'
                         ? t('cart.pay-credits', { count: payable.credits })
                         : method === 'card'
-                          ? t('checkout.pay', { amount: money(total, currency) })
+                          ? [
+                              t('checkout.pay', { amount: money(total, currency) }),
+                              // without a script the button stays while another way is chosen
+                              !inBrowser && canPayCredits && t('product.or-credits', { count: payable.credits }),
+                            ]
+                              .filter(Boolean)
+                              .join(' ')
                           : t('checkout.order-transfer')}
                     </Button>
                   </form>
