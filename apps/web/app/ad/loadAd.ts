@@ -1,4 +1,5 @@
-import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
+import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
+import { listStatements } from '@volan/api-contract/wire';
 import { adQueries, pricingQueries } from '@volan/api-client/react';
 import { currencyAtHome } from '@volan/features/ad';
 import { prefetchShell } from '@volan/features/shell';
@@ -15,7 +16,20 @@ export type AdAnswer =
       readonly similar: readonly AdListed[];
       readonly othersOfSeller: readonly AdListed[];
     }
-  | { readonly kind: 'gone'; readonly ad: AdGone; readonly similar: readonly AdListed[] };
+  | {
+      readonly kind: 'gone';
+      readonly ad: AdGone;
+      readonly similar: readonly AdListed[];
+      /** Why a moderator removed it, for whose ad it is. [P60] */
+      readonly statement: Statement | null;
+    };
+
+/** The decision that took an ad away, where it is one of who is signed in; nobody else learns of it. [P60] */
+async function statementOf({ api, session }: RequestContext, { id, status }: AdGone): Promise<Statement | null> {
+  if (!session || status !== 'removed') return null;
+  const statements = await api.sendOrNull(listStatements, { lang: api.language });
+  return statements?.find(({ ad, stands }) => stands && ad?.id === id) ?? null;
+}
 
 /** The ad, or what remains of one that is gone; throws any other failure. */
 async function readAd({ api, queries }: RequestContext, adId: number) {
@@ -51,7 +65,7 @@ async function answer(requestContext: RequestContext) {
   requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
   return found.kind === 'ad'
     ? data<AdAnswer>({ ...found, similar, othersOfSeller })
-    : data<AdAnswer>({ ...found, similar }, { status: 410 });
+    : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
 }
 
 /** Reads what the page of an ad shows; another kind or slug moves to the own one. [B29, B30, B53, T01] */

@@ -13,6 +13,6 @@ export default function AdRoute() {
   return answer.kind === 'ad' ? (
     <AdPage ad={answer.ad} similar={answer.similar} othersOfSeller={answer.othersOfSeller} />
   ) : (
-    <GoneAdPage ad={answer.ad} similar={answer.similar} />
+    <GoneAdPage ad={answer.ad} similar={answer.similar} statement={answer.statement} />
   );
 }

@@ -9,13 +9,22 @@ interface GoneAdStoryProps {
   status: AdGone['status'];
   /** How many ads are alike. */
   similar: number;
+  /** Whoever's ad it is looks at it. */
+  isOwn?: boolean;
   language?: LanguageValue;
 }
 
-function GoneAdStory({ status, similar, language = 'rs' }: GoneAdStoryProps) {
+function GoneAdStory({ status, similar, isOwn = false, language = 'rs' }: GoneAdStoryProps) {
   const { price, ...ad } = fixtures.ad(language, 1);
   const told = status === 'removed' ? { price: null, ended_at: null } : { price, ended_at: ad.created_at };
-  return <GoneAdPage ad={{ ...ad, ...told, status }} similar={fixtures.ads(language).slice(1, 1 + similar)} />;
+  const statement = isOwn ? (fixtures.statements[0] ?? null) : null;
+  return (
+    <GoneAdPage
+      ad={{ ...ad, ...told, status }}
+      similar={fixtures.ads(language).slice(1, 1 + similar)}
+      statement={statement}
+    />
+  );
 }
 
 const meta = {
@@ -35,5 +44,8 @@ type Story = StoryObj<typeof meta>;
 export const Sold: Story = {};
 
 export const Removed: Story = { args: { status: 'removed' } };
+
+/** Whose ad it is reads why, and finds the appeal. [P60] */
+export const RemovedOwn: Story = { args: { status: 'removed', isOwn: true } };
 
 export const NothingAlike: Story = { args: { status: 'expired', similar: 0 } };

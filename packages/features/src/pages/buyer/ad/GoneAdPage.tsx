@@ -1,7 +1,9 @@
-import type { AdGone, AdListed } from '@volan/api-contract';
-import { Button, ErrorState, Stack } from '@volan/ui';
+import type { AdGone, AdListed, Statement } from '@volan/api-contract';
+import { rejectionReasons } from '@volan/domain-rules';
+import { Alert, Button, ErrorState, Link, Stack } from '@volan/ui';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
@@ -14,13 +16,33 @@ export interface GoneAdPageProps {
   ad: AdGone;
   /** Ads that are still there, the nearest first. */
   similar: readonly AdListed[];
+  /** Why a moderator removed it: only for whose ad it is. @default null */
+  statement?: Statement | null;
+}
+
+/** Why an own ad was removed, and the way to the whole statement and the appeal. [P60] */
+function OwnStatement({ statement: { ad, reasons, text } }: { statement: Statement }) {
+  const site = useSite();
+  const { t } = useMessages();
+  const why = rejectionReasons
+    .filter((reason) => reasons.includes(reason))
+    .map((reason) => `${t(`my-ads.refused-${reason}`)}.`);
+  return (
+    <Alert
+      tone="critical"
+      title={t('statements.removed', { title: ad?.title ?? '' })}
+      actions={<Link href={`${pagePath(site, 'statements', {})}#of-ad-${ad?.id}`}>{t('statements.open')}</Link>}
+    >
+      {[...why, text].filter(Boolean).join(' ')}
+    </Alert>
+  );
 }
 
 /** What became of an ad, in words. */
 const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.ended', expired: 'gone.ended' } as const;
 
 /** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route answers 410. [B53] */
-export function GoneAdPage({ ad, similar }: GoneAdPageProps) {
+export function GoneAdPage({ ad, similar, statement = null }: GoneAdPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -28,6 +50,7 @@ export function GoneAdPage({ ad, similar }: GoneAdPageProps) {
     <SitePage>
       <PageHead {...goneAdHead(ad, site, messages)} />
       <Stack gap={5}>
+        {statement && <OwnStatement statement={statement} />}
         <ErrorState
           code={t('gone.label')}
           title={t(ad.status === 'active' ? 'gone.ended' : endings[ad.status])}
