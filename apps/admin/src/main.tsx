@@ -19,6 +19,7 @@ import { ArticlePage } from './blog/ArticlePage.tsx';
 import { ArticlesPage } from './blog/ArticlesPage.tsx';
 import { BlogCategoriesPage } from './blog/BlogCategoriesPage.tsx';
 import { BansPage } from './bans/BansPage.tsx';
+import { HealthPage } from './health/HealthPage.tsx';
 import { ModerationPage } from './moderation/ModerationPage.tsx';
 import { TemplatesPage } from './templates/TemplatesPage.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
@@ -86,6 +87,7 @@ const router = createBrowserRouter(
         { path: 'blog/:id', element: <ArticlePage /> },
         { path: 'words', element: <WordsPage /> },
         { path: 'countries', element: <CountriesPage /> },
+        { path: 'health', element: <HealthPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <DashboardPage /> },
       ],

@@ -1,3 +1,4 @@
+import type { Health } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { administrationModule } from './administration/index.ts';
 import { adPicturesModule } from './adPictures/index.ts';
@@ -16,6 +17,7 @@ import { conversationsModule } from './conversations/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
+import { healthModule } from './health/index.ts';
 import { imagePackagesModule } from './imagePackages/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { loyaltyModule } from './loyalty/index.ts';
@@ -93,6 +95,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly fetchFeed?: FetchFile;
   readonly pictures: Pictures;
   readonly uploads: Uploads;
+  /** The settings in force, as administrators read them. @default none */
+  readonly settings?: Health['settings'];
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
   /** Milliseconds since 1970. */
@@ -142,6 +146,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     favouritesModule({ database, ads: ads.ads }),
+    healthModule({ sql: database.sql, settings: deps.settings ?? [] }),
     imagePackagesModule({ sql: database.sql, now }),
     ledgerModule({ database, taxonomy }),
     loyaltyModule({ database, taxonomy, now }),

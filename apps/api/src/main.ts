@@ -27,6 +27,8 @@ import { followPlans } from './plans/followPlans.ts';
 import { followLedger } from './ledger/followLedger.ts';
 import { feedFetcher } from './feeds/index.ts';
 import { followFeeds } from './feeds/feedJobs.ts';
+import { followHealth } from './health/followHealth.ts';
+import { settingsInForce } from './health/settingsInForce.ts';
 import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
 import { followPush } from './push/followPush.ts';
@@ -114,7 +116,11 @@ if (configuration.fiscal) {
   onStop(() => receipts.close());
 }
 
+const health = followHealth(database.sql, search, configuration.searchIndex, logger);
+onStop(() => health.close());
+
 const app = await createApp({
+  settings: settingsInForce(configuration),
   gateway,
   captures: configuration.captures,
   database,

@@ -6,6 +6,7 @@ import { forgetOldDevices } from './auth/knownDevices.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldInvitations } from './companies/members.ts';
+import { forgetOldHealth } from './health/dailyHealth.ts';
 import { forgetOldRuns } from './feeds/feedJobs.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
 import { forgetOldConversationReports, forgetOldMessages } from './conversations/conversationRetention.ts';
@@ -44,6 +45,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'payers of lines of bank statements', forget: () => forgetPayers(sql) },
     { name: 'old use of keys of partners', forget: () => forgetOldUse(sql) },
     { name: 'old entries of the audit log', forget: () => forgetOldAudit(sql) },
+    { name: 'old numbers of health', forget: () => forgetOldHealth(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

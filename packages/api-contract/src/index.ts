@@ -28,6 +28,7 @@ export * from './entities/Account.ts';
 export * from './entities/AdminUser.ts';
 export * from './entities/AuditEntry.ts';
 export * from './entities/Dashboard.ts';
+export * from './entities/Health.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdPicture.ts';
 export * from './entities/Blog.ts';

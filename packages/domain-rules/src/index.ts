@@ -38,6 +38,7 @@ export * from './filters/parseFilters.ts';
 export * from './filters/printFilterValue.ts';
 export * from './filters/printFilters.ts';
 export * from './history/addVisit.ts';
+export * from './health/jobs.ts';
 export * from './http/isFresh.ts';
 export * from './languages/textPreview.ts';
 export * from './languages/LanguageValue.ts';

@@ -25,6 +25,18 @@ import { hoursSince, usedShare } from './waiting.ts';
 /** Hours in which a queue is to be worked off. */
 const targets = { ads: 4, messages: 8, mail: 1 } as const;
 
+/** Whether the servers run, where they do not say so in the queues below. */
+function Servers({ delivery: { silent, jobs_failing: failing } }: { delivery: NonNullable<Dashboard['delivery']> }) {
+  const { texts, words } = useSite();
+  if (silent === 0 && failing === 0) return null;
+  return (
+    <Alert tone="critical" actions={<Button href={`${base}/health`}>{texts.health}</Button>}>
+      {texts.processes}: {words.formats.number(silent)} {texts.processesSilent}, {words.formats.number(failing)}{' '}
+      {texts.jobsFailing}
+    </Alert>
+  );
+}
+
 /** What waits now, with how late it is. */
 function Queues({ board, now }: { board: Dashboard; now: number }) {
   const { texts, words } = useSite();
@@ -52,7 +64,20 @@ function Queues({ board, now }: { board: Dashboard; now: number }) {
           {...card(board.message_reports, targets.messages)}
         />
         {board.delivery && (
-          <QueueCard title={texts.mailsFailing} href={base} icon="mail" {...card(board.delivery.mail, targets.mail)} />
+          <>
+            <QueueCard
+              title={texts.mailsFailing}
+              href={`${base}/health`}
+              icon="mail"
+              {...card(board.delivery.mail, targets.mail)}
+            />
+            <QueueCard
+              title={texts.pushesFailing}
+              href={`${base}/health`}
+              icon="bell"
+              {...card(board.delivery.push, targets.mail)}
+            />
+          </>
         )}
       </Grid>
     </Stack>
@@ -78,7 +103,14 @@ function Measures({ board }: { board: Dashboard }) {
         />
       ))}
       <MeasureChart label={texts.adReports} days={days} values={board.reports} />
-      {delivery && <MeasureChart label={texts.mailsFailed} days={days} values={delivery.mails_failed} />}
+      {delivery && (
+        <>
+          <MeasureChart label={texts.mailsFailed} days={days} values={delivery.mails_failed} />
+          <MeasureChart label={texts.pushesFailed} days={days} values={delivery.pushes_failed} />
+          <MeasureChart label={texts.jobsFailed} days={days} values={delivery.jobs_failed} />
+          <MeasureChart label={texts.indexBehindMost} days={days} values={delivery.index_behind} total="largest" />
+        </>
+      )}
     </Grid>
   );
 }
@@ -132,6 +164,7 @@ export function DashboardPage() {
         )}
         {board.data && (
           <>
+            {board.data.delivery && <Servers delivery={board.data.delivery} />}
             <Queues board={board.data} now={board.dataUpdatedAt} />
             <Measures board={board.data} />
           </>

@@ -4,6 +4,8 @@ import { StatCard } from '@volan/ui/StatCard';
 import { useSite } from '../shell/site.ts';
 
 export interface MeasureChartProps {
+  /** What stands above: all days together, or the largest of them. @default 'sum' */
+  total?: 'sum' | 'largest';
   label: string;
   /** ISO days in order. */
   days: readonly string[];
@@ -17,11 +19,11 @@ export interface MeasureChartProps {
 const axisEvery = 7;
 
 /** One measure of the last thirty days: its sum, its course, and the same numbers as a table. [A12] */
-export function MeasureChart({ label, days, values, textOf }: MeasureChartProps) {
+export function MeasureChart({ label, days, values, textOf, total = 'sum' }: MeasureChartProps) {
   const { texts, words } = useSite();
   const { number, date } = words.formats;
   const text = textOf ?? number;
-  const sum = values.reduce((all, each) => all + each, 0);
+  const sum = total === 'sum' ? values.reduce((all, each) => all + each, 0) : Math.max(0, ...values);
   return (
     <StatCard
       label={label}

@@ -15,7 +15,7 @@ export const dashboardEn = {
   revenue: 'Revenue with tax',
   adReports: 'Reports of ads',
   mailsFailing: 'Mails that fail',
-  mailsFailed: 'Mails that wait after a failed try',
+  mailsFailed: 'Failed tries to send mails',
 } as const;
 
 /** The same in Serbian. */
@@ -35,5 +35,5 @@ export const dashboardRs = {
   revenue: 'Prihod sa porezom',
   adReports: 'Prijave oglasa',
   mailsFailing: 'Mejlovi koji ne prolaze',
-  mailsFailed: 'Mejlovi koji čekaju posle neuspelog slanja',
+  mailsFailed: 'Neuspeli pokušaji slanja mejlova',
 } as const satisfies Readonly<Record<keyof typeof dashboardEn, string>>;

@@ -1,5 +1,6 @@
 import { auditEn } from './audit.ts';
 import { dashboardEn } from './dashboard.ts';
+import { healthEn } from './health.ts';
 import { tableEn } from './table.ts';
 import { taxonomyEn } from './taxonomy.ts';
 import { blogEn } from './blog.ts';
@@ -361,6 +362,7 @@ export const en = {
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
   ...tableEn,
   ...dashboardEn,
+  ...healthEn,
   ...auditEn,
   ...blogEn,
   ...countriesEn,

@@ -4,6 +4,7 @@ import { translationsRs } from './translations.ts';
 import type { AdminTexts } from './en.ts';
 import { auditRs } from './audit.ts';
 import { dashboardRs } from './dashboard.ts';
+import { healthRs } from './health.ts';
 import { tableRs } from './table.ts';
 import { appealsRs } from './appeals.ts';
 import { moderationRs } from './moderation.ts';
@@ -362,6 +363,7 @@ export const rs: AdminTexts = {
   dismissText: 'Skida stavku sa spiska: nije za porudžbinu, ili je vraćena.',
   ...tableRs,
   ...dashboardRs,
+  ...healthRs,
   ...auditRs,
   ...blogRs,
   ...countriesRs,

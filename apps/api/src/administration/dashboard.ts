@@ -1,6 +1,8 @@
 import type { CallRequest, Dashboard, getDashboard } from '@volan/api-contract';
 import { scopeOf, type Actor } from '@volan/domain-rules';
-import type { PendingQuery, Row, Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { readDailyHealth, type HealthMeasure } from '../health/dailyHealth.ts';
+import { readProcesses } from '../health/readProcesses.ts';
 
 const dayCount = 30;
 const dayMs = 24 * 3_600_000;
@@ -54,7 +56,7 @@ export async function readDashboard(
       from conversation_report r join conversation c on c.id = r.conversation_id
         join users u on u.id = case r.user_id when c.buyer_id then c.seller_id else c.buyer_id end
       where r.decision is null and ${isOf('u.country_id')}`,
-    country === null ? readDelivery(sql, from, dayOf('created_at')) : null,
+    country === null ? readDelivery(sql, from, days) : null,
   ]);
   const currencies = [...new Set(paid.map(({ currency }) => currency))].sort();
   return {
@@ -72,7 +74,7 @@ export async function readDashboard(
     reports: perDay(reports),
     queue: presentWaiting(queue[0]),
     message_reports: presentWaiting(told[0]),
-    delivery: delivery && { ...delivery, mails_failed: perDay(delivery.mails_failed) },
+    delivery,
   };
 }
 
@@ -81,14 +83,31 @@ const presentWaiting = (row: { waiting: number; oldest: Date | null } | undefine
   oldest_at: row?.oldest?.toISOString() ?? null,
 });
 
-/** What could not be delivered yet. */
-async function readDelivery(sql: Sql, from: Date, day: PendingQuery<Row[]>) {
-  const [mails, push, failed] = await Promise.all([
+/** What could not be delivered yet, and how processes, jobs and indexes fare. */
+async function readDelivery(
+  sql: Sql,
+  from: Date,
+  days: readonly string[],
+): Promise<NonNullable<Dashboard['delivery']>> {
+  const [mails, push, daily, processes] = await Promise.all([
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(created_at) as oldest from mail where tries > 0`,
-    sql<{ waiting: number }[]>`select count(*)::int as waiting from push_message where tries > 0`,
-    sql<Counted[]>`
-      select ${day} as day, count(*)::int as count from mail where tries > 0 and created_at >= ${from} group by 1`,
+    sql<{ waiting: number; oldest: Date | null }[]>`
+      select count(*)::int as waiting, min(created_at) as oldest from push_message where last_error <> ''`,
+    readDailyHealth(sql, from),
+    readProcesses(sql),
   ]);
-  return { mail: presentWaiting(mails[0]), push: { waiting: push[0]?.waiting ?? 0 }, mails_failed: failed };
+  const perDay = (measure: HealthMeasure) => days.map((day) => daily.get(`${measure} ${day}`) ?? 0);
+  const speaking = processes.filter(({ silent }) => !silent);
+  return {
+    mail: presentWaiting(mails[0]),
+    push: presentWaiting(push[0]),
+    jobs_failing: speaking.flatMap(({ jobs }) => jobs).filter(({ failures }) => failures > 0).length,
+    mails_failed: perDay('mail-failed'),
+    pushes_failed: perDay('push-failed'),
+    jobs_failed: perDay('job-failed'),
+    index_behind: perDay('index-behind'),
+    processes: speaking.length,
+    silent: processes.length - speaking.length,
+  };
 }

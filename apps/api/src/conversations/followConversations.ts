@@ -10,7 +10,10 @@ export function followConversations(sql: Sql, now: () => number, logger: Logger)
   const step = async () => {
     await releaseHeldMessages(sql, new Date(now()));
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'conversations could not be looked after, trying again'),
-  );
+  return repeat({
+    name: 'conversations',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'conversations could not be looked after, trying again'),
+  });
 }

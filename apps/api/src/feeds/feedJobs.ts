@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { runFeed, RunLost, type ClaimedRun } from './runFeed.ts';
 import type { RowWriting } from './writeRow.ts';
@@ -72,40 +73,22 @@ export async function doOneRun(
   return true;
 }
 
-/** Follows feeds until it is closed. */
-export interface FeedFollower {
-  close(): Promise<void>;
-}
-
 /** Does the runs of feeds: those that are asked for and those whose time has come. Several servers may do so at once. */
-export function followFeeds(deps: RowWriting['deps'], logger: Logger): FeedFollower {
+export function followFeeds(deps: RowWriting['deps'], logger: Logger): RepeatedJob {
   let isClosed = false;
   const isStopping = () => isClosed;
-  const failed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
-  const step = async () => {
-    try {
-      await queueDueRuns(deps.sql, new Date(deps.now()));
-      let didOne = true;
-      while (didOne && !isStopping()) didOne = await doOneRun(deps, failed, isStopping);
-    } catch (error) {
-      logger.warn({ err: error }, 'feeds could not be looked after, trying again');
-    }
+  const runFailed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
+  const run = async () => {
+    await queueDueRuns(deps.sql, new Date(deps.now()));
+    let didOne = true;
+    while (didOne && !isStopping()) didOne = await doOneRun(deps, runFailed, isStopping);
   };
-  let running = step();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    running = running.then(step).finally(() => {
-      isBusy = false;
-    });
-  }, everyMs);
-  timer.unref();
+  const failed = (error: unknown) => logger.warn({ err: error }, 'feeds could not be looked after, trying again');
+  const job = repeat({ name: 'feeds', run, everyMs, failed });
   return {
-    async close() {
+    close() {
       isClosed = true;
-      clearInterval(timer);
-      await running;
+      return job.close();
     },
   };
 }

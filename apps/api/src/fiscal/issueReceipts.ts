@@ -103,7 +103,10 @@ export function followReceipts(
     if (issued > 0) logger.info({ issued }, 'receipts were fiscalised');
     if (refused.length > 0) logger.error({ refused }, 'the fiscaliser refused receipts');
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'receipts could not be fiscalised, trying again'),
-  );
+  return repeat({
+    name: 'receipts',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'receipts could not be fiscalised, trying again'),
+  });
 }

@@ -11,7 +11,11 @@ export function followLedger(sql: Sql, now: () => number, logger: Logger): Repea
     const released = await releaseOverdue(sql, new Date(now()));
     if (released > 0) logger.info({ released }, 'what was reserved too long ago was released');
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'what was reserved too long ago could not be released, trying again in a minute'),
-  );
+  return repeat({
+    name: 'ledger',
+    run: step,
+    everyMs,
+    failed: (error) =>
+      logger.warn({ err: error }, 'what was reserved too long ago could not be released, trying again in a minute'),
+  });
 }

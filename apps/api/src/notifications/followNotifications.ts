@@ -14,7 +14,10 @@ export function followNotifications(deps: MailDeps, now: () => number, logger: L
     await deliverMails(deps, moment);
     await deliverPushes(deps, moment);
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'people could not be told what happened, trying again'),
-  );
+  return repeat({
+    name: 'notifications',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'people could not be told what happened, trying again'),
+  });
 }

@@ -98,8 +98,13 @@ export function followPayments(
     const moved = await moveReserved(deps, gateway, now);
     if (moved > 0) logger.info({ moved }, 'reserved money was taken or released');
   };
-  return repeat(step, everyMs, (error) => {
-    const isExpected = error instanceof GatewayUnavailable;
-    logger.warn(isExpected ? {} : { err: error }, 'the bank could not be asked about payments, trying again');
+  return repeat({
+    name: 'payments',
+    run: step,
+    everyMs,
+    failed: (error) => {
+      const isExpected = error instanceof GatewayUnavailable;
+      logger.warn(isExpected ? {} : { err: error }, 'the bank could not be asked about payments, trying again');
+    },
   });
 }

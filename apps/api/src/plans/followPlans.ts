@@ -20,7 +20,10 @@ export function followPlans(sql: Sql, now: () => number, logger: Logger): Repeat
     const done = await lookAfterPlans(sql, new Date(now()));
     if (done > 0) logger.info({ done }, 'packets were renewed or ended, their owners told, or credits granted');
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'packets could not be looked after, trying again in a minute'),
-  );
+  return repeat({
+    name: 'plans',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'packets could not be looked after, trying again in a minute'),
+  });
 }

@@ -2,6 +2,7 @@ import type { BrandId } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import { noteFailure } from '../health/dailyHealth.ts';
 import type { PushTransport } from './PushTransport.ts';
 import type { PushContent } from './queuePush.ts';
 
@@ -72,11 +73,13 @@ async function deliver({ sql, brandAddresses, log }: PushDeliveryDeps, transport
   const seconds = outcome === 'refused' ? undefined : backOff[tries - 1];
   const host = new URL(message.endpoint).host;
   log.warn({ push: id, host, reason }, seconds === undefined ? 'a push was given up' : 'a push is tried again later');
+  await noteFailure(sql, 'push-failed');
   if (seconds === undefined) {
     await sql`delete from push_message where id = ${id} and version = ${version}`;
     return;
   }
   await sql`
-    update push_message set next_try_at = now() + make_interval(secs => ${afterSeconds ?? seconds})
+    update push_message
+    set next_try_at = now() + make_interval(secs => ${afterSeconds ?? seconds}), last_error = ${`${host}: ${reason}`.slice(0, 300)}
     where id = ${id} and version = ${version}`;
 }

@@ -11,7 +11,8 @@ export function followPush(deps: PushDeliveryDeps, transport: PushTransport): Re
   const step = async (): Promise<void> => {
     if (!isClosed && (await deliverPush(deps, transport))) await step();
   };
-  const job = repeat(step, everyMs, (error) => deps.log.warn({ err: error }, 'pushes cannot be sent, trying again'));
+  const failed = (error: unknown) => deps.log.warn({ err: error }, 'pushes cannot be sent, trying again');
+  const job = repeat({ name: 'push', run: step, everyMs, failed });
   return {
     close() {
       isClosed = true;

@@ -129,13 +129,14 @@ const everyMs = 2000;
 
 /** Tells sellers what was decided, now and every two seconds; several servers may do so at once. [P57] */
 export function followDecisions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
-  return repeat(
-    async () => {
+  return repeat({
+    name: 'decisions',
+    run: async () => {
       await tellDecisions(sql, new Date(now()));
     },
     everyMs,
-    (error) => logger.warn({ err: error }, 'sellers could not be told what was decided, trying again'),
-  );
+    failed: (error) => logger.warn({ err: error }, 'sellers could not be told what was decided, trying again'),
+  });
 }
 
 /** The state that a decision changed, as domain-rules knows it. */

@@ -13,7 +13,10 @@ export function followLifecycle(deps: LifecycleDeps, now: () => number, logger: 
     const done = await liveOn(deps, new Date(now()));
     if (done > 0) logger.info({ done }, 'ads ended, or their sellers were told or asked');
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'ads could not be looked after, trying again in ten minutes'),
-  );
+  return repeat({
+    name: 'lifecycle',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'ads could not be looked after, trying again in ten minutes'),
+  });
 }

@@ -23,8 +23,14 @@ export const Dashboard = z
     delivery: z
       .object({
         mail: Waiting.describe('mails that could not be sent and are tried again'),
-        push: z.object({ waiting: z.int() }).describe('notifications of devices, likewise'),
-        mails_failed: PerDay.describe('mails of each day that wait after a failed try'),
+        push: Waiting.describe('notifications of devices, likewise'),
+        jobs_failing: z.int().describe('jobs whose last run failed, of all processes'),
+        mails_failed: PerDay.describe('failed tries to send a mail'),
+        pushes_failed: PerDay.describe('failed tries to send a notification to a device'),
+        jobs_failed: PerDay.describe('failed runs of jobs, of all processes'),
+        index_behind: PerDay.describe('the longest time that a search index lagged behind; seconds'),
+        processes: z.int().describe('of the API, that speak'),
+        silent: z.int().describe('of the API, that have not spoken for half a minute'),
       })
       .nullable()
       .describe('null for a regional administrator and for one country: mails belong to none'),

@@ -9,7 +9,7 @@ describe('a repeated job', () => {
     let end = () => {};
     const failed = vi.fn();
     const work = vi.fn(() => new Promise<void>((ended) => (end = ended)));
-    const job = repeat(work, 1000, failed);
+    const job = repeat({ name: 'plans', run: work, everyMs: 1000, failed });
     await vi.advanceTimersByTimeAsync(5000);
     expect(work).toHaveBeenCalledTimes(1);
     work.mockRejectedValueOnce(new Error('away'));

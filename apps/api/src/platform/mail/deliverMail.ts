@@ -3,9 +3,10 @@ import { brands } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
+import { noteFailure } from '../../health/dailyHealth.ts';
 import { RefusedMail, type MailTransport } from './MailTransport.ts';
 
-/** Minutes until the next try, after each that failed; after the last one, or when its code has ended, a mail is given up. */
+/** Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when that has ended. */
 const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 
 /** How long a mail stays that nobody takes: it holds codes. */
@@ -66,14 +67,26 @@ async function tryLater(sql: TransactionSql, row: MailRow, error: Error, log: Lo
   const { id, template, tries, expires_at: end } = row;
   const minutes = error instanceof RefusedMail ? undefined : backOff[tries];
   const isTooLate = end !== null && minutes !== undefined && Date.now() + minutes * 60_000 >= end.getTime();
-  if (minutes === undefined || isTooLate) return giveUp(sql, row, error.message, log);
+  if (minutes === undefined || isTooLate) {
+    await noteFailure(sql, 'mail-failed');
+    return giveUp(sql, row, error.message, log);
+  }
   log.warn({ mail: id, template, reason: error.message, minutes }, 'a mail could not be sent, trying again later');
-  await sql`update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}) where id = ${id}`;
+  await noteFailure(sql, 'mail-failed');
+  await sql`
+    update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}), last_error = ${reasonOf(error)}
+    where id = ${id}`;
 }
 
-async function giveUp(sql: TransactionSql, { id, template }: MailRow, reason: string, log: Logger) {
+/** Why it failed, for administrators; a server may repeat an address in it. */
+const reasonOf = (error: Error) => error.message.replaceAll(/\S+@\S+/g, '…').slice(0, 300);
+
+/** One with a code goes; another stays until it is deleted with its week, and can be tried again by hand. */
+async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: MailRow, reason: string, log: Logger) {
   log.warn({ mail: id, template, reason }, 'a mail could not be sent and is given up');
-  await sql`delete from mail where id = ${id}`;
+  if (end !== null) return void (await sql`delete from mail where id = ${id}`);
+  await sql`
+    update mail set tries = tries + 1, next_try_at = 'infinity', last_error = ${reasonOf(new Error(reason))} where id = ${id}`;
 }
 
 /** Deletes mails that nobody has taken for a week, and text messages of development. Answers how many. [M64] */

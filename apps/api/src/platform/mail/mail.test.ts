@@ -168,11 +168,20 @@ describe('a mail', () => {
     expect(taken.map((mail) => mail.includes('123456'))).toEqual([false]);
   });
 
-  it('that the server refuses for good is given up', async () => {
+  it('that the server refuses for good is given up: one with a code goes, another waits for an administrator', async () => {
+    await database.sql`truncate daily_health`;
     answer = 550;
     await queueMail(database.sql, code());
-    await deliver();
-    expect(await database.sql`select * from mail`).toEqual([]);
+    const values = { when: new Date().toISOString(), device: '' };
+    await queueMail(database.sql, { ...code(), template: 'password-changed', values });
+    while (await deliver());
+    expect(await database.sql`select template, tries, next_try_at = 'infinity' as given_up from mail`).toEqual([
+      { template: 'password-changed', tries: 1, given_up: true },
+    ]);
+    expect(await database.sql`select last_error from mail where last_error like '%ana@%' or last_error = ''`).toEqual(
+      [],
+    );
+    expect(await database.sql`select measure, value from daily_health`).toEqual([{ measure: 'mail-failed', value: 2 }]);
   });
 
   it('stays when the server refuses ourselves: a setting may be wrong', async () => {

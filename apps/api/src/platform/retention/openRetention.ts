@@ -14,14 +14,20 @@ export interface RetentionRule {
 
 /** Applies every rule now and each hour, one after the other. A rule that fails holds up no other and is tried again. [M64] */
 export function openRetention(rules: readonly RetentionRule[], log: Logger): RepeatedJob {
-  const apply = async ({ name, forget }: RetentionRule) => {
+  const apply = async ({ name, forget }: RetentionRule): Promise<string | null> => {
     try {
       const forgotten = await forget();
       if (forgotten > 0) log.info({ name, forgotten }, 'data that had outlived its time is deleted');
+      return null;
     } catch (error) {
       log.warn({ err: error, name }, 'data could not be deleted in time, trying again in an hour');
+      return name;
     }
   };
-  const step = async () => void (await oneByOne(rules, apply));
-  return repeat(step, anHour, (error) => log.warn({ err: error }, 'data could not be deleted in time'));
+  const run = async () => {
+    const failing = (await oneByOne(rules, apply)).filter((name) => name !== null);
+    if (failing.length > 0) throw new Error(failing.join(', '));
+  };
+  // each rule that fails has told why
+  return repeat({ name: 'retention', run, everyMs: anHour, failed: () => {} });
 }

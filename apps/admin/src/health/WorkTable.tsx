@@ -1,0 +1,73 @@
+import type { WaitingWork } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Heading } from '@volan/ui/Heading';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { momentText } from '../shell/momentText.ts';
+import { useSite, type AdminSite } from '../shell/site.ts';
+import { jobWords } from '../texts/health.ts';
+
+type Item = WaitingWork['items'][number];
+
+/** Tries one item again, or all that fail. */
+type Retry = (id?: string) => void;
+
+function columnsOf(site: AdminSite, retry: Retry): readonly DataColumn<Item>[] {
+  const { texts, words } = site;
+  return [
+    { key: 'what', label: texts.workWhat, cell: ({ subject }) => subject },
+    { key: 'problem', label: texts.workProblem, cell: ({ problem }) => problem },
+    { key: 'tries', label: texts.workTries, kind: 'number', cell: ({ tries }) => words.formats.number(tries) },
+    { key: 'since', label: texts.workSince, kind: 'quiet', cell: ({ since }) => momentText(site, since) },
+    {
+      key: 'next',
+      label: texts.workNext,
+      kind: 'quiet',
+      cell: ({ next_try_at: at }) => (at === null ? texts.workGivenUp : momentText(site, at)),
+    },
+    {
+      key: 'retry',
+      label: texts.actions,
+      cell: ({ id, subject }) => (
+        <Button size="small" onClick={() => retry(id)} aria-label={`${texts.workRetry}: ${subject}`}>
+          {texts.workRetry}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Work of one kind: how much waits, and what of it fails. */
+export function WorkTable({ work, retry }: { work: WaitingWork; retry: Retry }) {
+  const site = useSite();
+  const { texts, words, language } = site;
+  const { kind, waiting, failing, items } = work;
+  const name = jobWords[language][kind];
+  return (
+    <Stack gap={1}>
+      <Row gap={1.5}>
+        <Heading level={3}>
+          {name}: {words.formats.number(waiting)} {texts.workWaiting}, {words.formats.number(failing)}{' '}
+          {texts.workFailing}
+        </Heading>
+        {failing > 1 && (
+          <Button size="small" onClick={() => retry()} aria-label={`${texts.workRetryAll}: ${name}`}>
+            {texts.workRetryAll}
+          </Button>
+        )}
+      </Row>
+      {failing > 0 && (
+        <DataTable
+          id={`work-${kind}`}
+          caption={name}
+          columns={columnsOf(site, retry)}
+          rows={items}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon="circle-check" title={texts.workNone} help="" />}
+        />
+      )}
+    </Stack>
+  );
+}

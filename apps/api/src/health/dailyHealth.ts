@@ -1,0 +1,40 @@
+import type { Sql, TransactionSql } from 'postgres';
+
+/** What is counted for each day: failed tries, failed runs of jobs, and the longest time an index lagged behind, in seconds. */
+export type HealthMeasure = 'mail-failed' | 'push-failed' | 'job-failed' | 'index-behind';
+
+/** Days that the numbers are kept. [M64] */
+const daysKept = 365;
+
+/** Counts failures of today. */
+export async function noteFailure(
+  sql: Sql | TransactionSql,
+  measure: Exclude<HealthMeasure, 'index-behind'>,
+  count = 1,
+) {
+  await sql`
+    insert into daily_health (day, measure, value) values ((now() at time zone 'utc')::date, ${measure}, ${count})
+    on conflict (day, measure) do update set value = daily_health.value + excluded.value`;
+}
+
+/** Notes how long an index lagged behind; the longest of a day counts. */
+export async function noteBehind(sql: Sql | TransactionSql, seconds: number) {
+  await sql`
+    insert into daily_health (day, measure, value) values ((now() at time zone 'utc')::date, 'index-behind', ${seconds})
+    on conflict (day, measure) do update set value = excluded.value where daily_health.value < excluded.value`;
+}
+
+/** The numbers since a moment, by measure and day: `mail-failed 2026-11-27`. */
+export async function readDailyHealth(sql: Sql, from: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ key: string; value: number }[]>`
+    select measure || ' ' || to_char(day, 'YYYY-MM-DD') as key, value from daily_health
+    where day >= (${from}::timestamptz at time zone 'utc')::date`;
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** Deletes the numbers of days before a year. Answers how many. [M64] */
+export async function forgetOldHealth(sql: Sql): Promise<number> {
+  const days = await sql`delete from daily_health where day < now() - make_interval(days => ${daysKept})`;
+  const processes = await sql`delete from api_process where seen_at < now() - interval '1 day'`;
+  return days.count + processes.count;
+}

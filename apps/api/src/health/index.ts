@@ -1,0 +1,45 @@
+import { getHealth, retryWork, runJob, type Health } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import { serve } from '../platform/server/serve.ts';
+import { jobChannel } from './followHealth.ts';
+import { readProcesses } from './readProcesses.ts';
+import { readWaitingWork, retryWaiting } from './waitingWork.ts';
+
+/** What the page of jobs and health needs. */
+export interface HealthDeps {
+  readonly sql: Sql;
+  readonly settings: Health['settings'];
+}
+
+/** What runs, what failed, and the settings in force. */
+export function healthModule({ sql, settings }: HealthDeps) {
+  return {
+    routes(app: FastifyInstance) {
+      serve(app, getHealth, async () => {
+        const [processes, work] = await Promise.all([readProcesses(sql), readWaitingWork(sql)]);
+        return { processes, work, settings: [...settings] };
+      });
+      serve(app, runJob, ({ name }, context) =>
+        sql.begin(async (transaction) => {
+          await audit(transaction, principalOf(context).actor.id, 'job.run', null, { name });
+          await transaction`select pg_notify(${jobChannel}, ${name})`;
+          return { asked: true as const };
+        }),
+      );
+      serve(app, retryWork, ({ kind, id }, context) =>
+        sql.begin(async (transaction) => {
+          const retried = await retryWaiting(transaction, kind, id);
+          await audit(transaction, principalOf(context).actor.id, 'work.retried', null, {
+            kind,
+            id: id ?? '',
+            retried,
+          });
+          return { retried };
+        }),
+      );
+    },
+  };
+}

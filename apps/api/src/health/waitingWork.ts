@@ -1,0 +1,116 @@
+import type { WaitingWork } from '@volan/api-contract';
+import type { WorkKind } from '@volan/domain-rules';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+
+/** Failed items of a kind that are shown. */
+const shown = 20;
+
+/** What is shown of an item that fails. */
+interface FailingRow {
+  readonly id: string;
+  readonly subject: string;
+  readonly tries: number;
+  readonly problem: string;
+  readonly since: Date;
+  readonly next: Date | null;
+}
+
+/** A table in which work waits. */
+interface Waiting {
+  /** How much waits, and how much of it fails. */
+  readonly counts: PendingQuery<{ waiting: number; failing: number }[]>;
+  /** What fails, as rows; the newest of them are shown. */
+  readonly failing: PendingQuery<Row[]>;
+}
+
+/** The last real run of each feed, where it failed. */
+const failedFeeds = (sql: Sql | TransactionSql) => sql`
+  select feed.id, feed.name, feed.next_run_at, run.error, run.detail, run.ended_at
+  from feed cross join lateral (
+    select * from feed_run where feed_id = feed.id and not dry and ended_at is not null order by id desc limit 1) run
+  where run.error is not null`;
+
+const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
+  mail: {
+    counts: sql`select count(*)::int as waiting, count(*) filter (where tries > 0)::int as failing from mail`,
+    failing: sql`
+      select id::text, template || ', ' || recipient as subject, tries::int, last_error as problem, created_at as since,
+        nullif(next_try_at, 'infinity') as next
+      from mail where tries > 0`,
+  },
+  push: {
+    counts: sql`
+      select count(*)::int as waiting, count(*) filter (where last_error <> '')::int as failing from push_message`,
+    failing: sql`
+      select id::text, tag as subject, tries, last_error as problem, created_at as since, next_try_at as next
+      from push_message where last_error <> ''`,
+  },
+  receipts: {
+    counts: sql`
+      select count(*) filter (where next_try_at is not null)::int as waiting,
+        count(*) filter (where number is null and problem <> '')::int as failing
+      from fiscal_receipt where number is null`,
+    failing: sql`
+      select f.id, f.id as subject, tries, problem, r.issued_at as since, next_try_at as next
+      from fiscal_receipt f join receipt r using (order_id) where f.number is null and problem <> ''`,
+  },
+  feeds: {
+    counts: sql`
+      select (select count(*)::int from feed_run where ended_at is null) as waiting,
+        (select count(*)::int from (${failedFeeds(sql)}) failed) as failing`,
+    failing: sql`
+      select id::text, name as subject, 1 as tries, trim(error || ' ' || detail) as problem, ended_at as since,
+        next_run_at as next
+      from (${failedFeeds(sql)}) failed`,
+  },
+});
+
+/** Work of every kind that waits, with what fails. */
+export function readWaitingWork(sql: Sql): Promise<WaitingWork[]> {
+  return Promise.all(
+    (Object.entries(tables(sql)) as [WorkKind, Waiting][]).map(async ([kind, { counts, failing }]) => {
+      const [[counted], rows] = await Promise.all([
+        counts,
+        sql<FailingRow[]>`select * from (${failing}) failing order by since desc, id desc limit ${shown}`,
+      ]);
+      return {
+        kind,
+        waiting: counted?.waiting ?? 0,
+        failing: counted?.failing ?? 0,
+        items: rows.map(({ since, next, ...item }) => ({
+          ...item,
+          since: since.toISOString(),
+          next_try_at: next?.toISOString() ?? null,
+        })),
+      };
+    }),
+  );
+}
+
+/** Lets failed work be tried now, one item or all of a kind; who follows that kind takes it. Answers how much that was. */
+export async function retryWaiting(sql: TransactionSql, kind: WorkKind, id: string | undefined): Promise<number> {
+  const isIt = (column: string) => (id === undefined ? sql`true` : sql`${sql(column)}::text = ${id}`);
+  switch (kind) {
+    case 'mail':
+      // one that was given up begins its tries anew
+      return (
+        await sql`
+          update mail set next_try_at = now(), tries = case when next_try_at = 'infinity' then 1 else tries end
+          where tries > 0 and ${isIt('id')}`
+      ).count;
+    case 'push':
+      return (await sql`update push_message set next_try_at = now() where last_error <> '' and ${isIt('id')}`).count;
+    case 'receipts':
+      return (
+        await sql`
+          update fiscal_receipt set next_try_at = now() where number is null and problem <> '' and ${isIt('id')}`
+      ).count;
+    case 'feeds':
+      return (
+        await sql`
+          insert into feed_run (feed_id, dry, created_at)
+          select id, false, now() from (${failedFeeds(sql)}) failed where ${isIt('id')}
+          on conflict (feed_id) where ended_at is null do nothing`
+      ).count;
+  }
+}

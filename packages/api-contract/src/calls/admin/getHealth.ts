@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { Health } from '../../entities/Health.ts';
+
+/** Processes with their jobs and indexes, work that fails, and settings without secrets. Head office alone. */
+export const getHealth = defineCall({
+  method: 'GET',
+  path: '/admin/health',
+  access: 'system.edit',
+  summary: 'What runs, what failed, and the settings in force.',
+  query: z.strictObject({}),
+  reply: Health,
+  failures: [],
+});

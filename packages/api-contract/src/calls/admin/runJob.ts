@@ -1,0 +1,14 @@
+import { jobNames } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** Asks every process to begin a run of a job now, where none goes on. */
+export const runJob = defineCall({
+  method: 'POST',
+  path: '/admin/health/run',
+  access: 'system.edit',
+  summary: 'Runs a job now.',
+  body: z.object({ name: z.enum(jobNames) }),
+  reply: z.object({ asked: z.literal(true) }),
+  failures: [],
+});
