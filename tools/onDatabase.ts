@@ -24,7 +24,8 @@ async function runOnDatabase(): Promise<number> {
     MEDIA_DIR: process.env['MEDIA_DIR'] ?? join(dataDirectory, 'media'),
   };
   try {
-    if (migrated) await migrate(env);
+    // a dry run changes nothing, tables neither
+    if (migrated) await migrate(env, { onlyEmpty: args.includes('--dry-run') });
     return await run(process.execPath, ['--conditions=@volan/source', program, ...args], env);
   } finally {
     // a product that was started meanwhile goes on with this server

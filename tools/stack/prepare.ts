@@ -34,12 +34,12 @@ export async function buildForLive() {
   await step('Building the widgets', process.execPath, ['apps/web/scripts/widgets.ts']);
 }
 
-/** Migrates the database and loads the taxonomy. */
-export const migrate = (env: NodeJS.ProcessEnv) =>
+/** Migrates the database and loads the taxonomy; `onlyEmpty`: one that is in use is left as it is, or this fails where it is old. */
+export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
   step(
     'The migration of the database',
     process.execPath,
-    ['--conditions=@volan/source', 'apps/api/src/cli/migrate.ts'],
+    ['--conditions=@volan/source', 'apps/api/src/cli/migrate.ts', ...(onlyEmpty ? ['--only-empty'] : [])],
     env,
   );
 

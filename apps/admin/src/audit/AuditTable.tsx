@@ -3,6 +3,7 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { AuditEntry, CallInput, exportAudit as exportCall } from '@volan/api-contract';
 import { exportAudit } from '@volan/api-contract/wire';
+import { fieldInSort, readSorting } from '@volan/domain-rules';
 import { AuditDetails } from '@volan/ui/AuditNote';
 import { Link } from '@volan/ui/Link';
 import { useMemo } from 'react';
@@ -29,7 +30,7 @@ const person = (someone: AuditEntry['actor'], nobody: string) =>
 function columnsOf(site: AdminSite): readonly TableColumn<AuditEntry>[] {
   const { texts, words } = site;
   return [
-    { key: 'at', label: texts.auditWhen, keepTogether: true, cell: ({ at }) => momentText(site, at) },
+    { key: 'at', label: texts.auditWhen, sortBy: 'at', keepTogether: true, cell: ({ at }) => momentText(site, at) },
     { key: 'actor', label: texts.auditWho, cell: ({ actor }) => person(actor, texts.auditSystem) },
     { key: 'action', label: texts.auditWhat, cell: ({ action }) => actionName(action, texts) },
     { key: 'subject', label: texts.auditWhom, cell: ({ subject }) => person(subject, '') },
@@ -107,7 +108,8 @@ export function AuditTable({ path, of }: AuditTableProps) {
   const { texts } = site;
   const [params] = useSearchParams();
   const asked = Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])));
-  const filter: Filter = of ?? asked;
+  const now = readSorting(fieldInSort, params, ['at'], { field: 'at', direction: 'desc' });
+  const filter: Filter = { ...(of ?? asked), sort: now.field, order: now.direction };
   const log = useQuery(auditQueries.table(useApi(), { ...filter, page: tablePage(params) }));
   const columns = useMemo(() => columnsOf(site), [site]);
   return (
@@ -120,6 +122,7 @@ export function AuditTable({ path, of }: AuditTableProps) {
       rowName={({ action }) => actionName(action, texts)}
       answer={{ ...log, rows: log.data?.data ?? noEntries, total: log.data?.meta.total ?? 0 }}
       perPage={perPage}
+      sorting={{ codec: fieldInSort, now }}
       filters={of ? [] : filtersOf(site)}
       filtersLabel={texts.auditFilters}
       empty={{ icon: 'search-x', title: texts.auditNone, help: texts.auditNoneHelp }}

@@ -23,8 +23,20 @@ function processColumns(site: AdminSite): readonly DataColumn<ApiProcess>[] {
       keepTogether: true,
       cell: ({ silent }) => <Tag tone={silent ? 'critical' : 'positive'}>{silent ? texts.silent : texts.runs}</Tag>,
     },
-    { key: 'seen', label: texts.lastSeen, kind: 'quiet', cell: ({ seen_at: at }) => momentText(site, at) },
-    { key: 'started', label: texts.started, kind: 'quiet', cell: ({ started_at: at }) => momentText(site, at) },
+    {
+      key: 'seen',
+      label: texts.lastSeen,
+      kind: 'quiet',
+      keepTogether: true,
+      cell: ({ seen_at: at }) => momentText(site, at),
+    },
+    {
+      key: 'started',
+      label: texts.started,
+      kind: 'quiet',
+      keepTogether: true,
+      cell: ({ started_at: at }) => momentText(site, at),
+    },
     {
       key: 'index',
       label: texts.index,
@@ -92,6 +104,7 @@ function jobColumns(site: AdminSite, several: boolean, run: (job: Job) => void):
       key: 'last',
       label: texts.jobLast,
       kind: 'quiet',
+      keepTogether: true,
       cell: ({ ended_at: at }) => (at === null ? '–' : momentText(site, at)),
     },
     {

@@ -5,6 +5,8 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { Heading } from '@volan/ui/Heading';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
+import { Tag } from '@volan/ui/Tag';
+import { Text } from '@volan/ui/Text';
 import { momentText } from '../shell/momentText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { jobWords } from '../texts/health.ts';
@@ -48,10 +50,13 @@ export function WorkTable({ work, retry }: { work: WaitingWork; retry: Retry }) 
   return (
     <Stack gap={1}>
       <Row gap={1.5}>
-        <Heading level={3}>
-          {name}: {words.formats.number(waiting)} {texts.workWaiting}, {words.formats.number(failing)}{' '}
-          {texts.workFailing}
+        <Heading level={3} size="title">
+          {name}
         </Heading>
+        <Text as="span" tone="secondary">
+          {words.formats.number(waiting)} {texts.workWaiting}
+        </Text>
+        {failing > 0 && <Tag tone="critical">{`${words.formats.number(failing)} ${texts.workFailing}`}</Tag>}
         {failing > 1 && (
           <Button size="small" onClick={() => retry()} aria-label={`${texts.workRetryAll}: ${name}`}>
             {texts.workRetryAll}

@@ -16,6 +16,7 @@ function Finder({ onFound }: { onFound: (path: string) => void }) {
     <Combobox
       id={`${paletteId}-text`}
       label={texts.findAnything}
+      hideLabel
       hint={texts.findAnythingHelp}
       size="large"
       value=""

@@ -3,7 +3,7 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedPayment, SessionUser } from '@volan/api-contract';
 import { exportPayments } from '@volan/api-contract/wire';
-import { groups } from '@volan/domain-rules';
+import { fieldInSort, groups, readSorting } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
@@ -38,6 +38,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
     {
       key: 'amount',
       label: texts.amount,
+      sortBy: 'amount',
       kind: 'number',
       cell: ({ amount, received, refunded, currency }) => (
         <>
@@ -84,6 +85,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
     {
       key: 'at',
       label: texts.begun,
+      sortBy: 'created_at',
       kind: 'quiet',
       keepTogether: true,
       cell: ({ created_at: at }) => words.formats.date(at),
@@ -107,7 +109,8 @@ export function PaymentsPage() {
   const page = tablePage(params);
   const state = offered.find((one) => one === params.get('state'));
   const search = params.get('search') ?? '';
-  const filter = { ...(state && { state }), ...(search !== '' && { search }) };
+  const now = readSorting(fieldInSort, params, ['created_at', 'amount'], { field: 'created_at', direction: 'desc' });
+  const filter = { sort: now.field, order: now.direction, ...(state && { state }), ...(search !== '' && { search }) };
   const payments = useQuery(paymentQueries.table(api, { page, ...filter }));
   const total = payments.data?.meta.total ?? 0;
   const stateName = (one: (typeof offered)[number]) =>
@@ -133,6 +136,7 @@ export function PaymentsPage() {
         rowName={({ user, attempt_id: id }) => `${user.name}, ${id}`}
         answer={{ ...payments, rows: payments.data?.data ?? noPayments, total }}
         perPage={perPage}
+        sorting={{ codec: fieldInSort, now }}
         filters={[
           { name: 'state', label: texts.paymentState, values: offered.map((one) => [one, stateName(one)] as const) },
         ]}

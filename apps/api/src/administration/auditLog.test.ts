@@ -51,6 +51,7 @@ describe('the audit log [M59]', () => {
     const found = async (query: string) => (await read(vera, `actor=djurdja&${query}`)).map(({ action }) => action);
     expect(await found('')).toEqual(['ad.rejected', 'ad.approved', 'specification.edited']);
     expect(await found('action=ad')).toEqual(['ad.rejected', 'ad.approved']);
+    expect(await found('action=ad&order=asc')).toEqual(['ad.approved', 'ad.rejected']);
     expect(await found('action=ad.approved')).toEqual(['ad.approved']);
     expect(await found('entity=specification&entity_id=7')).toEqual(['specification.edited']);
     expect(await found('entity=ad&entity_id=12')).toEqual(['ad.rejected']);

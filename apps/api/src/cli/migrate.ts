@@ -1,7 +1,19 @@
 import { readConfiguration } from '../configuration.ts';
+import { waitingMigrations } from '../platform/database/migrate.ts';
 import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
 
-// Brings the database of DATABASE_URL up to date without starting the server.
+// Brings the database of DATABASE_URL up to date without starting the server. With --only-empty it fills an empty one and leaves
+// another as it is: where that is not up to date it says so and ends with 1.
 const { databaseUrl } = readConfiguration(process.env);
+if (process.argv.includes('--only-empty')) {
+  const { isEmpty, waiting } = await waitingMigrations(databaseUrl);
+  if (!isEmpty && waiting.length > 0) {
+    process.stderr.write(
+      `The database is older than this version (${waiting.join(', ')}), and a dry run changes nothing. Start the product, which brings it up to date, then try again.\n`,
+    );
+    process.exit(1);
+  }
+  if (!isEmpty) process.exit(0);
+}
 const { migrations, contentLoaded } = await prepareDatabase(databaseUrl);
 process.stderr.write(`migrations run: ${migrations.length}; content ${contentLoaded ? 'loaded' : 'unchanged'}\n`);

@@ -87,7 +87,9 @@ export function readRow(
   if (strange) {
     return strange;
   }
-  const [misfit, second] = misfits;
+  // a number that can be read in two ways stands in its column all the same
+  const [strangest, second] = misfits.filter(({ reason }) => reason !== 'ambiguous-number');
+  const misfit = strangest ?? misfits[0];
   if (!record.complete || second) {
     const { field, value } = misfit ?? { field: '', value: `${record.cells.length} cells` };
     return { reason: 'shifted-columns', field, value, ...(record.complete && { misfits }) };

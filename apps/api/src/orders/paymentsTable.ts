@@ -75,7 +75,14 @@ function chosen(sql: Sql, actor: Actor, { search = '', ...query }: CallRequest<t
   return sql`${payments(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
 }
 
-const order = (sql: Sql) => sql`order by p.created_at desc, p.id desc`;
+/** The order of a table: the newest first where none is asked for. [T04] */
+function order(sql: Sql, { sort = 'created_at', order: asked }: CallRequest<typeof exportPayments>) {
+  const direction = asked === 'asc' ? sql`asc` : sql`desc`;
+  // amounts of two currencies are not compared
+  return sort === 'amount'
+    ? sql`order by p.currency, p.amount ${direction}, p.id ${direction}`
+    : sql`order by p.created_at ${direction}, p.id ${direction}`;
+}
 
 /** A page of payments, the newest first, as far as an administrator reaches their accounts. [M42, H04] */
 export async function paymentsTable(sql: Sql, actor: Actor, query: CallRequest<typeof listPayments>) {
@@ -83,7 +90,7 @@ export async function paymentsTable(sql: Sql, actor: Actor, query: CallRequest<t
   const rowsOf = () => chosen(sql, actor, query);
   const [rows, [counted]] = await Promise.all([
     sql<PaymentRow[]>`
-      select ${columns(sql)} ${rowsOf()} ${order(sql)} limit ${perPage} offset ${(page - 1) * perPage}`,
+      select ${columns(sql)} ${rowsOf()} ${order(sql, query)} limit ${perPage} offset ${(page - 1) * perPage}`,
     sql<{ total: number }[]>`select count(*)::int as total ${rowsOf()}`,
   ]);
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
@@ -98,7 +105,7 @@ export function exportPaymentsTable(sql: Sql, filter: CallRequest<typeof exportP
     name: 'payments',
     filter,
     rows: sql<PaymentRow[]>`
-      select ${columns(sql)} ${chosen(sql, principalOf(context).actor, filter)} ${order(sql)}`,
+      select ${columns(sql)} ${chosen(sql, principalOf(context).actor, filter)} ${order(sql, filter)}`,
     columns: {
       attempt_id: ({ attempt_id: id }) => id,
       order_id: ({ order_id: id }) => id,

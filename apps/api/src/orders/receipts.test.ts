@@ -110,6 +110,20 @@ describe('administrators find a payment [M42, M59]', () => {
       expect(await find(number)).toEqual([attempt]);
     }
     expect(await find(attempt, 'declined')).toEqual([]);
+    const other = (await ordered()).attempt;
+    const sorted = async (query: string) => {
+      const answer = await test.call('GET', `/admin/payments?state=all&${query}`, null, { as: vera.accessToken });
+      return (answer.data as { attempt_id: string }[])
+        .map((one) => one.attempt_id)
+        .filter((one) => one === attempt || one === other);
+    };
+    await test.database.sql`update payment_attempt set amount = amount + 1 where id = ${other}`;
+    expect([await sorted(''), await sorted('order=asc')]).toEqual([
+      [other, attempt],
+      [attempt, other],
+    ]);
+    expect(await sorted('sort=amount&order=desc')).toEqual([other, attempt]);
+    expect(await sorted('sort=amount&order=asc')).toEqual([attempt, other]);
     for (const number of ['1', `${attempt}0`, 'VOLAN-2036-000002', 'GEARLANE-2036-000001', crypto.randomUUID()]) {
       expect(await find(number)).toEqual([]);
     }

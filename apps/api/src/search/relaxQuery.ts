@@ -15,7 +15,7 @@ const fewAds = 1;
 /**
  * Searches; where hardly an ad holds the words, some of them may be slips of a make or model; where nothing holds them
  * all, leaves out the rarest of them, then the next, until something is found or one is left. Details are left out before
- * makes and models that there are. Filters that were chosen, not typed, always stay. [N01]
+ * limits of numbers, such as a price, and these before makes and models that there are. Filters that were chosen, not typed, always stay. [N01]
  *
  * @param resolve says what the query means without the words at these places; `slips`: also words of ads may be slips
  */
@@ -77,6 +77,9 @@ async function byRarity(
       return { requirement, total: (await index.search({ ...everything, conditions })).total };
     }),
   );
-  const stays = ({ requirement, total }: (typeof counted)[number]) => Number(requirement.isVehicle && total > 0);
+  const stays = ({ requirement, total }: (typeof counted)[number]) => {
+    if (requirement.isVehicle) return total > 0 ? 2 : 0;
+    return requirement.condition.test.kind === 'ranges' ? 1 : 0;
+  };
   return counted.toSorted((a, b) => stays(a) - stays(b) || a.total - b.total).map(({ requirement }) => requirement);
 }

@@ -1,4 +1,4 @@
-import { profileTypes, userStatus } from '@volan/domain-rules';
+import { profileTypes, sortOrders, userStatus } from '@volan/domain-rules';
 import { z } from 'zod';
 import { AdStatus } from '../entities/SellerAd.ts';
 import { idText } from './idText.ts';
@@ -26,16 +26,18 @@ export const adsFilter = z.strictObject({
 /** What the table of promotions on social media is narrowed by. [M07] */
 export const socialPostsFilter = z.strictObject({ state: z.enum(['waiting', 'posted']).optional() });
 
-/** What the table of payments is narrowed by. [M42] */
+/** What the table of payments is narrowed and sorted by; the newest first where it is not named. [M42, T04] */
 export const paymentsFilter = z.strictObject({
   state: z
     .enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'])
     .optional()
     .describe('`review` where it is not named; of a payment that `search` names any'),
   search: z.string().max(100).optional().describe('the number of the bank, of the order or of the receipt, whole'),
+  sort: z.enum(['created_at', 'amount']).optional(),
+  order: z.enum(sortOrders).optional(),
 });
 
-/** What the audit log is narrowed by. [M59] */
+/** What the audit log is narrowed by; `order` is that of its moments. [M59, T04] */
 export const auditFilter = z.strictObject({
   actor: z.string().max(100).optional().describe('who did it: `31`, or part of a name'),
   subject: z.string().max(100).optional().describe('the account that it was done to: `31`, or part of a name'),
@@ -44,4 +46,6 @@ export const auditFilter = z.strictObject({
   entity_id: z.string().max(60).optional(),
   from: z.iso.date().optional().describe('first day, in UTC'),
   to: z.iso.date().optional().describe('last day, in UTC'),
+  sort: z.literal('at').optional(),
+  order: z.enum(sortOrders).optional(),
 });

@@ -144,7 +144,9 @@ const automaticShare = ({ kw }: Engine, year: number) =>
   Math.min(0.75, 0.12 + kw / 400 + Math.max(0, year - 2010) / 60);
 
 const doorsOf = ({ model }: TableModel, body: string) =>
-  body === 'kupe' || body === 'kabriolet' || ['500', '500e', '750', 'niva'].includes(model) ? '2-3' : '4-5';
+  body === 'kupe' || body === 'kabriolet' || ['500', '500e', '750', 'niva', 'yugo', 'koral'].includes(model)
+    ? '2-3'
+    : '4-5';
 
 const numberIf = (slug: string, number: number | null | undefined): Record<string, number> =>
   number === null || number === undefined ? {} : { [slug]: number };

@@ -75,6 +75,11 @@ describe('a number in a file', () => {
     expect(report).toMatchObject([{ line: '2', reason, field: 'price', value: price }]);
   });
 
+  it('is ambiguous in each of two columns, which are not taken for shifted ones', async () => {
+    const { report } = await read([{ price: '2.500', km: '210.000' }]);
+    expect(report).toMatchObject([{ reason: 'ambiguous-number', field: 'price', value: '2.500' }]);
+  });
+
   it('is litres or cubic centimetres, whichever an engine can have', async () => {
     const displacement = { column: 'size', unit: 'litres-or-cm3' };
     await read([{ size: '1.6' }, { size: '999', km: '1' }], { displacement, numberFormat: { decimal: '.' } });

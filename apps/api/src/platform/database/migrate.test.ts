@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
-import { migrate } from './migrate.ts';
+import { migrate, waitingMigrations } from './migrate.ts';
 
 let test: TestDatabase;
 let folder: string;
@@ -46,6 +46,15 @@ describe('migrations', () => {
     expect(await count("select count(*) from pg_tables where tablename = 'second'")).toBe(0);
     await writeFile(join(folder, '9002_second.sql'), 'create table second (id integer);');
     expect(await migrate(test.url, folder)).toEqual(['9002_second.sql']);
+  });
+
+  it('that wait are named without running them', async () => {
+    const { waiting } = await waitingMigrations(test.url, folder);
+    expect(waiting).toEqual(['9001_first.sql', '9002_second.sql']);
+    await migrate(test.url, folder);
+    await writeFile(join(folder, '9003_third.sql'), 'create table third (id integer);');
+    expect(await waitingMigrations(test.url, folder)).toEqual({ isEmpty: false, waiting: ['9003_third.sql'] });
+    expect(await count("select count(*) from pg_tables where tablename = 'third'")).toBe(0);
   });
 
   it('that changed after they ran are refused by name', async () => {

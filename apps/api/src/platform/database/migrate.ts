@@ -27,6 +27,25 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
   }
 }
 
+/**
+ * How a database stands to the numbered files of a folder: it is empty, or these have not run in it. Changes nothing.
+ */
+export async function waitingMigrations(
+  url: string,
+  folder = migrationsFolder,
+): Promise<{ readonly isEmpty: boolean; readonly waiting: readonly string[] }> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const [known] = await sql<{ is: boolean }[]>`select to_regclass('migration') is not null as is`;
+    const names = (await readMigrations(folder)).map(({ name }) => name);
+    if (!known?.is) return { isEmpty: true, waiting: names };
+    const done = new Set((await sql<{ name: string }[]>`select name from migration`).map(({ name }) => name));
+    return { isEmpty: false, waiting: names.filter((name) => !done.has(name)) };
+  } finally {
+    await sql.end();
+  }
+}
+
 /** Waits until nobody else changes the tables of this database; the end of the connection lets the next one. */
 export const lockMigrations = (sql: Sql) => sql`select pg_advisory_lock(${lockNumber})`;
 

@@ -214,6 +214,10 @@ describe('words that no ad holds together', () => {
     expect(await shown('head up')).toEqual([['headUp'], []]);
   });
 
+  it('are left out before a limit of the price, though fewer ads are so cheap', async () => {
+    expect(await shown('golf do 3000 automatik')).toEqual([['golf4byYear', 'golf4'], [3]]);
+  });
+
   it('may hold a slip that stands in an ad', async () => {
     expect(await shown('gulf 4')).toEqual([['golf4', 'golf4byYear'], []]);
     expect(await shown('gulf')).toEqual([expect.arrayContaining(['golf4byYear', 'golf7', 'golf4']), []]);

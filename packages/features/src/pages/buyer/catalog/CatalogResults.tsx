@@ -75,7 +75,8 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const messages = useMessages();
   const { t } = messages;
   const { ads, meta, subjects } = catalog;
-  const unknown = [...meta.unknown, ...(place.unread ?? [])];
+  const { unknown } = meta;
+  const unread = place.unread ?? [];
   const chips = [
     ...activeFilters(place, subjects, site, messages),
     ...readChips(place, meta, subjects, site, messages),
@@ -89,6 +90,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
           {t('catalog.unknown-filters', { count: unknown.length, names: unknown.join(', ') })}
         </Alert>
       )}
+      {unread.length > 0 && <Alert tone="caution">{t('catalog.unread-filters', { names: unread.join(', ') })}</Alert>}
       {meta.dropped.length > 0 && (
         <Alert tone="info">
           {t('catalog.dropped', { words: meta.dropped.join(' ') })}{' '}
