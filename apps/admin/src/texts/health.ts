@@ -121,6 +121,7 @@ export const jobWords: Readonly<Record<'en' | 'rs', Readonly<Record<JobName | Wo
     payments: 'Payments that wait for the bank',
     receipts: 'Receipts for the tax authority',
     plans: 'Packets: renewals and monthly credits',
+    boosts: 'Telling sellers of ended promotions',
     retention: 'Deleting what has outlived its time',
   },
   rs: {
@@ -136,6 +137,7 @@ export const jobWords: Readonly<Record<'en' | 'rs', Readonly<Record<JobName | Wo
     payments: 'Plaćanja koja čekaju banku',
     receipts: 'Računi za poresku upravu',
     plans: 'Paketi: obnove i mesečni krediti',
+    boosts: 'Obaveštavanje prodavaca o isteku promocija',
     retention: 'Brisanje onoga čemu je istekao rok',
   },
 };

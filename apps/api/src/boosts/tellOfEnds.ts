@@ -47,7 +47,10 @@ export function followBoosts(sql: Sql, now: () => number, logger: Logger): Repea
     const told = await tellOfEnds(sql, new Date(now()));
     if (told > 0) logger.info({ told }, 'promotions ended');
   };
-  return repeat(step, everyMs, (error) =>
-    logger.warn({ err: error }, 'ends of promotions could not be told, trying again in a minute'),
-  );
+  return repeat({
+    name: 'boosts',
+    run: step,
+    everyMs,
+    failed: (error) => logger.warn({ err: error }, 'ends of promotions could not be told, trying again in a minute'),
+  });
 }

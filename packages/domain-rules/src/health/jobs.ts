@@ -12,6 +12,7 @@ export const jobNames = [
   'payments',
   'receipts',
   'plans',
+  'boosts',
   'retention',
 ] as const;
 
