@@ -122,6 +122,7 @@ export const jobWords: Readonly<Record<'en' | 'rs', Readonly<Record<JobName | Wo
     receipts: 'Receipts for the tax authority',
     plans: 'Packets: renewals and monthly credits',
     boosts: 'Telling sellers of ended promotions',
+    suspensions: 'Ends of suspensions',
     retention: 'Deleting what has outlived its time',
   },
   rs: {
@@ -138,6 +139,7 @@ export const jobWords: Readonly<Record<'en' | 'rs', Readonly<Record<JobName | Wo
     receipts: 'Računi za poresku upravu',
     plans: 'Paketi: obnove i mesečni krediti',
     boosts: 'Obaveštavanje prodavaca o isteku promocija',
+    suspensions: 'Istek suspenzija',
     retention: 'Brisanje onoga čemu je istekao rok',
   },
 };

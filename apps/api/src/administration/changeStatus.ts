@@ -143,11 +143,12 @@ const everyMs = 60_000;
 
 /** Lifts suspensions whose end has come, now and every minute. [J41] */
 export function followSuspensions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
-  return repeat(
-    async () => {
+  return repeat({
+    name: 'suspensions',
+    run: async () => {
       await endSuspensions(sql, new Date(now()));
     },
     everyMs,
-    (error) => logger.warn({ err: error }, 'suspensions could not be ended, trying again in a minute'),
-  );
+    failed: (error) => logger.warn({ err: error }, 'suspensions could not be ended, trying again in a minute'),
+  });
 }

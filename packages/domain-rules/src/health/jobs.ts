@@ -13,6 +13,7 @@ export const jobNames = [
   'receipts',
   'plans',
   'boosts',
+  'suspensions',
   'retention',
 ] as const;
 
