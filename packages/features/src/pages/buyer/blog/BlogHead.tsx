@@ -7,7 +7,7 @@ import { itemListFacts } from '../../../shell/head/itemListFacts.ts';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { articleHref, blogHref, feedHref } from './blogHref.ts';
-import type { BlogPageProps } from './BlogPage.tsx';
+import type { BlogPageProps } from './BlogPageProps.ts';
 
 /** Articles of a page, as the API counts them. */
 const perPage = 12;

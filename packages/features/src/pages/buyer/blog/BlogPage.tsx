@@ -1,5 +1,3 @@
-import type { BlogCategory, BlogListed } from '@volan/api-contract';
-import type { LanguageValue } from '@volan/domain-rules';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
 import { Chip } from '@volan/ui/Chip';
@@ -17,17 +15,9 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { BlogHead } from './BlogHead.tsx';
+import type { BlogPageProps } from './BlogPageProps.ts';
 import * as styles from './blog.css.ts';
 import { blogHref } from './blogHref.ts';
-
-export interface BlogPageProps {
-  /** Whose articles are listed; null: all. */
-  category: BlogCategory | null;
-  /** Categories that hold articles. */
-  categories: readonly BlogCategory[];
-  articles: readonly BlogListed[];
-  meta: { readonly page: number; readonly pages: number; readonly total: number; readonly languages: LanguageValue[] };
-}
 
 /** The categories as links, the one that is shown marked. */
 function Categories({ category, categories }: Pick<BlogPageProps, 'category' | 'categories'>) {

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
-import type { BlogPageProps } from './BlogPage.tsx';
+import type { BlogPageProps } from './BlogPageProps.ts';
 
 /** Other articles below one that was read. */
 const maxOthers = 3;
