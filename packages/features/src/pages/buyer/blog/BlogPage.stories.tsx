@@ -3,7 +3,8 @@ import type { BlogListed } from '@volan/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
-import { BlogPage, type BlogPageProps } from './BlogPage.tsx';
+import { BlogPage } from './BlogPage.tsx';
+import type { BlogPageProps } from './BlogPageProps.ts';
 
 const articles: readonly BlogListed[] = fixtures.blogArticles('rs');
 const categories = fixtures.blogCategories('rs');
