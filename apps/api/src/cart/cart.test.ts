@@ -1,5 +1,6 @@
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   seller = await test.seller();
   active = await publish(seller);
   await setStatus(active, listingStatus.active);

@@ -1,6 +1,7 @@
 import type { AdDraft, AdFormContent, AdLink } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { forgetOldDrafts } from '../selling/drafts.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   ana = await test.seller();
 });
 

@@ -1,6 +1,7 @@
 import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
 import { listingStatus, type LoyaltyRewardId } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   codes = [];
   [ana, vera] = [await test.seller(), await test.administrator()];
 });

@@ -4,6 +4,7 @@ import { canChangeStatus, listingStatus, listingTransitions, type ListingStatus 
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });

@@ -1,6 +1,7 @@
 import type { AdFormContent, AdLink, ModeratedAd, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { testMails } from '../notifications/testMails.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   await test.database.sql`delete from mail`;
   await test.database.sql`delete from notification`;
   [ana, vera] = [await test.seller(), await test.administrator()];

@@ -1,6 +1,7 @@
 import type { AdLink, CreditMovement, ModeratedAd } from '@volan/api-contract';
 import { listingStatus, paymentPurposes, priorityReviewCredits } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf, releaseOverdue } from '../ledger/transfers.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad cascade`;
+  await emptyAds(test.database.sql);
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana, risky)));
 });

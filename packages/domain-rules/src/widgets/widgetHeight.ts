@@ -17,7 +17,7 @@ export const widgetHeights = {
   /** A strip that is wider than its place has a scroll bar below its ads. */
   scrollBar: 16,
   search: 276,
-  'price-badge': 202,
+  'price-badge': 222,
 } as const;
 
 const gridHeight = (rows: number) => rows * widgetHeights.ad + (rows - 1) * widgetHeights.gap;

@@ -53,6 +53,17 @@ globalStyle(`${tokens} h2`, {
   '@layer': { [appLayer]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
 });
 
+// in a narrow place the title keeps its room, and the count steps aside
+globalStyle(`${tokens} h2 + span`, {
+  '@layer': {
+    [appLayer]: {
+      flex: 'none',
+      whiteSpace: 'nowrap',
+      '@container': { '(max-width: 359px)': { display: 'none' } },
+    },
+  },
+});
+
 export const grid = style(
   layered({
     display: 'grid',
@@ -83,7 +94,16 @@ export const strip = style(
 globalStyle(`${strip} > li`, { '@layer': { [appLayer]: { scrollSnapAlign: 'start' } } });
 
 export const ad = style(layered({ position: 'relative', display: 'grid', blockSize: '100%', alignContent: 'start' }));
-export const picture = style(layered({ blockSize: widgetHeights.picture, marginBlockEnd: 8, display: 'grid' }));
+// a narrow column shows the whole picture, a wide one as much as the height allows
+export const picture = style(
+  layered({
+    inlineSize: '100%',
+    aspectRatio: '4 / 3',
+    maxBlockSize: widgetHeights.picture,
+    marginBlockEnd: 8,
+    display: 'grid',
+  }),
+);
 
 const oneLine: StyleRule = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 export const title = style(layered({ font: vars.type.title.font, lineHeight: '22px', ...oneLine }));
