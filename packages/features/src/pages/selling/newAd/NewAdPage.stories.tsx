@@ -223,7 +223,7 @@ export const TooFewCredits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi|Buy).*: 30 / }));
     await expect(await canvas.findByText(/^(Nedostaju 3 kredita|3 credits are missing)$/)).toBeVisible();
     const more = canvas.getByRole('link', { name: /^(Dopuni kredite|Get credits)/ });
-    await expect(more).toHaveAttribute('href', '/cart/checkout?items=credits-10*1');
+    await expect(more).toHaveAttribute('href', '/cart/checkout?items=credits-10*1&from=credits');
     await expect(more).toHaveAttribute('target', '_blank');
   },
 };
