@@ -51,8 +51,8 @@ export const OfACategory: Story = {
 /** More than a page: the pager leads on. */
 export const ManyPages: Story = {
   args: { meta: listOf(articles, 30) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /2/ })).toHaveAttribute('href', expect.stringContaining('?page=2'));
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav a[href$="/blog?page=2"]')).toBeVisible();
   },
 };
 

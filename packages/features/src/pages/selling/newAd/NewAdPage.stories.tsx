@@ -222,7 +222,7 @@ export const TooFewCredits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi|Buy).*: 30 / }));
     await expect(await canvas.findByText(/^(Nedostaju 3 kredita|3 credits are missing)$/)).toBeVisible();
-    const more = canvas.getByRole('link', { name: /^(Dopuni kredite|Get credits)/ });
+    const more = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)/ });
     await expect(more).toHaveAttribute('href', '/cart/checkout?items=credits-10*1&from=credits');
     await expect(more).toHaveAttribute('target', '_blank');
   },
