@@ -84,7 +84,7 @@ describe('an administrator', () => {
 
     await admin.getByRole('button', { name: /^Status, Milica/ }).click();
     await admin.getByRole('button', { name: 'Suspendovan', exact: true }).click();
-    await admin.getByLabel('Razlog').fill('Lažni oglasi');
+    await admin.getByRole('textbox', { name: 'Razlog' }).fill('Lažni oglasi');
     await admin.getByRole('button', { name: 'Promeni status' }).click();
     await shows(admin, 'Lažni oglasi');
 
