@@ -4,6 +4,7 @@ import { adHandlers } from './handlers/adHandlers.ts';
 import { adPictureHandlers } from './handlers/adPictureHandlers.ts';
 import { managedTaxonomyHandlers } from './handlers/managedTaxonomyHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
+import { healthHandlers } from './handlers/healthHandlers.ts';
 import { moderationHandlers } from './handlers/moderationHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
@@ -36,6 +37,7 @@ export const handlers = [
   ...adHandlers,
   ...adminHandlers,
   ...managedTaxonomyHandlers,
+  ...healthHandlers,
   ...moderationHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,

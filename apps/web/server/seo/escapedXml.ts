@@ -6,9 +6,8 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Characters that XML forbids even where they are escaped. */
-// oxlint-disable-next-line no-control-regex -- it is control characters that are left out
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML forbids even where they are escaped; tab and line breaks are allowed. */
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A text as it may stand in XML, between tags or in an attribute. */
 export const escapedXml = (text: string) =>
