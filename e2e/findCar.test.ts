@@ -131,7 +131,7 @@ describe('a visitor of a list', () => {
 
   it('is shown the readable filters of a broken link, and which part was dropped', async () => {
     await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf;cena:3000..8000)'));
-    const alert = page.getByText(/no longer exists: cena:3000\.\.8000\)/);
+    const alert = page.getByText(/could not read this: cena:3000\.\.8000\)/);
     expect(await alert.isVisible()).toBe(true);
     expect(await page.getByRole('list', { name: /active filter/ }).textContent()).toContain('Golf');
   });

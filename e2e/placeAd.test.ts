@@ -99,7 +99,8 @@ describe('placing an ad', () => {
     await next.locator('button[value=publish]').click();
     await next.waitForURL(/\/profile\/(in)?active-ads\?/);
     expect(await next.locator('main article').first().textContent()).toContain('Volkswagen Golf');
-    // The draft has become the ad: the form begins anew.
+    // The draft has become the ad: this browser forgets it, and the form begins anew.
+    await expect.poll(() => next.evaluate(() => localStorage.getItem('ad-drafts'))).not.toContain('Prvi vlasnik');
     await next.goto(addressOf('volan', formPath));
     await next.locator('button[value=update]').waitFor({ state: 'detached' });
     await expect.poll(() => next.inputValue('#ad-line')).toBe('');

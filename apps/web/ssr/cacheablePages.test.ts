@@ -65,6 +65,7 @@ describe('the one address of a page', () => {
     ['a list whose parameters are wrong', '/catalog/vehicles?sort=colour'],
     ['a parameter twice', '/catalog/vehicles?page=1&page=2'],
     ['an address that moves', '/rs/catalog/vehicles'],
+    ['words with control characters, which move to clean ones', '/catalog/vehicles?q=golf%00'],
     ['the other spelling', '/ad-details/12'],
     ['a page that is not there', '/no/such/page'],
     ['a personal page', '/profile'],

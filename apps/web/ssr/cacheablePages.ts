@@ -1,4 +1,5 @@
 import {
+  holdsControlCharacters,
   holdsFilterForm,
   printCatalogQuery,
   printCompanyQuery,
@@ -47,7 +48,7 @@ const only =
 /** The parameters of a list of ads. The order of its filters is the category's: the page itself moves another one. */
 function list(given: URLSearchParams) {
   const { query, bad } = readCatalogQuery(given);
-  if (bad.length > 0 || holdsFilterForm(given)) {
+  if (bad.length > 0 || holdsFilterForm(given) || holdsControlCharacters(given)) {
     return null;
   }
   const filters = given.get('filters') ?? '';

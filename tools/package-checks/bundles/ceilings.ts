@@ -11,6 +11,6 @@ export const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   // In a default build of each bundler, besides React: what a reader gets who copies the first example of a README.
   'the first example of @volan/api-client': { js: 4 * 1024, css: 0 },
   // All words of one language, those of mails and receipts too: they could be an entry of their own.
-  'the first example of @volan/i18n': { js: 46 * 1024, css: 0 },
+  'the first example of @volan/i18n': { js: 52 * 1024, css: 0 },
   'the first example of @volan/ui': { js: 2.5 * 1024, css: 7.5 * 1024 },
 };

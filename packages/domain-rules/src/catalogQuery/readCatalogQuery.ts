@@ -65,6 +65,9 @@ function readCountries(text: string) {
   return codes.every((code) => countryCodes.has(code)) ? codes : null;
 }
 
+/** Whether the typed words hold control characters: the address of that search has none. */
+export const holdsControlCharacters = (parameters: URLSearchParams) => /\p{Cc}/u.test(parameters.get('q') ?? '');
+
 /**
  * Reads the parameters of the catalog's address once for both who need it: the API refuses what is in `bad`, a page
  * shows the list with the defaults. An empty parameter is an absent one. [B26, T04, T05]

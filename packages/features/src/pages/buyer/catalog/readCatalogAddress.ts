@@ -1,5 +1,6 @@
 import {
   canonicalFilters,
+  holdsControlCharacters,
   holdsFilterForm,
   printFilters,
   readCatalogQuery,
@@ -64,8 +65,11 @@ export function readCatalogAddress(
   }
   const isCut = read.q !== '' && bad.some(({ parameter }) => parameter === 'q');
   const wellRead = !isCut && bad.every(({ parameter }) => parameter !== 'filters');
-  const hasControls = /\p{Cc}/u.test(parameters.get('q') ?? '');
-  if (askedSlug !== category.slug || hasControls || (wellRead && !isCanonical(parameters, read, order))) {
+  if (
+    askedSlug !== category.slug ||
+    holdsControlCharacters(parameters) ||
+    (wellRead && !isCanonical(parameters, read, order))
+  ) {
     return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
   }
   const unread = bad.flatMap(({ parts }) => parts ?? []);
