@@ -1,10 +1,13 @@
 import { tokens, type FilterValue, type Vocabulary } from '@volan/domain-rules';
-import type { BrandRecord, CategoryRecord, ChassisRecord, ModelRecord, Registry } from '../../taxonomy/Registry.ts';
-import type { SearchVocabulary } from '../SearchVocabulary.ts';
+import type { BrandRecord, ModelRecord } from '../../taxonomy/Registry.ts';
 import type { Test } from '../SearchIndex.ts';
-import { catalogueNames, codesOf } from './catalogueNames.ts';
+import { catalogueNames } from './catalogueNames.ts';
+import { either } from './either.ts';
+import { generationsOf, generationTests, ofGenerations } from './generations.ts';
+import { rewriteNames } from './rewriteNames.ts';
 import { splitWords, type Piece } from './splitWords.ts';
-import { atLeast, atMost, bodyWords, fillers, filterWords, nicknamesOfDigits, romans, units } from './wordTables.ts';
+import { atLeast, atMost, bodyWords, fillers, filterWords, romans, units } from './wordTables.ts';
+import type { WordContext } from './WordContext.ts';
 import { wordTest } from './wordTest.ts';
 
 /** A filter that words stand for. */
@@ -32,17 +35,6 @@ export interface ReadWords {
   readonly preferred: readonly Test[];
 }
 
-/** What words are read by. */
-export interface WordContext {
-  readonly registry: Registry;
-  readonly vocabulary: SearchVocabulary;
-  readonly category: CategoryRecord | null;
-  /** Seconds since 1970. */
-  readonly now: number;
-  /** Words that stand in ads may be slips of a name, too: "gulf". @default only words that stand in none */
-  readonly slips?: boolean;
-}
-
 const maxPiecesOfName = 4;
 const firstYear = 1950;
 const kilowattsOfHorsepower = 0.7355;
@@ -53,38 +45,7 @@ const kilowattsOfHorsepower = 0.7355;
  * of advertising are left out. Reading happens once, before every kind of index, so that all of them answer alike. [N01]
  */
 export function readWords(context: WordContext, text: string): ReadWords {
-  return new Reader(context, rewritten(splitWords(text), context)).read();
-}
-
-/** Makes and models as they are heard become those of the catalogue. */
-function rewritten(pieces: readonly Piece[], { registry, vocabulary, slips = false }: WordContext): Piece[] {
-  const { brands, models, meant: nameMeant } = catalogueNames(registry);
-  const isName = (word: string) => brands.has(word) || models.has(word);
-  return pieces.flatMap((piece) => {
-    const digit = nicknamesOfDigits.get(piece.text);
-    if (digit !== undefined) return [{ ...piece, text: digit, kind: 'number' as const, value: Number(digit) }];
-    if (piece.kind !== 'letters' || isName(piece.text) || filterWords.has(piece.text) || bodyWords.has(piece.text))
-      return [piece];
-    const meanings = vocabulary.synonyms.filter(({ from }) => from === piece.text);
-    for (const { to } of meanings) {
-      const meant = splitWords(to).map((each, place) => ({
-        ...each,
-        word: piece.word,
-        glued: place > 0 && each.glued,
-      }));
-      const whole = meant.map((each) => each.text).join('');
-      const [first] = meant;
-      const isOfCatalogue = first && (isName(whole) || isName(first.text));
-      // "tdi" means diesel, but who types it wants those that say so first
-      const isAnswer = !vocabulary.has(piece.text) && (filterWords.has(whole) || bodyWords.has(whole));
-      if (isOfCatalogue || isAnswer) {
-        return meant;
-      }
-    }
-    const isTable = [fillers, atMost, atLeast, units, romans].some((table) => table.has(piece.text));
-    const name = isTable || (vocabulary.has(piece.text) && !slips) ? null : nameMeant(piece.text);
-    return [name === null ? piece : { ...piece, text: name, typed: piece.text }];
-  });
+  return new Reader(context, rewriteNames(splitWords(text), context)).read();
 }
 
 class Reader {
@@ -307,7 +268,7 @@ class Reader {
     const isNext = this.#at === this.#afterModel;
     for (const length of [2, 1]) {
       const name = this.#nameOfGeneration(length, isNext);
-      const found = this.#generationsOf(name);
+      const found = generationsOf(this.#models, name);
       if (found.length === 0) continue;
       const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${name}`);
       const words = this.#take(length);
@@ -333,25 +294,6 @@ class Reader {
     }
     const isAlone = next?.glued !== true && piece.kind !== 'decimal';
     return isNext && isAlone ? piece.text : '';
-  }
-
-  #generationsOf(name: string): readonly ChassisRecord[] {
-    if (name === '') return [];
-    const number = romans.get(name) ?? name;
-    const all = this.#models.flatMap(({ chassis }) => chassis);
-    const exact = all.filter((chassis) =>
-      [name, number, `mk${number}`].some((code) => codesOf(chassis).includes(code)),
-    );
-    if (exact.length > 0 || !/^\d$/.test(number)) return exact;
-    // "passat 6" is the B6; where codes hold no such number it is the sixth
-    const byDigit = all.filter((chassis) =>
-      codesOf(chassis).some((code) => /^\p{L}\d$/u.test(code) && code.endsWith(number)),
-    );
-    if (byDigit.length > 0) return byDigit;
-    return this.#models.flatMap(({ chassis }) => {
-      const inOrder = chassis.toSorted((a, b) => (a.year_from ?? 0) - (b.year_from ?? 0));
-      return inOrder[Number(number) - 1] ?? [];
-    });
   }
 
   /** A code that says the model as well: `e46`, `w211`. */
@@ -433,40 +375,3 @@ class Reader {
 }
 
 const keyOf = { price: 'cena', mileage: 'kilometraza', year: 'godiste' } as const;
-
-const either = (...of: readonly Test[]): Test => {
-  const [only] = of;
-  return only && of.length === 1 ? only : { kind: 'either', of };
-};
-
-/** Ads that say one of these generations. */
-const ofGenerations = (generations: readonly ChassisRecord[]): Test => ({
-  kind: 'any',
-  of: [{ source: 'chassis_id', ids: generations.map(({ id }) => id) }],
-});
-
-/** Ads of these generations, and those of their models and years whose generation nobody says. */
-function generationTests(generations: readonly ChassisRecord[]): Test[] {
-  const ofYears = generations.flatMap(({ model, year_from, year_to }): Test[] =>
-    year_from === null
-      ? []
-      : [
-          {
-            kind: 'except',
-            of: {
-              kind: 'every',
-              of: [
-                { kind: 'any', of: [{ source: 'model_id', ids: [model.id] }] },
-                {
-                  kind: 'ranges',
-                  source: 'year',
-                  spans: [{ min: year_from, ...(year_to !== null && { max: year_to }) }],
-                },
-              ],
-            },
-            but: { kind: 'any', of: [{ source: 'chassis_id', ids: model.chassis.map(({ id }) => id) }] },
-          },
-        ],
-  );
-  return [either(ofGenerations(generations), ...ofYears)];
-}

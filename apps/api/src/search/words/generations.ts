@@ -1,0 +1,58 @@
+import type { ChassisRecord, ModelRecord } from '../../taxonomy/Registry.ts';
+import type { Test } from '../SearchIndex.ts';
+import { codesOf } from './catalogueNames.ts';
+import { either } from './either.ts';
+import { romans } from './wordTables.ts';
+
+/**
+ * Generations of these models that a name means: their code (`b8`, `mk2`), a Roman number, the digit of a code, or else the place
+ * in order of years.
+ */
+export function generationsOf(models: readonly ModelRecord[], name: string): readonly ChassisRecord[] {
+  if (name === '') return [];
+  const number = romans.get(name) ?? name;
+  const all = models.flatMap(({ chassis }) => chassis);
+  const exact = all.filter((chassis) => [name, number, `mk${number}`].some((code) => codesOf(chassis).includes(code)));
+  if (exact.length > 0 || !/^\d$/.test(number)) return exact;
+  // "passat 6" is the B6; where codes hold no such number it is the sixth
+  const byDigit = all.filter((chassis) =>
+    codesOf(chassis).some((code) => /^\p{L}\d$/u.test(code) && code.endsWith(number)),
+  );
+  if (byDigit.length > 0) return byDigit;
+  return models.flatMap(({ chassis }) => {
+    const inOrder = chassis.toSorted((a, b) => (a.year_from ?? 0) - (b.year_from ?? 0));
+    return inOrder[Number(number) - 1] ?? [];
+  });
+}
+
+/** Ads that say one of these generations. */
+export const ofGenerations = (generations: readonly ChassisRecord[]): Test => ({
+  kind: 'any',
+  of: [{ source: 'chassis_id', ids: generations.map(({ id }) => id) }],
+});
+
+/** Ads of these generations, and those of their models and years whose generation nobody says. */
+export function generationTests(generations: readonly ChassisRecord[]): Test[] {
+  const ofYears = generations.flatMap(({ model, year_from, year_to }): Test[] =>
+    year_from === null
+      ? []
+      : [
+          {
+            kind: 'except',
+            of: {
+              kind: 'every',
+              of: [
+                { kind: 'any', of: [{ source: 'model_id', ids: [model.id] }] },
+                {
+                  kind: 'ranges',
+                  source: 'year',
+                  spans: [{ min: year_from, ...(year_to !== null && { max: year_to }) }],
+                },
+              ],
+            },
+            but: { kind: 'any', of: [{ source: 'chassis_id', ids: model.chassis.map(({ id }) => id) }] },
+          },
+        ],
+  );
+  return [either(ofGenerations(generations), ...ofYears)];
+}
