@@ -111,7 +111,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { taxonomy } = search;
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
   const counts = countWith(index);
-  const ads = adsModule({ taxonomy, index, changes: search.changes, database, logger, now });
+  const ads = adsModule({
+    ...{ taxonomy, index, changes: search.changes, database, logger, now },
+    hasTranslator: translator !== null,
+  });
   const limits = rateLimitsIn(database.sql, deps.webSecret);
   const countryOf = await openCountryTable();
   const { accountSecret, sms = null } = deps;

@@ -68,6 +68,7 @@ describe('the one address of a page', () => {
     ['words with control characters, which move to clean ones', '/catalog/vehicles?q=golf%00'],
     ['the other spelling', '/ad-details/12'],
     ['a page that is not there', '/no/such/page'],
+    ['an ad that a machine translates [N11]', '/auto-oglasi/12/opel-astra?translation=1'],
     ['a personal page', '/profile'],
   ])('is none for %s', (_, path) => {
     expect(volan(path)).toBeNull();

@@ -7,6 +7,7 @@ import {
   readCompanyQuery,
   routes,
   textPages,
+  translationParameter,
   type LanguageValue,
   type Page,
 } from '@volan/domain-rules';
@@ -63,12 +64,15 @@ function list(given: URLSearchParams) {
 /** The parameters of a form that a search fills in: those of its list, and none that sends it. */
 const form = (given: URLSearchParams) => (given.has('to') ? null : list(given));
 
+/** A description that a machine translated stands on a page of its own making: it may fail, and then the next one may not. */
+const ad = (given: URLSearchParams) => (given.has(translationParameter) ? null : '');
+
 /** Pages that are kept for every visitor, with what they know of the query. Any other is kept only without a query. */
 const pageQueries: Partial<Record<Page, PageQuery>> = {
   home: { query: nothing, invalidatedByFeed: true },
   catalog: { query: list, invalidatedByFeed: true },
-  ad: { query: nothing, invalidatedByFeed: true },
-  adDetails: { query: nothing, invalidatedByFeed: true },
+  ad: { query: ad, invalidatedByFeed: true },
+  adDetails: { query: ad, invalidatedByFeed: true },
   companies: { query: (given) => printCompanyQuery(readCompanyQuery(given)), invalidatedByFeed: false },
   company: { query: list, invalidatedByFeed: false },
   detailedSearch: { query: form, invalidatedByFeed: true },

@@ -26,6 +26,7 @@ export {
 } from './encryption/e1.ts';
 export * from './entities/Account.ts';
 export * from './entities/AdminUser.ts';
+export * from './entities/AuditAction.ts';
 export * from './entities/AuditEntry.ts';
 export * from './entities/Dashboard.ts';
 export * from './entities/Health.ts';

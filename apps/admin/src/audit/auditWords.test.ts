@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { managedDeeds, managedKinds } from '@volan/api-contract';
 import { en } from '../texts/en.ts';
+import { rs } from '../texts/rs.ts';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
 
 describe('an entry of the audit log in words [M59]', () => {
-  it('says what was done; what has no words stands as it is written down', () => {
+  it('says what was done; a deed of former days stands as it was written down', () => {
     expect(actionName('user.suspended', en)).toBe('Suspended');
+    expect(actionName('payment.void', rs)).toBe('Oslobođen rezervisan novac');
+    expect(actionName('specification.flag-multi', en)).toBe('Specification: several answers');
     expect(actionName('specification.edited', en)).toBe('specification.edited');
+  });
+
+  it('has words for every deed to every kind of row', () => {
+    const raw = managedKinds
+      .flatMap((kind) => managedDeeds.map((deed) => `${kind}.${deed}`))
+      .filter((action) => [en, rs].some((texts) => actionName(action, texts) === action));
+    expect(raw).toEqual([]);
   });
 
   it('says each field before and after, also of a row that was not there', () => {

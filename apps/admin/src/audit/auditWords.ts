@@ -1,9 +1,8 @@
-import type { AuditEntry } from '@volan/api-contract';
+import type { AuditAction, AuditEntry, ManagedDeed, ManagedKind, OtherAuditAction } from '@volan/api-contract';
 import type { AuditChange } from '@volan/ui/AuditNote';
 import type { AdminTexts } from '../texts/texts.ts';
 
-/** What administrators do most, in words; the rest stands as it is written down. */
-const actionNames: Readonly<Record<string, keyof AdminTexts>> = {
+const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'user.created': 'auditUserCreated',
   'user.edited': 'auditUserEdited',
   'user.password-set': 'auditPasswordSet',
@@ -11,9 +10,8 @@ const actionNames: Readonly<Record<string, keyof AdminTexts>> = {
   'user.suspended': 'auditUserSuspended',
   'user.banned': 'auditUserBanned',
   'user.suspension-ended': 'auditSuspensionEnded',
-  'appeal.won': 'auditAppealWon',
-  'appeal.upheld': 'auditAppealUpheld',
   'user.removed': 'auditUserRemoved',
+  'user.noted': 'auditUserNoted',
   'user.credits-corrected': 'auditCredits',
   'user.impersonated': 'auditImpersonated',
   'user.left': 'auditLeft',
@@ -21,21 +19,93 @@ const actionNames: Readonly<Record<string, keyof AdminTexts>> = {
   'ad.rejected': 'auditAdRejected',
   'ad.asked': 'auditAdAsked',
   'ad.removed': 'auditAdRemoved',
+  'ad.decision-undone': 'auditAdUndone',
+  'appeal.won': 'auditAppealWon',
+  'appeal.upheld': 'auditAppealUpheld',
+  'report.dismissed': 'auditReportDismissed',
+  'report.warned': 'auditReportWarned',
+  'report.suspended': 'auditReportSuspended',
+  'ban.added': 'auditBanAdded',
+  'ban.removed': 'auditBanRemoved',
+  'answer-template.added': 'auditTemplateAdded',
+  'answer-template.changed': 'auditTemplateChanged',
+  'answer-template.removed': 'auditTemplateRemoved',
   'payment.accepted': 'auditPaymentAccepted',
   'payment.refunded': 'auditPaymentRefunded',
+  'payment.declined': 'auditPaymentDeclined',
   'payment.confirmed': 'auditPaymentConfirmed',
   'payment.matched': 'auditPaymentMatched',
+  'payment.capture': 'auditPaymentCaptured',
+  'payment.void': 'auditPaymentVoided',
   'statement.imported': 'auditStatementImported',
+  'statement.dismissed': 'auditStatementDismissed',
+  'social-post.posted': 'auditSocialPosted',
+  'social-post.corrected': 'auditSocialCorrected',
+  'country.free-period': 'auditCountryFree',
+  'country.payments': 'auditCountryPayments',
+  'country.features': 'auditCountryFeatures',
+  'message.write': 'auditMessageWritten',
+  'message.publish': 'auditMessagesPublished',
+  'message.import': 'auditMessagesImported',
+  'language.add': 'auditLanguageAdded',
+  'language.remove': 'auditLanguageRemoved',
+  'synonym.created': 'auditSynonymAdded',
+  'synonym.removed': 'auditSynonymRemoved',
+  'profile-type.created': 'auditProfileTypeAdded',
+  'profile-type.edited': 'auditProfileTypeChanged',
+  'blog-picture.created': 'auditBlogPicture',
+  'job.run': 'auditJobRun',
+  'work.retried': 'auditWorkRetried',
   'users.exported': 'auditUsersExported',
   'ads.exported': 'auditAdsExported',
   'payments.exported': 'auditPaymentsExported',
   'audit.exported': 'auditAuditExported',
+  'social-posts.exported': 'auditSocialExported',
+  'administrator.created': 'auditAdministratorCreated',
+  'administrator.promoted': 'auditAdministratorPromoted',
+  'administrator.reset': 'auditAdministratorReset',
+  'partner-key.created': 'auditKeyCreated',
+  'partner-key.revoked': 'auditKeyRevoked',
+  'partner-key.domains-changed': 'auditKeyDomains',
 };
 
-/** What was done, in words. */
-export function actionName(action: string, texts: AdminTexts): string {
-  const key = actionNames[action];
-  return key ? texts[key] : action;
+const kindNames: Readonly<Record<ManagedKind, keyof AdminTexts>> = {
+  category: 'auditKindCategory',
+  'specification-group': 'auditKindGroup',
+  specification: 'auditKindSpecification',
+  filter: 'auditKindFilter',
+  brand: 'auditKindBrand',
+  model: 'auditKindModel',
+  chassis: 'auditKindChassis',
+  'blog-category': 'auditKindBlogCategory',
+  'blog-article': 'auditKindBlogArticle',
+};
+
+const deedNames: Readonly<Record<ManagedDeed, keyof AdminTexts>> = {
+  created: 'auditDeedCreated',
+  changed: 'auditDeedChanged',
+  removed: 'auditDeedRemoved',
+  merged: 'auditDeedMerged',
+  sorted: 'auditDeedSorted',
+  undone: 'auditDeedUndone',
+  status: 'auditDeedStatus',
+  'flag-infilter': 'auditDeedInfilter',
+  'flag-highlight': 'auditDeedHighlight',
+  'flag-shortfilter': 'auditDeedShortfilter',
+  'flag-intitle': 'auditDeedIntitle',
+  'flag-multi': 'auditDeedMulti',
+};
+
+const isNameOf = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
+  Object.hasOwn(names, name);
+
+/** What was done, in words; a deed that is no longer done stands as it was written down. */
+export function actionName(action: AuditAction | (string & {}), texts: AdminTexts): string {
+  if (isNameOf(otherNames, action)) return texts[otherNames[action]];
+  const [kind = '', deed = ''] = action.split('.');
+  return isNameOf(kindNames, kind) && isNameOf(deedNames, deed)
+    ? `${texts[kindNames[kind]]}: ${texts[deedNames[deed]]}`
+    : action;
 }
 
 const textOf = (value: unknown) =>

@@ -163,7 +163,13 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
             <BodyField body={fields.body} error={errors.of('body')} onChange={(body) => change({ body })} />
           </Stack>
           <Stack gap={2}>
-            <ArticleSettings fields={fields} categories={categories} errorOf={errors.of} onChange={change} />
+            <ArticleSettings
+              articleId={article?.id ?? null}
+              fields={fields}
+              categories={categories}
+              errorOf={errors.of}
+              onChange={change}
+            />
             <CoverField fields={fields} error={errors.of('cover_alt') ?? errors.of('cover_id')} onChange={change} />
           </Stack>
         </Grid>

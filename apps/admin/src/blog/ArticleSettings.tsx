@@ -6,8 +6,11 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../shell/site.ts';
 import { titleIn } from '../taxonomy/TitleFields.tsx';
 import type { ArticleFields } from './ArticleFields.ts';
+import { OriginalField } from './OriginalField.tsx';
 
 export interface ArticleSettingsProps {
+  /** Null: it is not stored yet. */
+  articleId: number | null;
   fields: ArticleFields;
   categories: readonly ManagedBlogCategory[];
   errorOf: (field: keyof ArticleFields) => string | undefined;
@@ -15,7 +18,7 @@ export interface ArticleSettingsProps {
 }
 
 /** Where, when and for whom an article is shown. */
-export function ArticleSettings({ fields, categories, errorOf, onChange }: ArticleSettingsProps) {
+export function ArticleSettings({ articleId, fields, categories, errorOf, onChange }: ArticleSettingsProps) {
   const { texts, language } = useSite();
   return (
     <Card as="section" gap={2} aria-label={texts.blogState}>
@@ -59,16 +62,11 @@ export function ArticleSettings({ fields, categories, errorOf, onChange }: Artic
         }
         options={languages.map(({ value, name }) => ({ value, label: name }))}
       />
-      <TextInput
-        id="article-original"
-        label={texts.blogTranslates}
-        hint={texts.blogTranslatesHint}
+      <OriginalField
+        articleId={articleId}
         error={errorOf('translates_id')}
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="off"
         value={fields.translates_id}
-        onValueChange={(typed) => onChange({ translates_id: typed.replaceAll(/\D/g, '') })}
+        onChange={(original) => onChange({ translates_id: original })}
       />
       <Select
         id="article-brand"

@@ -2,30 +2,17 @@ import { useQueries } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import { can, fold } from '@volan/domain-rules';
 import type { ComboboxOption } from '@volan/ui/Combobox';
-import { useEffect, useState } from 'react';
 import { adQueries } from '../ads/adQueries.ts';
 import { paymentQueries } from '../payments/paymentQueries.ts';
 import { paymentStates } from '../payments/paymentWords.ts';
 import { adminParts } from '../shell/navigation.ts';
 import { useSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
+import { useRested } from '../shell/useRested.ts';
 import { userQueries } from '../users/userQueries.ts';
-
-/** How long nobody types before the server is asked; milliseconds. */
-const pauseMs = 200;
 
 /** Accounts and payments that are offered at most. */
 const offered = 6;
-
-/** The text once nobody has typed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
 
 /**
  * What a text may mean: pages by their names, accounts by a number or by part of a name, an address or a phone, ads and orders by

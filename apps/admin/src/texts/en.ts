@@ -86,7 +86,9 @@ export const en = {
   ownAccount: 'This is your own account.',
   deleteUser: 'Remove the account',
   deleteTitle: 'Remove this account?',
-  deleteText: 'Its ads are taken down and it is signed out. Personal data is erased after 30 days.',
+  deleteText:
+    'Its ads are taken down and it is signed out. Its owner is told by mail. Personal data is erased after 30 days.',
+  erasedOn: 'The account was removed. Its personal data is erased on',
   keepUser: 'Keep the account',
   userAds: 'Ads of this user',
   noAds: 'No ads',

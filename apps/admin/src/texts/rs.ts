@@ -87,7 +87,9 @@ export const rs: AdminTexts = {
   ownAccount: 'Ovo je vaš nalog.',
   deleteUser: 'Obriši nalog',
   deleteTitle: 'Obrisati ovaj nalog?',
-  deleteText: 'Oglasi se skidaju i nalog se odjavljuje. Lični podaci se brišu posle 30 dana.',
+  deleteText:
+    'Oglasi se skidaju i nalog se odjavljuje. Vlasnik dobija poruku e-poštom. Lični podaci se brišu posle 30 dana.',
+  erasedOn: 'Nalog je uklonjen. Lični podaci se brišu',
   keepUser: 'Zadrži nalog',
   userAds: 'Oglasi korisnika',
   noAds: 'Nema oglasa',

@@ -77,9 +77,11 @@ function UserActions({ user }: { user: AdminUser }) {
         >
           {texts.signInAs}
         </Button>
-        <Button variant="danger" opens={{ dialog: 'remove-user' }}>
-          {texts.deleteUser}
-        </Button>
+        {user.erased_on === null && (
+          <Button variant="danger" opens={{ dialog: 'remove-user' }}>
+            {texts.deleteUser}
+          </Button>
+        )}
       </Row>
       <ConfirmDialog
         id="remove-user"
@@ -134,6 +136,11 @@ export function UserPage() {
         {user.suspended_until !== null && (
           <Alert tone="caution">
             {texts.suspendedUntil} {words.formats.date(user.suspended_until)}
+          </Alert>
+        )}
+        {user.erased_on !== null && (
+          <Alert tone="caution">
+            {texts.erasedOn} {words.formats.date(user.erased_on)}
           </Alert>
         )}
         {isOwn ? (

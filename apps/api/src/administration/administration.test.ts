@@ -143,6 +143,22 @@ describe('an administrator', () => {
     expect(data).toMatchObject([{ status: listingStatus.archived }]);
   });
 
+  it('tells the owner in the language of the account when its data is erased, once; administrators see the day [J40, H08, M64]', async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Obaveštena');
+    await test.database.sql`update users set language = 'de', brand = 'gearlane' where id = ${ana.user.id}`;
+    const remove = () => test.call('DELETE', `/admin/delete-user?id=${ana.user.id}`, null, { as: vera.accessToken });
+    await remove();
+    await remove();
+    const mails = await test.database.sql<{ brand: string; language: string; content: { eraseOn: string } }[]>`
+      select brand, language, content from mail where recipient = ${ana.email} and template = 'account-removed'`;
+    const { users } = await table(vera, `search=%23${ana.user.id}`);
+    expect(mails).toMatchObject([
+      { brand: 'gearlane', language: 'de', content: { name: 'Ana Obaveštena', eraseOn: users[0]?.erased_on } },
+    ]);
+    expect((Date.parse(users[0]?.erased_on ?? '') - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  });
+
   it('does none of this to the own account', async () => {
     const vera = await administrator();
     const { id } = vera.user;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@volan/api-contract';
 import type { JSONValue, TransactionSql } from 'postgres';
 import { auditOrigin, markAudited } from '../platform/server/auditScope.ts';
 
@@ -39,7 +40,7 @@ function differing({ before, after, ...row }: AuditedChange): AuditedChange {
 export async function audit(
   sql: TransactionSql,
   actorId: number | null,
-  action: string,
+  action: AuditAction,
   subjectId: number | null,
   details: Readonly<Record<string, string | number>> = {},
   change?: AuditedChange,

@@ -109,7 +109,7 @@ export async function changeUser(
   });
 }
 
-/** Removes an account as its owner would. [J40] */
+/** Removes an account as its owner would; the owner is told when its data is erased, in the language of the account. [J40, H08] */
 export async function removeUser(sql: Sql, id: number, context: CallContext): Promise<CallOutcome<typeof deleteUser>> {
   const { actor } = principalOf(context);
   return sql.begin(async (transaction) => {
@@ -117,7 +117,10 @@ export async function removeUser(sql: Sql, id: number, context: CallContext): Pr
     if (user instanceof Failure) return user;
     if (user.status === userStatus.deleted) markAudited();
     else {
-      await takeDownAccount(transaction, id);
+      const recipient = await recipientOf(transaction, id);
+      const erased = await takeDownAccount(transaction, id);
+      const values = { name: user.name, eraseOn: erased.toISOString() };
+      if (recipient) await queueMail(transaction, { ...recipient, template: 'account-removed', values });
       await audit(transaction, actor.id, 'user.removed', id);
     }
     return { removed: true as const };

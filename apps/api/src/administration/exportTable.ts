@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Failure } from '@volan/api-contract';
+import { Failure, type ExportedName } from '@volan/api-contract';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import { csvFile, type CsvCell } from '../platform/csv/csv.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -16,7 +16,7 @@ const running = new WeakMap<Sql, number>();
 /** A table that an administrator takes away. */
 export interface ExportedTable<Taken extends Row> {
   /** `users`: the entry of the audit log is `users.exported`. */
-  readonly name: string;
+  readonly name: ExportedName;
   /** What the table was narrowed by. */
   readonly filter: Readonly<Record<string, string | number | undefined>>;
   /** Head of the file with what stands in its cells. */

@@ -1,30 +1,42 @@
 import type { AdminUser, CallRequest, exportUsers, listUsers } from '@volan/api-contract';
-import { fold, groups, listingStatus, scopeOf, isRegionalAdministrator, type Actor } from '@volan/domain-rules';
+import {
+  fold,
+  groups,
+  listingStatus,
+  scopeOf,
+  isRegionalAdministrator,
+  userStatus,
+  type Actor,
+} from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { daysUntilErased } from '../auth/removal.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { exportTable } from './exportTable.ts';
 
 /** Accounts of a page where nobody says how many. */
 const usualLimit = 25;
 
-type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at' | 'suspended_until'> & {
+type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at' | 'suspended_until' | 'erased_on'> & {
   groups: number[];
   created: Date;
   until: Date | null;
+  erased: Date | null;
   seen: Date | null;
 };
 
 const columns = (sql: Sql | TransactionSql) => sql`
   users.id::int, name, email, email_verified_at is not null as email_verified, mobile, type_id::int, status::int, status_reason,
-  suspended::int, case when status = 2 then suspended_until end as until, country_id, balance_of(users.id, 'credit') as credits, created_at as created,
+  suspended::int, case when status = 2 then suspended_until end as until,
+  case when status = ${userStatus.deleted} then deleted_at + make_interval(days => ${daysUntilErased}) end as erased, country_id, balance_of(users.id, 'credit') as credits, created_at as created,
   (select count(*)::int from ad where ad.user_id = users.id and ad.status = ${listingStatus.active}) as ads,
   (select max(last_used_at) from session where session.user_id = users.id and impersonator_id is null) as seen,
   array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups`;
 
-const present = ({ groups: ids, created, seen, until, ...user }: AdminUserRow): AdminUser => ({
+const present = ({ groups: ids, created, seen, until, erased, ...user }: AdminUserRow): AdminUser => ({
   ...user,
   group: ids.map((id) => ({ id })),
   suspended_until: until?.toISOString() ?? null,
+  erased_on: erased?.toISOString() ?? null,
   created_at: created.toISOString(),
   last_seen_at: seen?.toISOString() ?? null,
 });
@@ -100,6 +112,7 @@ export function exportUsersTable(sql: Sql, filter: CallRequest<typeof exportUser
       status: ({ status }) => status,
       status_reason: ({ status_reason: reason }) => reason,
       suspended_until: ({ until }) => until,
+      erased_on: ({ erased }) => erased,
       country_id: ({ country_id: country }) => country,
       groups: ({ groups: ids }) => ids.join(' '),
       credits: ({ credits }) => credits,

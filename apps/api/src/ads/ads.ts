@@ -58,6 +58,8 @@ export interface AdParts {
   readonly findHomeAds: FindHomeAds;
   /** Counts a text that found nothing by all its words. */
   readonly noteMissed: (q: string) => void;
+  /** A translator of descriptions is set up. @default false */
+  readonly hasTranslator?: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -95,6 +97,7 @@ export function createAds({
   findOthersOfSeller,
   findHomeAds,
   noteMissed,
+  hasTranslator = false,
   now,
 }: AdParts): Ads {
   /** Rows that changed since the index was asked may be gone. */
@@ -140,7 +143,7 @@ export function createAds({
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
-      return presentDetails(registry, category, ad, language);
+      return presentDetails(registry, category, ad, language, hasTranslator);
     },
 
     byIds(ids, language) {

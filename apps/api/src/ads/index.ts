@@ -20,11 +20,13 @@ export interface AdsDeps {
   readonly changes: ChangeFeed;
   readonly database: Database;
   readonly logger: Logger;
+  /** A translator of descriptions is set up. [J62] */
+  readonly hasTranslator: boolean;
   readonly now: () => number;
 }
 
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
-export function adsModule({ taxonomy, index, changes, database, logger, now }: AdsDeps) {
+export function adsModule({ taxonomy, index, changes, database, logger, hasTranslator, now }: AdsDeps) {
   const store = postgresAdStore(database.kysely);
   const ads = createAds({
     taxonomy,
@@ -35,6 +37,7 @@ export function adsModule({ taxonomy, index, changes, database, logger, now }: A
     findOthersOfSeller: findOthersOfSellerIn(database.sql),
     findHomeAds: findHomeAdsIn(database.sql),
     noteMissed: (q) => noteMissed(database.sql, q, logger),
+    hasTranslator,
     now,
   });
   return { ads, routes: (app: FastifyInstance) => adRoutes(app, ads) };

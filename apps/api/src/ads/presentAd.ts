@@ -94,12 +94,13 @@ export function presentCompared(
   };
 }
 
-/** An ad as its page shows it. */
+/** An ad as its page shows it; `translator`: its description can be translated. */
 export function presentDetails(
   registry: Registry,
   category: CategoryRecord,
   ad: AdDetailsRecord,
   language: LanguageValue,
+  translator: boolean,
 ): AdDetails {
   const listed = presentListed(registry, category, ad, language);
   return {
@@ -111,6 +112,7 @@ export function presentDetails(
     displacement: ad.displacement,
     description: ad.description,
     description_lang: ad.description_lang,
+    translator,
     chassis: (ad.chassis_id === null ? undefined : registry.chassisById.get(ad.chassis_id))?.title ?? null,
     confirmed_at: ad.confirmed_at?.toISOString() ?? null,
     seller: {

@@ -22,7 +22,7 @@ export const daysUntilErased = 30;
  * and personal data is erased after 30 days. [J11, G03, T53]
  */
 export async function removeOwnAccount(
-  { sql, codes, now }: AuthDeps,
+  { sql, codes }: AuthDeps,
   isTooMany: RateLimit,
   { password, code }: CallRequest<typeof removeAccount>,
   context: CallContext,
@@ -43,14 +43,13 @@ export async function removeOwnAccount(
   if (password !== undefined && !(await isPassword(account.hash, password))) {
     return fieldFailure('password', 'password-wrong');
   }
-  const eraseOn = new Date(now() + daysUntilErased * 86_400_000).toISOString();
   const outcome = await sql.begin(async (transaction) => {
     if (password === undefined) {
       const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
       if (verdict !== 'right') return fieldFailure('code', verdict);
     }
-    await takeDownAccount(transaction, actor.id);
-    const values = { name: account.name, eraseOn };
+    const erased = await takeDownAccount(transaction, actor.id);
+    const values = { name: account.name, eraseOn: erased.toISOString() };
     await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
     return { removed: true };
   });
@@ -58,14 +57,21 @@ export async function removeOwnAccount(
   return outcome;
 }
 
-/** Ends an account: its ads and its company are taken down, its sessions end; its data stays for 30 days. [J11, J40] */
-export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<void> {
-  await sql`update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${userId}`;
+/**
+ * Ends an account: its ads and its company are taken down, its sessions end; its data stays for 30 days. Answers when it is
+ * erased. [J11, J40]
+ */
+export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<Date> {
+  const [removed] = await sql<{ erased: Date }[]>`
+    update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${userId}
+    returning deleted_at + make_interval(days => ${daysUntilErased}) as erased`;
+  if (!removed) throw new Error(`There is no account ${userId}.`);
   await sql`
     update ad set status = ${listingStatus.archived}, updated_at = now()
     where user_id = ${userId} and status <> ${listingStatus.archived}`;
   await sql`update company set status = 2 where user_id = ${userId}`;
   await endSessions(sql, userId, 'removed');
+  return removed.erased;
 }
 
 /**

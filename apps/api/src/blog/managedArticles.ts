@@ -21,7 +21,16 @@ interface ListedRow extends Omit<ManagedArticleListed, 'publish_at' | 'changed_a
 /** Articles of the administration without their bodies, those changed last first. */
 export async function listArticles(
   sql: Sql,
-  { page = 1, keyword = '', filter, language, blog_category_id: category, sort, sortField = 'changed_at' }: Asked,
+  {
+    page = 1,
+    keyword = '',
+    filter,
+    language,
+    blog_category_id: category,
+    originals,
+    sort,
+    sortField = 'changed_at',
+  }: Asked,
   { titles, now }: { readonly titles: LanguageValue; readonly now: number },
 ) {
   const moment = new Date(now);
@@ -30,6 +39,7 @@ export async function listArticles(
   const where = sql`
     (${language ?? null}::text is null or article.lang = ${language ?? null})
     and (${category ?? null}::int is null or blog_category_id = ${category ?? null})
+    and (${originals ?? null}::text is null or translates_id is null)
     and (${filter ?? null}::text is null or ${state} = ${filter ?? null})`;
   const direction = (sort ?? (sortField === 'title' ? 'asc' : 'desc')) === 'asc' ? sql`asc` : sql`desc nulls last`;
   // few enough to be searched as words are read everywhere: without marks, in both scripts

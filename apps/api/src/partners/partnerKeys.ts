@@ -1,3 +1,4 @@
+import type { AuditAction } from '@volan/api-contract';
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { WidgetElement } from './partnerCounts.ts';
@@ -42,7 +43,7 @@ export async function createKey(
       values (${key}, ${name}, ${[...domains]}, ${requestsPerMinute}) returning id`;
     await transaction`
       insert into audit_entry (action, details)
-      values ('partner-key.created', ${transaction.json({ key: made?.id ?? 0, name, domains: domains.join() })})`;
+      values (${'partner-key.created' satisfies AuditAction}, ${transaction.json({ key: made?.id ?? 0, name, domains: domains.join() })})`;
     return key;
   });
 }
@@ -63,7 +64,7 @@ export async function revokeKey(
     if (before === null) {
       await transaction`update partner_key set revoked_at = now() where id = ${id}`;
       await transaction`
-        insert into audit_entry (action, details) values ('partner-key.revoked', ${transaction.json({ key: id })})`;
+        insert into audit_entry (action, details) values (${'partner-key.revoked' satisfies AuditAction}, ${transaction.json({ key: id })})`;
     }
     return { name, before };
   });
@@ -77,7 +78,7 @@ export async function changeDomains(sql: Sql, key: string, domains: readonly str
     if (!found) return false;
     const details = { key: found.id, domains: domains.join() };
     await transaction`
-      insert into audit_entry (action, details) values ('partner-key.domains-changed', ${transaction.json(details)})`;
+      insert into audit_entry (action, details) values (${'partner-key.domains-changed' satisfies AuditAction}, ${transaction.json(details)})`;
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import type { NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
+import type { AdDetails, NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
 import { brands, languageValues, listingLimits, matchPath, routes, textPages } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -138,6 +138,9 @@ describe('the description of an ad in another language [J62]', () => {
       text: 'rs → de: Kao nov.',
       machine: true,
     }));
+
+  it('is offered by the ad itself [N11]', async () =>
+    expect(await read<AdDetails>(`/ads/${ad}`)).toMatchObject({ translator: true, description_lang: 'rs' }));
 
   it('is made once for each text and language, and anew when the seller changes the text', async () => {
     const german = () => read<TranslatedDescription>(`/translate/description/${ad}/bg`);

@@ -1,7 +1,8 @@
 import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
+import { translationParameter } from '@volan/domain-rules';
 import { listStatements } from '@volan/api-contract/wire';
-import { adQueries, pricingQueries } from '@volan/api-client/react';
-import { currencyAtHome } from '@volan/features/ad';
+import { adQueries, pricingQueries, textQueries } from '@volan/api-client/react';
+import { currencyAtHome, isForeign, type AdTranslation } from '@volan/features/ad';
 import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
@@ -15,6 +16,7 @@ export type AdAnswer =
       readonly ad: AdDetails;
       readonly similar: readonly AdListed[];
       readonly othersOfSeller: readonly AdListed[];
+      readonly translation: AdTranslation | null;
     }
   | {
       readonly kind: 'gone';
@@ -29,6 +31,19 @@ async function statementOf({ api, session }: RequestContext, { id, status }: AdG
   if (!session || status !== 'removed') return null;
   const statements = await api.sendOrNull(listStatements, { lang: api.language });
   return statements?.find(({ ad, stands }) => stands && ad?.id === id) ?? null;
+}
+
+/** The description in the language of the page, where its visitor asks for it and a machine translates; null otherwise. [N11, J62] */
+async function translationOf({ api, queries, site }: RequestContext, ad: AdDetails): Promise<AdTranslation | null> {
+  const asked = new URLSearchParams(site.search).has(translationParameter);
+  if (!asked || !ad.translator || !isForeign(ad, site.language)) return null;
+  try {
+    const { text } = await queries.fetchQuery(textQueries.description(api, ad.id, site.language));
+    return { text };
+  } catch (error) {
+    if (isFailure(error, 'translation-unavailable')) return 'unavailable';
+    throw error;
+  }
 }
 
 /** The ad, or what remains of one that is gone; throws any other failure. */
@@ -64,7 +79,7 @@ async function answer(requestContext: RequestContext) {
   const [similar, othersOfSeller] = await Promise.all([like, others]);
   requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
   return found.kind === 'ad'
-    ? data<AdAnswer>({ ...found, similar, othersOfSeller })
+    ? data<AdAnswer>({ ...found, similar, othersOfSeller, translation: await translationOf(requestContext, found.ad) })
     : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
 }
 

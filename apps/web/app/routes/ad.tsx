@@ -11,7 +11,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadAd(context.get(re
 export default function AdRoute() {
   const answer = useLoaderData<typeof loader>();
   return answer.kind === 'ad' ? (
-    <AdPage ad={answer.ad} similar={answer.similar} othersOfSeller={answer.othersOfSeller} />
+    <AdPage
+      ad={answer.ad}
+      similar={answer.similar}
+      othersOfSeller={answer.othersOfSeller}
+      translation={answer.translation}
+    />
   ) : (
     <GoneAdPage ad={answer.ad} similar={answer.similar} statement={answer.statement} />
   );

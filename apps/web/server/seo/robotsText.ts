@@ -1,11 +1,11 @@
-import { languagesOf, pages, routes, withLanguage } from '@volan/domain-rules';
+import { languagesOf, pages, routes, translationParameter, withLanguage } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
 
 /**
- * Addresses that are another form of a page: a sent filter form, another order, another view. Searches of more than two
+ * Addresses that are another form of a page: a sent filter form, another order, another view, a machine translation. Searches of more than two
  * groups or with words are not among them: they say `noindex`, and that must be read to be obeyed.
  */
-const otherForms = ['/*?f.', '/*&f.', '/*?sort=', '/*&sort=', '/*?view=', '/*&view='];
+const otherForms = ['/*?f.', '/*&f.', '/*?sort=', '/*&sort=', '/*?view=', '/*&view=', `/*?${translationParameter}=`];
 
 /** Whether a path lies under another one of the list. */
 const isUnder = (path: string, others: readonly string[]) => others.some((other) => path.startsWith(`${other}/`));

@@ -1,4 +1,5 @@
 import { languageValues } from '@volan/domain-rules';
+import { getAd } from '../calls/ads/getAd.ts';
 import { listAds } from '../calls/ads/listAds.ts';
 import { getAgreement } from '../calls/texts/getAgreement.ts';
 import { getNamedText } from '../calls/texts/getNamedText.ts';
@@ -61,10 +62,11 @@ export const textCases: ContractCase[] = [
     },
   },
   {
-    name: 'without a translator a description is not translated [J62]',
+    name: 'without a translator a description is not translated, and no ad says that it could be [J62, N11]',
     run: async (caller, { goneAd }) => {
       const { id } = firstOf((await caller.succeed(listAds, {})).data, 'active ad');
       await caller.fail(getTranslatedDescription, { adId: id, language: 'en' }, 'translator-off');
+      mustEqual((await caller.succeed(getAd, { id })).data.translator, false, 'translator of the ad');
       await caller.fail(getTranslatedDescription, { adId: id, language: 'klingon' }, 'not-found');
       await caller.fail(getTranslatedDescription, { adId: 2_147_483_647, language: 'en' }, 'not-found');
       await caller.fail(getTranslatedDescription, { adId: goneAd, language: 'en' }, 'gone');

@@ -129,6 +129,9 @@ export const AdDetails = AdListed.omit({ images: true })
     displacement: z.int().nullable().describe('cubic centimetres'),
     description: z.string().describe('plain text of the seller'),
     description_lang: z.string().nullable().describe('language value the description is written in'),
+    translator: z
+      .boolean()
+      .describe('a machine can translate the description: GET /translate/description/{adId}/{language} [J62, N11]'),
     chassis: z.string().nullable(),
     confirmed_at: z.iso.datetime().nullable(),
     seller: AdSeller.extend({

@@ -15,6 +15,10 @@ export const AdminUser = z
     status_reason: z.string(),
     suspended: z.int().min(0).max(1),
     suspended_until: z.iso.datetime().nullable().describe('when the suspension ends by itself; null: without an end'),
+    erased_on: z.iso
+      .datetime()
+      .nullable()
+      .describe('when the personal data of a removed account is erased; null: it stands [M64]'),
     country_id: z.int().nullable(),
     ads: z.int().min(0).describe('active ones'),
     credits: z.int(),

@@ -109,6 +109,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
     displacement: ad.displacement ?? null,
     description: ad.description ? inLanguage(ad.description, language) : listed.line,
     description_lang: 'rs',
+    translator: false,
     chassis: chassis.find((each) => each.slug === ad.chassis && each.model_id === listed.model?.id)?.title ?? null,
     confirmed_at: listed.created_at,
     seller: {

@@ -30,6 +30,15 @@ export const Filled: Story = {
     );
   },
 };
+/** A long text begins with room for it. */
+export const ManyRows: Story = {
+  args: { rows: 10 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Opis' });
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.clientHeight).toBeGreaterThanOrEqual(10 * line);
+  },
+};
 export const Optional: Story = { args: { optional: 'nije obavezno', hint: 'Kupci najviše pitaju za održavanje.' } };
 export const CountsWhatIsTyped: Story = {
   args: { limit, hint: 'Kratko i jasno.', rows: 2 },

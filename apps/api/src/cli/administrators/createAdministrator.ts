@@ -1,3 +1,4 @@
+import type { AuditAction } from '@volan/api-contract';
 import { groups } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { hashPassword, makePassword } from './hashPassword.ts';
@@ -58,5 +59,5 @@ async function setPassword(sql: TransactionSql, id: number, hash: string) {
   return count > 0;
 }
 
-const note = (sql: TransactionSql, action: string, id: number) =>
+const note = (sql: TransactionSql, action: AuditAction, id: number) =>
   sql`insert into audit_entry (action, subject_id) values (${action}, ${id})`;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@volan/api-contract';
 import { groups } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { endSessions } from '../../auth/sessions.ts';
@@ -34,7 +35,7 @@ export async function resetAdministrator(sql: Sql, email: string): Promise<Reset
     await transaction`delete from recovery_code where user_id = ${id}`;
     await transaction`delete from passkey where user_id = ${id}`;
     await endSessions(transaction, id, 'password');
-    await transaction`insert into audit_entry (action, subject_id) values ('administrator.reset', ${id})`;
+    await transaction`insert into audit_entry (action, subject_id) values (${'administrator.reset' satisfies AuditAction}, ${id})`;
     return { outcome: 'reset', id, password };
   });
 }

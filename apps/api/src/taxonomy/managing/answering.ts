@@ -1,4 +1,4 @@
-import { Failure } from '@volan/api-contract';
+import { Failure, type ManagedFlag } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import type { z } from 'zod';
 import type { CallContext } from '../../platform/server/RequestContext.ts';
@@ -20,7 +20,7 @@ export function answering<Schema extends z.ZodType>(sql: Sql, name: EntityName, 
       context: CallContext,
     ) => answer(await changeRow({ sql, name, context }, { id, version }, fields)),
     set:
-      (flag: string) =>
+      (flag: ManagedFlag) =>
       async (
         { id, status, version }: { readonly id: number; readonly status: 0 | 1; readonly version?: number | undefined },
         context: CallContext,

@@ -1,4 +1,4 @@
-import { Failure, type InUse, type StaleVersion } from '@volan/api-contract';
+import { Failure, type InUse, type ManagedDeed, type ManagedFlag, type StaleVersion } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../../administration/audit.ts';
 import { forgetSlugNobodySaw } from '../../blog/blogSlugs.ts';
@@ -68,7 +68,7 @@ interface Aim {
 async function changeStored(
   { transaction, name, context }: Omit<Doing, 'sql'> & { readonly transaction: TransactionSql },
   { id, version }: Aim,
-  deed: string,
+  deed: ManagedDeed,
   fieldsOf: (before: StoredRow) => RowFields,
 ): Promise<Changed | Failure<'validation' | 'not-found', null> | Failure<'conflict', StaleVersion>> {
   const before = await readRow(transaction, name, id);
@@ -109,14 +109,14 @@ function sorted(value: unknown): unknown {
 }
 
 /** Changes the named fields of a row. */
-export const changeRow = ({ sql, ...doing }: Doing, aim: Aim, fields: RowFields, deed = 'changed') =>
+export const changeRow = ({ sql, ...doing }: Doing, aim: Aim, fields: RowFields, deed: ManagedDeed = 'changed') =>
   sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
     return changeStored({ ...doing, transaction }, aim, deed, () => fields);
   });
 
 /** Sets one flag; `multi` is not taken back while ads hold several answers. [J122] */
-export const switchRow = ({ sql, ...doing }: Doing, aim: Aim, flag: string, on: 0 | 1) =>
+export const switchRow = ({ sql, ...doing }: Doing, aim: Aim, flag: ManagedFlag, on: 0 | 1) =>
   sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
     const noLongerSeveral = flag === 'multi' && on === 0;

@@ -1,3 +1,4 @@
+import type { ManagedKind } from '@volan/api-contract';
 import type { PermissionName } from '@volan/domain-rules';
 
 /** A kind of row that administrators manage: where it is stored, and what of it may be written. */
@@ -116,10 +117,10 @@ export const managedEntities = {
     hasOwnAddress: true,
     pointsTo: { blog_category_id: 'blog_category', translates_id: 'blog_article', cover_id: 'blog_picture' },
   },
-} as const satisfies Readonly<Record<string, ManagedEntity>>;
+} as const satisfies Readonly<Record<ManagedKind, ManagedEntity>>;
 
 /** The name of a kind of row. */
-export type EntityName = keyof typeof managedEntities;
+export type EntityName = ManagedKind;
 
 /** A kind of row by its name. */
 export const entityOf = (name: EntityName): ManagedEntity => managedEntities[name];

@@ -49,6 +49,7 @@ export const listManagedArticles = defineCall({
     filter: z.enum(articleStates).optional(),
     language: z.enum(languageValues).optional().describe('language of the article'),
     blog_category_id: numberText(1, 2_147_483_647).optional(),
+    originals: z.enum(['1']).optional().describe('only articles that translate none'),
     sort: z.enum(['asc', 'desc']).optional().describe('the direction'),
     sortField: z.enum(['title', 'publish_at', 'changed_at']).optional(),
     lang: language.optional(),

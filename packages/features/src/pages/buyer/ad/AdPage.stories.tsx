@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { AdPage } from './AdPage.tsx';
+import type { AdTranslation } from './adTranslation.ts';
 import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
 
 interface AdStoryProps {
@@ -14,14 +15,17 @@ interface AdStoryProps {
   similarIn?: (language: LanguageValue) => AdListed[];
   /** @default none */
   othersIn?: (language: LanguageValue) => AdListed[];
+  /** @default none */
+  translation?: AdTranslation | null;
   /** The toolbar's. */
   language?: LanguageValue;
 }
 
 const four = (language: LanguageValue) => fixtures.ads(language).slice(1, 5);
 
-function AdStory({ adIn, similarIn = four, othersIn = () => [], language = 'rs' }: AdStoryProps) {
-  return <AdPage ad={adIn(language)} similar={similarIn(language)} othersOfSeller={othersIn(language)} />;
+function AdStory({ adIn, similarIn = four, othersIn = () => [], translation = null, language = 'rs' }: AdStoryProps) {
+  const others = othersIn(language);
+  return <AdPage ad={adIn(language)} similar={similarIn(language)} othersOfSeller={others} translation={translation} />;
 }
 
 const passat = (language: LanguageValue) => fixtures.ad(language, 1);
@@ -107,6 +111,19 @@ export const LongText: Story = {
     }),
   },
 };
+
+/** A machine can translate what the seller wrote; there is no button for who reads the seller's language. [N11] */
+export const Translatable: Story = {
+  args: { adIn: (language) => ({ ...passat(language), description_lang: 'hu', translator: true }) },
+};
+
+/** What a machine made of it says so, one press away from the original. [N11, J62] */
+export const Translated: Story = {
+  args: { ...Translatable.args, translation: { text: 'One owner, garaged, every service at the dealer.' } },
+};
+
+/** The translator did not answer: the original stands, and another try is one press. [J62] */
+export const TranslatorAway: Story = { args: { ...Translatable.args, translation: 'unavailable' } };
 
 /** Without spaces a text breaks anywhere, and parts where a sentence ends. */
 export const Chinese: Story = {

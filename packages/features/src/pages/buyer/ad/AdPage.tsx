@@ -38,6 +38,7 @@ import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
+import type { AdTranslation } from './adTranslation.ts';
 import { confirmedText } from './confirmedText.ts';
 import { ContactButton, contactFormId } from './ContactButton.tsx';
 import { adHead } from './adHead.ts';
@@ -68,10 +69,12 @@ export interface AdPageProps {
   similar: readonly AdListed[];
   /** Other ads of its seller, the newest first. */
   othersOfSeller?: readonly AdListed[];
+  /** Its description in the language of the page, where the visitor asked for it. @default null */
+  translation?: AdTranslation | null;
 }
 
 /** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
-export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
+export function AdPage({ ad, similar, othersOfSeller = [], translation = null }: AdPageProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -169,7 +172,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
             </Stack>
           }
         >
-          <AdDescription ad={ad} />
+          <AdDescription ad={ad} translation={translation} />
           <AdSpecification ad={ad} />
           {(isVehicle(ad.kind) || ad.price_comparison.kind !== 'not-comparable') && <AdPriceRating ad={ad} />}
           <AdPriceHistory ad={ad} />
@@ -208,7 +211,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
         )}
       </StickyContactBar>
       {/* Its facts for search engines stand where it stands: visitors get what they see first. */}
-      <PageHead {...adHead(ad, site, messages)} />
+      <PageHead {...adHead(ad, site, messages)} noindex={translation !== null} />
     </>
   );
 }

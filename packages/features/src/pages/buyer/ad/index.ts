@@ -3,4 +3,5 @@ export { AdPreview, type AdPreviewProps } from './AdPreview.tsx';
 export { AdPhonePage, type AdPhonePageProps } from './AdPhonePage.tsx';
 export { ReportAdPage, type ReportAdPageProps } from './ReportAdPage.tsx';
 export { GoneAdPage, type GoneAdPageProps } from './GoneAdPage.tsx';
+export { isForeign, type AdTranslation } from './adTranslation.ts';
 export { currencyAtHome } from './priceAboutText.ts';

@@ -127,6 +127,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
       .filter((group) => group.answers.length > 0),
     description: maskContacts(first(fields, 'description')),
     description_lang: null,
+    translator: false,
     chassis: null,
     seller: { ...seller, verified: false, ads: 0, company: null, place: null },
     views: 0,

@@ -1,0 +1,67 @@
+import type { reportDecisions } from '@volan/domain-rules';
+
+/** Kinds of rows that administrators manage by the same calls. */
+export const managedKinds = [
+  'category',
+  'specification-group',
+  'specification',
+  'filter',
+  'brand',
+  'model',
+  'chassis',
+  'blog-category',
+  'blog-article',
+] as const;
+/** One of {@link managedKinds}. */
+export type ManagedKind = (typeof managedKinds)[number];
+
+/** Flags of a row that a call of their own sets. */
+export type ManagedFlag = 'status' | 'infilter' | 'highlight' | 'shortfilter' | 'intitle' | 'multi';
+
+/** What is done to such a row. */
+export const managedDeeds = [
+  'created',
+  'changed',
+  'removed',
+  'merged',
+  'sorted',
+  'undone',
+  'status',
+  'flag-infilter',
+  'flag-highlight',
+  'flag-shortfilter',
+  'flag-intitle',
+  'flag-multi',
+] as const satisfies readonly (string | `flag-${ManagedFlag}`)[];
+/** One of {@link managedDeeds}. */
+export type ManagedDeed = (typeof managedDeeds)[number];
+
+/** All other deeds that the audit log holds. */
+export type OtherAuditAction =
+  | `user.${'created' | 'edited' | 'password-set' | 'removed' | 'active' | 'suspended' | 'banned' | 'suspension-ended'}`
+  | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'left'}`
+  | `ad.${'approved' | 'rejected' | 'asked' | 'removed' | 'decision-undone'}`
+  | `appeal.${'won' | 'upheld'}`
+  | `report.${(typeof reportDecisions)[number]}`
+  | `ban.${'added' | 'removed'}`
+  | `answer-template.${'added' | 'changed' | 'removed'}`
+  | `payment.${'accepted' | 'refunded' | 'declined' | 'confirmed' | 'matched' | 'capture' | 'void'}`
+  | `statement.${'imported' | 'dismissed'}`
+  | `social-post.${'posted' | 'corrected'}`
+  | `country.${'free-period' | 'payments' | 'features'}`
+  | `message.${'write' | 'publish' | 'import'}`
+  | `language.${'add' | 'remove'}`
+  | `synonym.${'created' | 'removed'}`
+  | `profile-type.${'created' | 'edited'}`
+  | 'blog-picture.created'
+  | 'job.run'
+  | 'work.retried'
+  | `${ExportedName}.exported`
+  | `administrator.${'created' | 'promoted' | 'reset'}`
+  | `partner-key.${'created' | 'revoked' | 'domains-changed'}`;
+
+/** Tables that administrators take away as files. */
+export type ExportedName = 'users' | 'ads' | 'payments' | 'audit' | 'social-posts';
+
+/** Every deed that the audit log holds, as it is written down: the server writes no other, and the administration has words for each. [M59] */
+export type AuditAction = OtherAuditAction | `${ManagedKind}.${ManagedDeed}`;
