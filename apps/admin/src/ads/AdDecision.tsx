@@ -16,7 +16,7 @@ import { useTemplateOptions } from '../templates/templateQueries.ts';
 import { adQueries, useModerateAd } from './adQueries.ts';
 import { comparedAd, comparedFacts, decidedText, rejectionWords } from './adWords.ts';
 import { showDecision } from './decisionToasts.ts';
-import { useClaim } from './useClaim.ts';
+import { useClaim } from '../moderation/useClaim.ts';
 import { useUndo } from './useUndo.ts';
 
 const { active, pending, rejected, removed } = listingStatus;
@@ -37,7 +37,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   const moderate = useModerateAd();
   const undo = useUndo();
   const letters = useShortcuts();
-  const claim = useClaim(ad.id);
+  const claim = useClaim('ad', ad.id);
   const templates = useTemplateOptions('ad');
   const [template, setTemplate] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);

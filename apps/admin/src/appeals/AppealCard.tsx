@@ -1,4 +1,5 @@
-import type { ManagedAppeal } from '@volan/api-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ManagedAppeal, SessionUser } from '@volan/api-contract';
 import { accountReasons, maxAppeal, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -9,11 +10,14 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextArea } from '@volan/ui/TextArea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rejectionWords } from '../ads/adWords.ts';
 import { base } from '../shell/AdminLink.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { useClaim } from '../moderation/useClaim.ts';
+import { sessionKey } from '../shell/sessionKey.ts';
 import { useDecideAppeal } from './appealQueries.ts';
 import { codeWords, decisionWords, groundWords } from './appealWords.ts';
 
@@ -25,10 +29,11 @@ function useReasons({ reasons, ad }: ManagedAppeal['statement']) {
     : accountReasons.filter((reason) => reasons.includes(reason)).map((reason) => texts[codeWords[reason]]);
 }
 
-/** The answer to an appeal, and the two ways to decide. */
-function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
+/** The answer to an appeal, and the two ways to decide; while it is shown nobody else decides. */
+function AppealForm({ appeal, onLeave }: { appeal: ManagedAppeal; onLeave: () => void }) {
   const { texts } = useSite();
   const decide = useDecideAppeal();
+  const { heldBy } = useClaim('appeal', appeal.id);
   const [answer, setAnswer] = useState('');
   const [missing, setMissing] = useState(false);
   const settle = (won: boolean) => {
@@ -38,6 +43,11 @@ function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
   };
   return (
     <Stack gap={1.5}>
+      {heldBy && (
+        <Alert tone="caution" urgent title={texts.appealHeld}>
+          {heldBy.name} {texts.appealHeldText}
+        </Alert>
+      )}
       <TextArea
         id={`appeal-${appeal.id}-answer`}
         label={texts.appealAnswer}
@@ -55,6 +65,43 @@ function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
         </Button>
         <Button busyLabel={decide.isPending ? texts.saving : undefined} onClick={() => settle(false)}>
           {texts.appealUphold}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {texts.appealLeave}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Begins a decision, where nobody else is about to decide. */
+function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
+  const { texts } = useSite();
+  const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
+  const [isOpen, setIsOpen] = useState(false);
+  const begin = useRef<HTMLButtonElement>(null);
+  if (isOpen) {
+    return (
+      <AppealForm
+        appeal={appeal}
+        onLeave={() => {
+          flushSync(() => setIsOpen(false));
+          begin.current?.focus();
+        }}
+      />
+    );
+  }
+  const holder = appeal.held_by?.id === own ? null : appeal.held_by;
+  return (
+    <Stack gap={1.5}>
+      {holder && (
+        <Alert tone="caution" title={texts.appealHeld}>
+          {holder.name} {texts.appealHeldText}
+        </Alert>
+      )}
+      <Row>
+        <Button ref={begin} onClick={() => setIsOpen(true)}>
+          {texts.appealDecide}
         </Button>
       </Row>
     </Stack>

@@ -56,7 +56,11 @@ export function BlogCategoriesPage() {
   const [removing, setRemoving] = useState<ManagedBlogCategory | null>(null);
   const move = useBlogChange((api, to: TreeMove) => readCall(api, sortBlogCategories, orderAfter(rows, to)));
   const show = useBlogChange((api, [id, on]: readonly [string, boolean]) =>
-    readCall(api, setBlogCategoryStatus, { id: Number(id), status: on ? 1 : 0 }),
+    readCall(api, setBlogCategoryStatus, {
+      id: Number(id),
+      status: on ? 1 : 0,
+      version: rows.find((row) => String(row.id) === id)?.version,
+    }),
   );
   const remove = useBlogChange((api, { id }: ManagedBlogCategory) => readCall(api, deleteBlogCategory, { id }));
   const chosen = params.get('category');

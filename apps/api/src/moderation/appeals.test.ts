@@ -131,6 +131,28 @@ describe('an appeal [P60]', () => {
     fine(await judge(only?.id ?? 0, true, boris));
   });
 
+  it('is of one administrator at a time: another is told who holds it, and decides once it is left [M05]', async () => {
+    const { key } = await removedAd();
+    fine(await appeal(key));
+    const [boris, mila] = [await test.administrator(), await test.administrator()];
+    const number = (await waiting(boris))[0]?.id ?? 0;
+    const step = (name: 'claim' | 'release', by: TestPerson) =>
+      test.call('POST', `/admin/appeals/${name}`, { id: number }, { as: by.accessToken });
+    expect((await step('claim', vera)).error).toBe('forbidden');
+    fine(await step('claim', boris));
+    fine(await step('claim', boris));
+    expect((await waiting(mila))[0]).toMatchObject({ held_by: { id: boris.user.id } });
+    expect(await step('claim', mila)).toMatchObject({ status: 409, error: 'case-held' });
+    expect((await judge(number, true, mila)).error).toBe('case-held');
+    fine(await step('release', mila));
+    expect((await judge(number, true, mila)).error).toBe('case-held');
+    fine(await step('release', boris));
+    fine(await step('claim', mila));
+    fine(await judge(number, true, mila));
+    expect((await waiting(boris))[0]).toMatchObject({ held_by: null });
+    expect((await step('claim', boris)).error).toBe('conflict');
+  });
+
   it('that is won makes a removed ad public again, once; the person is told and the log has it [M02]', async () => {
     const { key } = await removedAd();
     fine(await appeal(key));

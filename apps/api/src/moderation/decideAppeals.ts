@@ -2,9 +2,12 @@ import {
   Failure,
   type CallOutcome,
   type CallRequest,
+  type CaseHolder,
+  type claimAppeal,
   type decideAppeal,
   type listAppeals,
   type ManagedAppeal,
+  type releaseAppeal,
 } from '@volan/api-contract';
 import { groups, listingStatus, scopeOf, userStatus, type Actor, type LanguageValue } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
@@ -13,8 +16,10 @@ import { changeStatus } from '../administration/changeStatus.ts';
 import { recipientOf } from '../auth/mailTo.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
+import { markAudited } from '../platform/server/auditScope.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { endClaim, heldByOther, holderOfCase, leaveCase, takeCase, type ReviewCase } from '../selling/claims.ts';
 import { keepInHistory } from '../selling/decisions.ts';
 import { become } from '../selling/moderation.ts';
 import { actAs, findOwnAd } from '../selling/ownership.ts';
@@ -31,6 +36,7 @@ interface ManagedRow extends StatementRow {
   readonly decided_by_name: string;
   readonly appeal_decided_by_name: string;
   readonly others: boolean;
+  readonly held_by: CaseHolder | null;
   readonly total: number;
 }
 
@@ -50,19 +56,24 @@ const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
   where group_id = ${groups.administrators} and other.status = ${userStatus.active} and other.id <> decision.decided_by
     and other.id is distinct from decision.user_id)`;
 
+/** A case of the queue, as claims name it. */
+const caseOf = (id: number): ReviewCase => ({ kind: 'appeal', subject: id });
+
 interface Which {
+  readonly now: Date;
   readonly page?: number;
   readonly id?: number | undefined;
   readonly user?: number | undefined;
 }
 
-async function readRows(sql: Sql | TransactionSql, actor: Actor, { page = 1, id, user }: Which) {
+async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1, id, user }: Which) {
   const within = reach(sql, actor);
   const named = sql`appeal.id is not null ${id === undefined ? sql`` : sql`and appeal.id = ${id}`}
     ${user === undefined ? sql`` : sql`and appeal.user_id = ${user}`}`;
   return sql<ManagedRow[]>`
     select decision.*, account.name as account_name, coalesce(decider.name, '') as decided_by_name,
-      coalesce(judge.name, '') as appeal_decided_by_name, ${hasOthers(sql)} as others, count(*) over ()::int as total
+      coalesce(judge.name, '') as appeal_decided_by_name, ${hasOthers(sql)} as others,
+      ${holderOfCase(sql, 'appeal', sql`decision.appeal_id`, now)} as held_by, count(*) over ()::int as total
     from (
       ${adDecisions(sql, sql`${named} and ${within.ads}`)}
       union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}) decision
@@ -92,6 +103,7 @@ async function present(
     account: row.user_id === null ? null : { id: row.user_id, name: row.account_name ?? '' },
     decided_by: row.decided_by_name,
     appeal_decided_by: row.appeal_decided_by_name,
+    held_by: row.held_by,
     may_decide: mayDecide(row, actor),
   }));
 }
@@ -103,7 +115,7 @@ export async function readAppeals(
   context: CallContext,
 ): Promise<CallOutcome<typeof listAppeals>> {
   const { actor } = principalOf(context);
-  const rows = await readRows(deps.sql, actor, { page, id, user });
+  const rows = await readRows(deps.sql, actor, { now: new Date(deps.now()), page, id, user });
   const data = await present(rows, deps, actor, lang ?? context.language);
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }
@@ -118,13 +130,16 @@ export async function judgeAppeal(
   const now = new Date(deps.now());
   if (!won && answer === '') return fieldFailure('answer', 'required');
   return deps.sql.begin(async (sql): Promise<CallOutcome<typeof decideAppeal>> => {
-    const [found] = await readRows(sql, actor, { id });
+    const [found] = await readRows(sql, actor, { now, id });
     if (!found) return new Failure<'not-found', null>('not-found');
     const locked = await lock(sql, found, actor);
     if (locked) return locked;
-    const [row] = await readRows(sql, actor, { id });
+    const [row] = await readRows(sql, actor, { now, id });
     if (!row || row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
     if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+    const held = await heldByOther(sql, caseOf(id), actor.id, now);
+    if (held) return held;
+    await endClaim(sql, caseOf(id));
     await actAs(sql, actor.id);
     await sql`
       update appeal set won = ${won}, answer = ${answer}, decided_by = ${actor.id}, decided_at = ${now} where id = ${id}`;
@@ -136,8 +151,44 @@ export async function judgeAppeal(
     const change = { entity: 'appeal', id, before: { won: null }, after: { won } };
     await audit(sql, actor.id, `appeal.${outcome}`, row.user_id, { answer, decision: `${row.kind}-${row.id}` }, change);
     await tell(sql, row, { outcome, answer }, now);
-    const [judged] = await present(await readRows(sql, actor, { id }), deps, actor, context.language);
+    const [judged] = await present(await readRows(sql, actor, { now, id }), deps, actor, context.language);
     return judged ?? new Failure<'not-found', null>('not-found');
+  });
+}
+
+/** Takes an appeal for five minutes; whoever may not decide about it is refused. [P60, M05] */
+export function claimCaseOfAppeal(
+  deps: ModerationDeps,
+  { id }: CallRequest<typeof claimAppeal>,
+  context: CallContext,
+): Promise<CallOutcome<typeof claimAppeal>> {
+  const { actor } = principalOf(context);
+  const now = new Date(deps.now());
+  return deps.sql.begin(async (sql): Promise<CallOutcome<typeof claimAppeal>> => {
+    const [row] = await readRows(sql, actor, { now, id });
+    if (!row) return new Failure<'not-found', null>('not-found');
+    if (row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
+    if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+    // a case that is held changes nothing that the log keeps
+    markAudited();
+    return (await takeCase(sql, caseOf(id), actor.id, now)) ?? new Failure<'conflict', null>('conflict');
+  });
+}
+
+/** Leaves an appeal to others. [P60, M05] */
+export function releaseCaseOfAppeal(
+  deps: ModerationDeps,
+  { id, skipped = false }: CallRequest<typeof releaseAppeal>,
+  context: CallContext,
+): Promise<CallOutcome<typeof releaseAppeal>> {
+  const { actor } = principalOf(context);
+  const now = new Date(deps.now());
+  return deps.sql.begin(async (sql): Promise<CallOutcome<typeof releaseAppeal>> => {
+    const [row] = await readRows(sql, actor, { now, id });
+    if (!row) return new Failure<'not-found', null>('not-found');
+    markAudited();
+    await leaveCase(sql, caseOf(id), actor.id, { skipped, now });
+    return { released: true };
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   appealByMail,
   appealDecision,
+  claimAppeal,
   createAnswerTemplate,
   createBan,
   decideAppeal,
@@ -15,6 +16,7 @@ import {
   listReviewItems,
   listStatements,
   previewBan,
+  releaseAppeal,
   updateAnswerTemplate,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +24,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { appeal, appealWithToken } from './appeals.ts';
 import { addBan, previewOfBan, readBans, removeBan } from './bans.ts';
-import { judgeAppeal, readAppeals } from './decideAppeals.ts';
+import { claimCaseOfAppeal, judgeAppeal, readAppeals, releaseCaseOfAppeal } from './decideAppeals.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { readModerationNumbers } from './moderationNumbers.ts';
 import { readReportedAds } from './reportedAds.ts';
@@ -44,6 +46,8 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps) {
   serve(app, appealByMail, (input, { language }) => appealWithToken(deps, input, language));
   serve(app, listAppeals, (query, context) => readAppeals(deps, query, context));
   serve(app, decideAppeal, (input, context) => judgeAppeal(deps, input, context));
+  serve(app, claimAppeal, (input, context) => claimCaseOfAppeal(deps, input, context));
+  serve(app, releaseAppeal, (input, context) => releaseCaseOfAppeal(deps, input, context));
   serve(app, listBans, (query) => readBans(sql, query));
   serve(app, previewBan, (input, context) => previewOfBan(deps, input, context));
   serve(app, createBan, (input, context) => addBan(deps, input, context));

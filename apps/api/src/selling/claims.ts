@@ -1,5 +1,5 @@
 import { Failure, type CallOutcome, type CallRequest, type claimAd, type releaseAd } from '@volan/api-contract';
-import type { Sql, TransactionSql } from 'postgres';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findOwnAd } from './ownership.ts';
@@ -22,11 +22,14 @@ interface Holder {
   readonly until: Date;
 }
 
-/** Who holds an ad of the rows of a query, as JSON; null: nobody. */
-export const holderOfAd = (sql: Sql, now: Date) => sql`(
+/** Who holds a case of the rows of a query, as JSON; null: nobody. `subject` is an expression over such a row. */
+export const holderOfCase = (sql: Sql | TransactionSql, kind: string, subject: PendingQuery<Row[]>, now: Date) => sql`(
   select jsonb_build_object('id', holder.id, 'name', holder.name, 'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from review_claim claim join users holder on holder.id = claimed_by
-  where claim.kind = 'ad' and claim.subject = ad.id::text and claimed_until > ${now})`;
+  where claim.kind = ${kind} and claim.subject = (${subject})::text and claimed_until > ${now})`;
+
+/** Who holds an ad of the rows of a query, as JSON; null: nobody. */
+export const holderOfAd = (sql: Sql, now: Date) => holderOfCase(sql, 'ad', sql`ad.id`, now);
 
 /** Whether somebody else holds an ad of the rows of a query. */
 export const isHeldByOther = (sql: Sql, moderator: number, now: Date) => sql`exists (

@@ -6,6 +6,7 @@ import {
   rejectionReasons,
 } from '@volan/domain-rules';
 import { z } from 'zod';
+import { CaseHolder } from './CaseHeld.ts';
 
 /** Which decision: about an ad or about an account, with its number. */
 export const decisionKey = z.string().regex(/^(ad|account)-[1-9]\d{0,14}$/);
@@ -58,6 +59,7 @@ export const ManagedAppeal = z
       .describe('whose ad or account it is; null: it is gone'),
     decided_by: z.string().describe('who took the decision; empty: not known any more'),
     appeal_decided_by: z.string().describe('who decided about the appeal; empty: nobody yet'),
+    held_by: CaseHolder.nullable().describe('who looks at it now; null: nobody'),
     may_decide: z
       .boolean()
       .describe('it waits, and somebody else took the decision or there is no other administrator'),

@@ -3,6 +3,7 @@ import {
   appealByMail,
   appealDecision,
   type Ban,
+  claimAppeal,
   createAnswerTemplate,
   createBan,
   decideAppeal,
@@ -18,6 +19,7 @@ import {
   listReviewItems,
   listStatements,
   previewBan,
+  releaseAppeal,
   type Statement,
   updateAnswerTemplate,
 } from '@volan/api-contract';
@@ -88,6 +90,10 @@ export const moderationHandlers = [
     if (!won && answer === '') return new Failure('validation', { errors: { answer: ['required'] } });
     return managedAppeal;
   }),
+  mockCall(claimAppeal, ({ id }) =>
+    id === managedAppeal.id ? { until: new Date(fixtureNow.getTime() + 5 * 60_000).toISOString() } : notFound(),
+  ),
+  mockCall(releaseAppeal, ({ id }) => (id === managedAppeal.id ? { released: true as const } : notFound())),
   mockCall(listBans, ({ page = 1, kind = 'word' }) => ({
     data: kind === 'word' && page === 1 ? [ban] : [],
     meta: { page, total: 1 },

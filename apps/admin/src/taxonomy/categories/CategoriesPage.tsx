@@ -36,7 +36,11 @@ export function CategoriesPage() {
   const { undo, canUndo, takeBack, note } = useUndo();
   const move = useTaxonomyChange((api, to: TreeMove) => readCall(api, sortCategories, orderAfter(rows, to)));
   const show = useTaxonomyChange((api, [id, on]: readonly [string, boolean]) =>
-    readCall(api, setCategoryStatus, { id: Number(id), status: on ? 1 : 0 }),
+    readCall(api, setCategoryStatus, {
+      id: Number(id),
+      status: on ? 1 : 0,
+      version: rows.find((row) => String(row.id) === id)?.version,
+    }),
   );
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteCategory, { id }));
   const chosen = params.get('category');

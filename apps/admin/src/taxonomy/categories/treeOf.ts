@@ -51,11 +51,11 @@ export function pathOf(rows: readonly ManagedCategory[], row: ManagedCategory, l
   return above ? `${pathOf(rows, above, language)} / ${titleIn(row, language)}` : titleIn(row, language);
 }
 
-/** The order of a level after a move, as the call takes it. */
+/** The order of a level after a move, and the one that it had, as the call takes them. */
 export function orderAfter(rows: readonly { id: number; parent_id?: number | null }[], move: TreeMove) {
   const above = move.parentId === null ? null : Number(move.parentId);
-  const staying = rows.filter((row) => (row.parent_id ?? null) === above && String(row.id) !== move.id);
-  const sort = staying.map(({ id }) => id);
+  const was = rows.filter((row) => (row.parent_id ?? null) === above).map(({ id }) => id);
+  const sort = was.filter((id) => String(id) !== move.id);
   sort.splice(move.index, 0, Number(move.id));
-  return { sort, category_id: above };
+  return { sort, category_id: above, ...(was.length > 0 && { was }) };
 }

@@ -100,7 +100,7 @@ export function GroupsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const { undo, canUndo, takeBack, note } = useUndo();
   const sort = useTaxonomyChange((api, move: TreeMove) =>
-    readCall(api, sortGroups, { sort: orderAfter(rows, move).sort }),
+    readCall(api, sortGroups, { sort: orderAfter(rows, move).sort, was: rows.map(({ id }) => id) }),
   );
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteGroup, { id }));
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;

@@ -43,9 +43,13 @@ const calls = {
   multi: setSpecificationMulti,
 };
 
-/** Sets one flag of a question. [J117-J122] */
-export const setFlag = (api: Api, id: number, flag: FlagName, on: boolean) =>
-  readCall(api, calls[flag], { id, status: on ? 1 : 0 });
+/** Sets one flag of a question while the version of it stands that the administrator saw. [J117-J122, T50] */
+export const setFlag = (
+  api: Api,
+  { id, version }: Pick<ManagedSpecification, 'id' | 'version'>,
+  flag: FlagName,
+  on: boolean,
+) => readCall(api, calls[flag], { id, version, status: on ? 1 : 0 });
 
 /** What is ticked and not published yet, by question and flag. */
 type Changes = Readonly<Record<string, Readonly<Partial<Record<FlagName, boolean>>>>>;
@@ -73,13 +77,21 @@ export function SpecificationsPage() {
     Object.entries(flags).map(([flag, on]) => ({ id: Number(id), flag: flag as FlagName, on })),
   );
   const publish = useTaxonomyChange(async (client, _: null) => {
+    // each flag makes another version, which the next one begins from
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
     for (const { id, flag, on } of changed) {
-      note(await setFlag(client, id, flag, on));
+      const answer = await setFlag(client, { id, version: versions.get(id) ?? 0 }, flag, on);
+      versions.set(id, answer.data.version);
+      note(answer);
       setChanges((held) => without(held, String(id), flag));
     }
   });
   const sort = useTaxonomyChange((client, [groupId, ids]: readonly [string, string[]]) =>
-    readCall(client, sortSpecifications, { group_id: Number(groupId), sort: ids.map(Number) }),
+    readCall(client, sortSpecifications, {
+      group_id: Number(groupId),
+      sort: ids.map(Number),
+      was: rows.filter(({ group_id: id }) => id === Number(groupId)).map(({ id }) => id),
+    }),
   );
   const flagRow = (row: ManagedSpecification): FlagRow => {
     const id = String(row.id);

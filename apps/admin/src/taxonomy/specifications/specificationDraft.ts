@@ -108,7 +108,8 @@ export async function saveDraft(api: Api, first: SpecificationDraft, { slugOf, k
   const flags = Object.entries(flagsOf(row)) as [FlagName, boolean][];
   // status comes last: then everything else is there
   for (const [flag, was] of flags.toReversed()) {
-    if (draft.flags[flag] !== was) kept({ stored: (await setFlag(api, row.id, flag, draft.flags[flag])).data });
+    if (draft.flags[flag] !== was)
+      kept({ stored: (await setFlag(api, draft.stored ?? row, flag, draft.flags[flag])).data });
   }
   return row.id;
 }
@@ -120,5 +121,5 @@ async function saveAnswer(api: Api, question: number, { stored, titles, offered 
   }
   const changed = await readCall(api, updateAnswer, { ...fields, id: stored.id, version: stored.version });
   if (changed.data.status === (offered ? 1 : 0)) return changed;
-  return readCall(api, setAnswerStatus, { id: stored.id, status: offered ? 1 : 0 });
+  return readCall(api, setAnswerStatus, { id: stored.id, version: changed.data.version, status: offered ? 1 : 0 });
 }

@@ -1,12 +1,14 @@
 import { maxAppeal } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
+import { CaseHeld } from '../../entities/CaseHeld.ts';
 import { ManagedAppeal } from '../../entities/Statement.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
  * Decides about an appeal. Won: the ad is public again, or the account open. Who took the decision decides about no appeal against it while
- * there is another administrator: `forbidden`. What was decided already is a `conflict`. The person is told. [P60, M02]
+ * there is another administrator: `forbidden`. What was decided already is a `conflict`; what
+ * somebody else holds is `case-held`. The person is told. [P60, M02]
  */
 export const decideAppeal = defineCall({
   method: 'POST',
@@ -19,5 +21,6 @@ export const decideAppeal = defineCall({
     answer: z.string().trim().max(maxAppeal).optional().describe('as the person reads it; needed where it is not won'),
   }),
   reply: ManagedAppeal,
-  failures: ['validation', 'not-found', 'forbidden', 'conflict'],
+  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'case-held'],
+  failureData: CaseHeld,
 });

@@ -1,7 +1,7 @@
-import { CallError, readCall } from '@volan/api-client';
+import { CallError, readCall, type Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { CaseHeld } from '@volan/api-contract';
-import { claimAd, releaseAd } from '@volan/api-contract/wire';
+import { claimAd, claimAppeal, releaseAd, releaseAppeal } from '@volan/api-contract/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A case is held for five minutes: it is renewed well before. */
@@ -12,6 +12,18 @@ let turn: Promise<unknown> = Promise.resolve();
 const inTurn = (step: () => Promise<unknown>) => {
   turn = turn.then(step, step);
 };
+
+/** How each kind of case is taken and left. */
+const calls = {
+  ad: {
+    take: (api: Api, id: number) => readCall(api, claimAd, { id }),
+    leave: (api: Api, input: { id: number; skipped?: boolean }) => readCall(api, releaseAd, input),
+  },
+  appeal: {
+    take: (api: Api, id: number) => readCall(api, claimAppeal, { id }),
+    leave: (api: Api, input: { id: number; skipped?: boolean }) => readCall(api, releaseAppeal, input),
+  },
+} as const;
 
 /** Who holds a case, where a call was refused for that; null: it failed otherwise. */
 const holderIn = (error: unknown): CaseHeld | null =>
@@ -26,11 +38,11 @@ export interface Claim {
 }
 
 /**
- * Holds the case of an ad while its page is open, and leaves it to others afterwards.
+ * Holds a case while what asks for it is shown, and leaves it to others afterwards. [M05]
  *
  * @param id 0: none yet
  */
-export function useClaim(id: number): Claim {
+export function useClaim(kind: keyof typeof calls, id: number): Claim {
   const api = useApi();
   const [held, setHeld] = useState<{ id: number; by: CaseHeld } | null>(null);
   const skipped = useRef(false);
@@ -42,7 +54,7 @@ export function useClaim(id: number): Claim {
       inTurn(async () => {
         if (!isOpen) return;
         try {
-          await readCall(api, claimAd, { id });
+          await calls[kind].take(api, id);
           if (isOpen) setHeld(null);
         } catch (error) {
           const by = holderIn(error);
@@ -52,7 +64,7 @@ export function useClaim(id: number): Claim {
     const leave = () => {
       const input = { id, ...(skipped.current && { skipped: true }) };
       // where it does not arrive the claim ends by itself
-      inTurn(() => readCall(api, releaseAd, input).catch(() => null));
+      inTurn(() => calls[kind].leave(api, input).catch(() => null));
     };
     take();
     const timer = setInterval(take, renewedEachMs);
@@ -63,7 +75,7 @@ export function useClaim(id: number): Claim {
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [api, id]);
+  }, [api, kind, id]);
   const skip = useCallback(() => {
     skipped.current = true;
   }, []);
