@@ -21,7 +21,7 @@ describe('the audit log [M59]', () => {
         audit(
           transaction,
           null,
-          'specification.edited',
+          'specification.changed',
           null,
           {},
           {
@@ -33,7 +33,7 @@ describe('the audit log [M59]', () => {
       );
     await answerAudited('POST /admin/specification/update', origin, write, () => true);
     const [entry] = await sql`
-      select brand, address, entity, entity_id, before, after from audit_entry where action = 'specification.edited'`;
+      select brand, address, entity, entity_id, before, after from audit_entry where action = 'specification.changed'`;
     expect(entry).toEqual({
       ...{ ...origin, entity: 'specification', entity_id: '7' },
       ...{ before: { title: 'Boja', highlight: 0 }, after: { title: 'Boje', highlight: 1 } },

@@ -32,7 +32,7 @@ export const managedDeeds = [
   'flag-shortfilter',
   'flag-intitle',
   'flag-multi',
-] as const satisfies readonly (string | `flag-${ManagedFlag}`)[];
+] as const satisfies readonly string[];
 /** One of {@link managedDeeds}. */
 export type ManagedDeed = (typeof managedDeeds)[number];
 
