@@ -35,6 +35,7 @@ const reviewTexts: Readonly<Record<string, keyof AdminTexts>> = {
   'md-status': 'paymentSecure',
   'unknown-response': 'paymentUnknown',
   'paid-late': 'paymentLate',
+  'account-removed': 'paymentRemoved',
   'paid-otherwise': 'paymentOtherwise',
 };
 

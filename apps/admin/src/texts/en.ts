@@ -294,6 +294,7 @@ export const en = {
   transfer: 'Bank transfer',
   transferWaits: 'Waits for a transfer',
   paymentLate: 'Came after the order was cancelled',
+  paymentRemoved: 'Came after the account was removed',
   paymentOtherwise: 'The order was paid otherwise',
   paymentOwn: 'It is your own order: another administrator decides about it.',
   paymentGone: 'It is not there any more, or somebody else has decided about it.',

@@ -295,6 +295,7 @@ export const rs: AdminTexts = {
   transfer: 'Uplata na račun',
   transferWaits: 'Čeka uplatu',
   paymentLate: 'Stiglo posle otkazivanja',
+  paymentRemoved: 'Stiglo posle uklanjanja naloga',
   paymentOtherwise: 'Porudžbina je plaćena drugačije',
   paymentOwn: 'To je vaša porudžbina: o njoj odlučuje drugi administrator.',
   paymentGone: 'Više nije tu, ili je o njoj odlučio neko drugi.',

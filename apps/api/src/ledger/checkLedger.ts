@@ -150,7 +150,7 @@ const points: Proof = (sql) => sql`
   where points - taken is distinct from held
   union all
   select format('user %s has points while withdrawn ones are not taken', user_id)
-  from loyalty_deed where withdrawn_at is not null and taken < points and balance_of(user_id, 'point') > 0
+  from loyalty_deed where withdrawn_at is not null and taken + kept < points and balance_of(user_id, 'point') > 0
   union all
   select format('reward %s moved one of its sides only', coalesce(spent.id, came.id))
   from (select * from ledger_transfer where id like 'reward:%:points') spent

@@ -180,6 +180,14 @@ describe('points for a payment [M18]', () => {
     expect(await mine()).toMatchObject({ points: 25, earned: 25, owed: 0 });
     await partly(await pay(300_00), 99_00);
     expect(await mine()).toMatchObject({ points: 25, earned: 25 });
+    const spent = await pay(2_500_00);
+    await exchange('credits-5');
+    expect(await points()).toBe(0);
+    // those that were spent are owed
+    await partly(spent, 500_00);
+    expect(await mine()).toMatchObject({ points: 0, earned: 30, owed: 20 });
+    await pay(2_100_00);
+    expect(await mine()).toMatchObject({ points: 1, earned: 51, owed: 0 });
   });
 
   it('are taken as far as they are there where they were spent, the rest from the next ones', async () => {

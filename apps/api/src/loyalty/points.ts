@@ -88,40 +88,32 @@ async function givenThisMonth(sql: TransactionSql, userId: number, kind: Loyalty
  * Deeds no longer count: their points are taken, as far as they are there; what is missing is taken from the next ones. Those that
  * gave none, or were withdrawn already, are passed over. [M18]
  */
-export async function withdrawPoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
+export const withdrawPoints = (sql: TransactionSql, deeds: readonly string[], now: Date) =>
+  withdraw(sql, deeds, 0, now);
+
+/** @param kept points of each deed that go on counting */
+async function withdraw(sql: TransactionSql, deeds: readonly string[], kept: number, now: Date): Promise<void> {
   const owners = await sql<{ user_id: number }[]>`
     select distinct user_id::int from loyalty_deed where id in ${sql(deeds)} order by user_id`;
   for (const { user_id: userId } of owners) {
     await lockPoints(sql, userId);
     await sql`
-      update loyalty_deed set withdrawn_at = ${now}
-      where id in ${sql(deeds)} and user_id = ${userId} and withdrawn_at is null`;
+      update loyalty_deed set withdrawn_at = ${now}, kept = ${kept}
+      where id in ${sql(deeds)} and user_id = ${userId} and withdrawn_at is null and points > ${kept}`;
     await takeOwed(sql, userId, now);
   }
 }
 
 /**
- * A payment was given back in part: its points beyond those for the rest are taken, as far as they are there. A payment is given back
- * once.
+ * A payment was given back in part: its points beyond those for the rest no longer count, and are taken as those of withdrawn
+ * deeds. A payment is given back once. [M18]
  */
 export async function withdrawPartOfPayment(
   sql: TransactionSql,
   { id, left, currency }: { readonly id: string; readonly left: number; readonly currency: CreditCurrency },
   now: Date,
 ): Promise<void> {
-  const deed = `payment:${id}`;
-  const kept = pointsOfPayment(left, currency);
-  if (kept === 0) return withdrawPoints(sql, [deed], now);
-  const [given] = await sql<{ user_id: number; points: number }[]>`
-    select user_id::int, points from loyalty_deed where id = ${deed} and withdrawn_at is null`;
-  if (!given) return;
-  const { user_id: userId, points } = given;
-  await lockPoints(sql, userId);
-  const amount = Math.min(points - kept, await balanceOf(sql, userId, 'point'));
-  if (amount <= 0) return;
-  await sql`update loyalty_deed set points = points - ${amount} where id = ${deed}`;
-  const sides = { from: { userId }, to: 'bonus', unit: 'point', kind: 'points-withdrawn' } as const;
-  await post(sql, { id: `points:${deed}:withdrawn:part`, ...sides, amount, facts: { order_id: id } }, now);
+  await withdraw(sql, [`payment:${id}`], pointsOfPayment(left, currency), now);
 }
 
 /** Deeds count again: an appeal was won. What was taken comes back. */
@@ -135,7 +127,7 @@ export async function restorePoints(sql: TransactionSql, deeds: readonly string[
       select taken, rounds, facts from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
       where deed.id = ${id} and withdrawn_at is not null`;
     if (!deed) continue;
-    await sql`update loyalty_deed set withdrawn_at = null, taken = 0, rounds = rounds + 1 where id = ${id}`;
+    await sql`update loyalty_deed set withdrawn_at = null, taken = 0, kept = 0, rounds = rounds + 1 where id = ${id}`;
     if (deed.taken > 0) {
       const sides = { from: 'bonus', to: { userId }, unit: 'point', kind: 'points-restored' } as const;
       const { taken: amount, facts } = deed;
@@ -156,9 +148,9 @@ interface Owed {
 /** Takes what withdrawn deeds still hold, never more than is there. The account is locked. */
 async function takeOwed(sql: TransactionSql, userId: number, now: Date): Promise<void> {
   const owed = await sql<Owed[]>`
-    select deed.id, taken, points - taken as missing, rounds, facts
+    select deed.id, taken, points - taken - kept as missing, rounds, facts
     from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
-    where user_id = ${userId} and withdrawn_at is not null and taken < points order by deed.id`;
+    where user_id = ${userId} and withdrawn_at is not null and taken + kept < points order by deed.id`;
   let left = owed.length === 0 ? 0 : await balanceOf(sql, userId, 'point');
   for (const { id, taken, missing, rounds, facts } of owed) {
     const amount = Math.min(left, missing);

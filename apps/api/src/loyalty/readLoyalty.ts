@@ -6,13 +6,14 @@ import { readMovements, type MovementDeps } from '../ledger/movements.ts';
 /** Points that an account earned for life, less those that were withdrawn: they decide about its level. [M18] */
 export async function earnedBy(sql: Sql | TransactionSql, userId: number): Promise<number> {
   const [row] = await sql<{ earned: number }[]>`
-    select coalesce(sum(points), 0)::int as earned from loyalty_deed where user_id = ${userId} and withdrawn_at is null`;
+    select coalesce(sum(case when withdrawn_at is null then points else kept end), 0)::int as earned
+    from loyalty_deed where user_id = ${userId}`;
   return row?.earned ?? 0;
 }
 
 async function owedBy(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ owed: number }[]>`
-    select coalesce(sum(points - taken), 0)::int as owed from loyalty_deed
+    select coalesce(sum(points - taken - kept), 0)::int as owed from loyalty_deed
     where user_id = ${userId} and withdrawn_at is not null`;
   return row?.owed ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@volan/domain-rules';
+import { userStatus, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type {
   DeclineReason,
@@ -23,6 +23,9 @@ interface TransferFacts {
 
 type Facts = Partial<TransactionFacts & TransferFacts>;
 
+/** Why money that came is not granted. `paid-late`: the order was cancelled before; `account-removed`: nobody is there to have it. */
+type Doubt = 'paid-twice' | 'paid-late' | 'account-removed';
+
 /** What the bank said about an attempt, however it came to us. */
 export type Settlement =
   | {
@@ -45,8 +48,7 @@ export type Settlement =
     }
   | {
       readonly state: 'review';
-      /** `paid-late`: the order was cancelled when the money came. */
-      readonly reason: ReviewReason | 'paid-twice' | 'paid-late';
+      readonly reason: ReviewReason | Doubt;
       readonly facts: Facts;
     };
 
@@ -59,6 +61,7 @@ interface AttemptRow {
   readonly order_id: string;
   readonly order_state: string;
   readonly user_id: number;
+  readonly user_status: number;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: PaymentCurrency;
@@ -88,7 +91,7 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
  * by administrators alike. The same said again changes nothing; what was paid stays paid, whatever is said afterwards; a second
  * payment of one order is never granted, an administrator gives it back; of a card that is only reserved the order is granted when the
  * money is taken; nor is one of an order that was cancelled before it came,
- * until an administrator accepts it. [M42, T10]
+ * until an administrator accepts it; nor is what comes for a removed account. [M42, T10]
  */
 export function settleAttempt(
   { sql, sellers }: Pick<OrderDeps, 'sql' | 'sellers'>,
@@ -110,9 +113,9 @@ export async function settleWithin(
   await lockOrderOf(transaction, attemptId);
   const [attempt] = await transaction<AttemptRow[]>`
       select payment_attempt.state, reason, authorised_at is not null as was_authorised, order_id, method,
-        purchase_order.state as order_state, refund_began_at is not null as is_refunding, user_id::int, amount, payment_attempt.currency
-      from payment_attempt join purchase_order on purchase_order.id = order_id
-      where payment_attempt.id = ${attemptId} for update`;
+        purchase_order.state as order_state, refund_began_at is not null as is_refunding, user_id::int, users.status as user_status, amount, payment_attempt.currency
+      from payment_attempt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
+      where payment_attempt.id = ${attemptId} for update of payment_attempt, purchase_order`;
   if (!attempt) return 'unknown';
   if (isKnown(attempt, settlement)) return 'known';
   const doubt = doubtOf(attempt, settlement);
@@ -155,11 +158,14 @@ export async function settleWithin(
 const paidOrders: ReadonlySet<string> = new Set(['captured', 'refunded']);
 
 /** Why money that came is not granted but looked at by an administrator; null: nothing speaks against it. */
-function doubtOf(attempt: AttemptRow, settlement: Settlement): 'paid-twice' | 'paid-late' | null {
+function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
   if (settlement.state !== 'paid' && settlement.state !== 'authorised') return null;
-  const { state, order_state: order } = attempt;
+  const { state, order_state: order, user_status: status } = attempt;
   if (paidOrders.has(order) || (order === 'authorised' && state !== 'authorised')) return 'paid-twice';
-  return order === 'cancelled' && !settlement.isAccepted ? 'paid-late' : null;
+  if (settlement.isAccepted) return null;
+  if (order === 'cancelled') return 'paid-late';
+  // what was reserved while the account stood is the order's
+  return status === userStatus.deleted && state !== 'authorised' ? 'account-removed' : null;
 }
 
 /** Whether a settlement says nothing new: only money is heard of after a decision, since it has moved. */

@@ -3,7 +3,7 @@ import type { CallRequest } from '../callTypes.ts';
 import type { Call } from '../defineCall.ts';
 import { Failure } from '../failures/Failure.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { fieldsWithNul } from './fieldsWithNul.ts';
+import { unstorableFields } from './unstorableFields.ts';
 
 /** The parts of a request as they arrived. */
 export interface RawRequest {
@@ -25,7 +25,7 @@ export function readRequest<C extends Call>(
   request: RawRequest,
 ): { ok: true; input: CallRequest<C> } | { ok: false; failure: Failure } {
   const params = read(call.params, request.params);
-  if (!params.ok || fieldsWithNul(request.params)) {
+  if (!params.ok || unstorableFields(request.params)) {
     return { ok: false, failure: new Failure('not-found') };
   }
   const repeated = [...new Set(request.query.keys())].filter((key) => request.query.getAll(key).length > 1);
@@ -34,7 +34,7 @@ export function readRequest<C extends Call>(
     return { ok: false, failure: new Failure('bad-query', { errors }) };
   }
   const given = [...request.query].filter(([, value]) => value !== '');
-  const unreadable = fieldsWithNul(Object.fromEntries(given));
+  const unreadable = unstorableFields(Object.fromEntries(given));
   if (unreadable) {
     return { ok: false, failure: new Failure('bad-query', { errors: unreadable }) };
   }
@@ -42,7 +42,7 @@ export function readRequest<C extends Call>(
   if (!query.ok) {
     return { ok: false, failure: new Failure('bad-query', { errors: fieldErrors(query.error) }) };
   }
-  const unstorable = fieldsWithNul(request.body ?? {});
+  const unstorable = unstorableFields(request.body ?? {});
   if (unstorable) {
     return { ok: false, failure: new Failure('validation', { errors: unstorable }) };
   }

@@ -1,4 +1,4 @@
-import { ipsPayload } from '@volan/domain-rules';
+import { ipsPayload, userStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf } from '../../ledger/transfers.ts';
@@ -273,6 +273,15 @@ describe('a transfer that does not come [M41]', () => {
       ...{ state: 'refunded', order: { state: 'cancelled' } },
     });
     expect(await credits()).toBe(20);
+  });
+
+  it('that comes for a removed account is looked at, not granted', async () => {
+    const { reference } = await orders().waiting();
+    await test.database.sql`update users set status = ${userStatus.deleted} where id = ${buyer.user.id}`;
+    const booking = bookingBy(test, vera);
+    expect((await booking.confirm(reference)).data).toMatchObject({ state: 'review', reason: 'account-removed' });
+    expect(await credits()).toBe(0);
+    expect((await booking.decide('refund', reference)).data).toMatchObject({ state: 'refunded' });
   });
 
   it('is never asked for at the bank of the cards', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assert, describe, expect, it } from 'vitest';
-import { hashVer3 } from './nestpayHash.ts';
 import { readReply } from './readReply.ts';
+import { startFields } from './startFields.ts';
 import { bankReply } from './testing/bankReply.ts';
 import { paidFields, signedBody, signedVer2Body, testSettings } from './testing/signedBody.ts';
 
@@ -33,12 +33,16 @@ describe('reading a reply of the bank [J93]', () => {
     expect(readReply(`${body}&extra=1`, settings)).toBe('hash-wrong');
   });
 
-  it('refuses our own form, sent back as it was signed: it says nothing of what came of it', () => {
-    const { Response, ProcReturnCode, ...form } = paidFields;
-    expect([Response, ProcReturnCode]).toEqual(['Approved', '00']);
-    const fields = { ...form, hashAlgorithm: 'ver3' };
-    const HASH = hashVer3(new Map(Object.entries(fields)), testSettings.storeKey, 'natural');
-    expect(read(new URLSearchParams({ ...fields, HASH }).toString())).toBe('not-readable');
+  it('refuses our own form, sent back as it was signed or with other names: no value of it is a result', () => {
+    const to = { okUrl: 'https://volan.rs/ok', failUrl: 'https://volan.rs/no', callbackUrl: 'https://volan.rs/cb' };
+    const attempt = { id: 'ord-0001', amount: 60_000, currency: 'RSD', kind: 'sale' } as const;
+    const form = startFields(attempt, { ...to, language: 'sr' }, testSettings, 'random');
+    const renamed = (names: Readonly<Record<string, string>>) =>
+      new URLSearchParams(Object.entries(form).map(([name, value]) => [names[name] ?? name, value])).toString();
+    expect(read(renamed({}))).toBe('not-readable');
+    const results = { okUrl: 'ProcReturnCode', refreshtime: 'Response', lang: 'mdStatus' };
+    expect(read(renamed({ okUrl: 'ProcReturnCode' }))).toBe('not-readable');
+    expect(read(renamed(results))).toBe('not-readable');
   });
 
   it('falls back to the plain order of names, and says that it did', () => {
@@ -66,6 +70,9 @@ describe('reading a reply of the bank [J93]', () => {
     ],
     ['another order under the same hash', changed(signedBody(), (fields) => fields.set('oid', 'ord-2')), 'hash-wrong'],
     ['no order', signedBody({ oid: '', ReturnOid: '' }), 'attempt-missing'],
+    ['an order with a zero byte', signedBody({ oid: 'ord-\0', ReturnOid: 'ord-\0' }), 'attempt-missing'],
+    ['no result', signedBody({ Response: '' }), 'not-readable'],
+    ['a result that nobody knows', signedBody({ Response: 'Pending' }), 'not-readable'],
     ['the weaker hash', signedVer2Body(Object.keys(paidFields)), 'hash-algorithm'],
   ])('refuses %s', (_, body, refusal) => {
     expect(read(body)).toBe(refusal);

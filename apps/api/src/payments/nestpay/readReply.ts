@@ -10,6 +10,9 @@ const coveredVer2: ReadonlySet<string> = new Set([
   ...['oid', 'returnoid', 'response', 'procreturncode', 'mdstatus', 'amount', 'currency', 'clientid', 'trantype'],
 ]);
 
+/** What the bank says of a payment, in small letters. */
+const resultWords: ReadonlySet<string> = new Set(['approved', 'declined', 'error']);
+
 /**
  * Reads a posted form. Repeated names (also by another case) and arrays are refused, since the hash covers values only and
  * a second `amount` would be read by whoever comes first.
@@ -36,9 +39,9 @@ export function readReply(body: string, settings: NestpaySettings): SignedReply 
   if (!isOrder(order)) return order;
   const fields = new Map([...posted].map(([name, value]) => [name.toLowerCase(), value]));
   const attemptId = fields.get('oid') || fields.get('returnoid');
-  if (!attemptId) return 'attempt-missing';
-  // our own signed form, sent back by its buyer, says nothing of what came of it
-  if (!fields.has('response') && !fields.has('procreturncode')) return 'not-readable';
+  if (!attemptId || !/^[\w-]{1,64}$/.test(attemptId)) return 'attempt-missing';
+  // the hash binds no names: a buyer may send our own signed form back with other ones, but no value of it is such a word
+  if (!resultWords.has((fields.get('response') ?? '').toLowerCase())) return 'not-readable';
   return { attemptId, fields, order };
 }
 

@@ -49,7 +49,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     from ledger_account account join ledger_transfer using (unit)
     where user_id = ${id} and account.id in (gives, takes) and seq > ${after} order by seq limit ${pageSize}`,
   loyalty: (sql, id) => sql`
-    select id as deed, kind, points, given_at, withdrawn_at, taken from loyalty_deed where user_id = ${id} order by given_at, id`,
+    select id as deed, kind, points, given_at, withdrawn_at, taken, kept from loyalty_deed where user_id = ${id} order by given_at, id`,
   picture_packages: (sql, id) => sql`
     select draft_id, ad_id, images, credits, bought_at, returned_at from image_package where user_id = ${id} order by bought_at`,
   promotions: (sql, id) => sql`

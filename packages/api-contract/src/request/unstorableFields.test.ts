@@ -19,10 +19,12 @@ const ask = (id: string, q: string, body: object) => {
   return read.ok ? 'ok' : [read.failure.name, read.failure.errors];
 };
 
-it('the character NUL is refused wherever it stands: no database keeps it in a text', () => {
+it('the character NUL and halves of surrogate pairs are refused wherever they stand: no database keeps them', () => {
   expect(ask('1', 'a', { name: 'a' })).toBe('ok');
   expect(ask('1\0', 'a', { name: 'a' })).toEqual(['not-found', null]);
   expect(ask('1', 'a\0', { name: 'a' })).toEqual(['bad-query', { q: ['value'] }]);
   expect(ask('1', 'a', { name: 'a\0b' })).toEqual(['validation', { name: ['value'] }]);
+  expect(ask('1', 'a', { name: '\ud800' })).toEqual(['validation', { name: ['value'] }]);
+  expect(ask('1', 'a', { name: '😀' })).toBe('ok');
   expect(ask('1', 'a', { name: 'a', tags: ['b', 'c\0'] })).toEqual(['validation', { tags: ['value'] }]);
 });
