@@ -1,5 +1,5 @@
 import { boostProducts, listingStatus, type Tier } from '@volan/domain-rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
@@ -9,6 +9,7 @@ import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts'
 import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { payBoost } from './buyBoost.ts';
 import { tellOfEnds } from './tellOfEnds.ts';
 
 let test: TestSelling;
@@ -91,6 +92,25 @@ describe('a promotion that is bought [M07, A04]', () => {
     await pass(60);
     await give(seller.user.id, 9);
     expect((await buy('top')).data).toMatchObject({ starts_at: afterDays(0), ends_at: afterDays(30) });
+  });
+
+  it('runs for days of 24 hours, also over the changes of summer time, wherever the database stands', async () => {
+    await give(seller.user.id, 100);
+    const [product] = boostProducts.filter(({ tier }) => tier === 'xl');
+    assert(product);
+    const facts = { categoryId: 1, slug: '', version: '', isBusiness: false };
+    const ad = { ...facts, id: adId, userId: seller.user.id, status: listingStatus.active };
+    const hours = async (now: string) => {
+      const bought = await test.database.sql.begin(async (sql) => {
+        await sql`set local time zone 'Europe/Belgrade'`;
+        return payBoost(sql, { id: crypto.randomUUID(), ad, actorId: seller.user.id, product }, new Date(now));
+      });
+      return (Number(bought.ends_at) - Number(bought.starts_at)) / 3_600_000;
+    };
+    // begun before the clocks go forward, and extended over the day when they go back
+    expect(await hours('2027-03-27T12:00:00Z')).toBe(24 * product.days);
+    await test.database.sql`update ad_boost set ends_at = '2027-10-30T12:00:00Z' where ad_id = ${adId}`;
+    expect(await hours('2027-10-01T12:00:00Z')).toBe(24 * product.days);
   });
 
   it('is refused with too few credits, says how many are missing and changes nothing [J32]', async () => {
