@@ -12,8 +12,8 @@ const page = { left: 50, right: 545, top: 50, bottom: 770, foot: 800 } as const;
 const columns = {
   text: { x: 50, width: 175 },
   quantity: { x: 230, width: 35 },
-  net: { x: 270, width: 80 },
-  rate: { x: 355, width: 45 },
+  net: { x: 268, width: 76 },
+  rate: { x: 347, width: 56 },
   vat: { x: 405, width: 60 },
   gross: { x: 470, width: 75 },
 } as const;
