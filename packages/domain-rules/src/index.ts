@@ -70,6 +70,7 @@ export * from './notifications/notifications.ts';
 export * from './notifications/notificationSettings.ts';
 export * from './numbers/index.ts';
 export * from './payments/bankAccount.ts';
+export * from './payments/invoiceKinds.ts';
 export * from './payments/ipsPayload.ts';
 export * from './payments/cardCapture.ts';
 export * from './payments/orderName.ts';

@@ -14,7 +14,7 @@ import {
 import { ads } from './fixtures/ads.ts';
 import { blogArticles, blogCategories } from './fixtures/blog.ts';
 import { moderationNumbers, statements } from './fixtures/statements.ts';
-import { orders, transferSlip } from './fixtures/orders.ts';
+import { orders, proposedInvoice, transferSlip } from './fixtures/orders.ts';
 import { lotPlans, noPlans, showroomPlans } from './fixtures/plans.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -71,6 +71,8 @@ export const fixtures = {
   favourites: favouritesOf,
   /** What it bought. */
   orders: () => orders,
+  /** For whom receipts are proposed to be. */
+  proposedInvoice: () => proposedInvoice,
   /** Its packets: none, the smaller one, or the larger one with another that follows. */
   plans: { none: noPlans, lot: lotPlans, showroom: showroomPlans },
   /** Its ads with their promotions. */

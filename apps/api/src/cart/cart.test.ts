@@ -175,6 +175,22 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect((await pay([{ ...pictures, product: 'images-30' }], 4)).error).toBe('validation');
   });
 
+  it('says afterwards what was paid, to nobody else', async () => {
+    await give(20);
+    const key = newKey();
+    await pay([xl(), review()], 7, { key });
+    const read = (by: TestPerson) => test.call('GET', `/cart/credit-payment/${key}`, null, { as: by.accessToken });
+    const { data } = await read(seller);
+    expect(data).toMatchObject({
+      items: [
+        { product: 'boost-xl', credits: 6, ad: { id: active } },
+        { product: 'review', credits: 1, ad: { id: pending } },
+      ],
+      balance: 13,
+    });
+    expect((await read(await test.seller())).error).toBe('not-found');
+  });
+
   it('is paid once, however often and at once it is sent', async () => {
     await give(30);
     const key = crypto.randomUUID();

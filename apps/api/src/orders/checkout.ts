@@ -3,26 +3,32 @@ import {
   type CallRequest,
   type ChangedTotal,
   type checkout as call,
+  type MissingCredits,
   type payOrder as payCall,
   type StartedPayment,
+  type WantedItem,
 } from '@volan/api-contract';
 import { brands, netOf, vatPercent, type BrandId, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { Gone } from '../cart/payItems.ts';
 import { isAnyWithheld, wantedLines, type WantedLine } from '../cart/wantedLines.ts';
 import { refuseWithheld } from '../countries/withheldFor.ts';
+import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { quotePlan } from '../plans/quotePlan.ts';
-import { keepInvoice } from './invoiceDetails.ts';
+import { keepInvoice, refuseInvoice } from './invoiceDetails.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
 import { startTransfer } from './transfers/startTransfer.ts';
+import { divide, paidBeside, payBeside } from './withCredits.ts';
 
 type Started =
   | StartedPayment
   | Failure<'validation' | 'payment-unavailable' | 'not-offered', null>
-  | Failure<'conflict', ChangedTotal | null>;
+  | Failure<'conflict', ChangedTotal | null>
+  | Failure<'not-enough-credits', MissingCredits>;
 
 interface Line {
   readonly product: WantedLine['product'];
@@ -39,7 +45,7 @@ interface Line {
 /** The lines of an order at the prices of now; null where something cannot be bought. */
 async function linesOf(
   sql: OrderDeps['sql'],
-  items: CallRequest<typeof call>['items'],
+  items: readonly WantedItem[],
   context: CallContext,
   now: Date,
 ): Promise<readonly Line[] | null> {
@@ -60,9 +66,9 @@ async function linesOf(
 }
 
 /** How ads are called in an order: as they are now. */
-async function titlesOf({ ads }: OrderDeps, lines: readonly Line[], { language }: CallContext) {
+async function titlesOf({ ads }: OrderDeps, items: readonly WantedItem[], { language }: CallContext) {
   const shown = await ads.inAnyState(
-    lines.flatMap(({ adId }) => adId ?? []),
+    items.flatMap(({ ad_id: id }) => id ?? []),
     language,
   );
   return new Map(shown.map(({ id, title }) => [id, title]));
@@ -100,10 +106,22 @@ export const methodsOf = ({ gateway, payees }: OrderDeps, brand: BrandId): Payme
   ...(payees[brand] ? (['transfer'] as const) : []),
 ];
 
-/** Orders what is in a cart and begins its payment; sent twice it is one order. [M40, M41] */
+/** Credits could not pay their part: the order of the rest is taken back. */
+class Refused extends Error {
+  readonly failure: Failure<'validation' | 'conflict', null>;
+  constructor(failure: Failure<'validation' | 'conflict', null>) {
+    super();
+    this.failure = failure;
+  }
+}
+
+/**
+ * Orders what is in a cart and begins its payment; sent twice it is one order. What credits pay of it is paid and given with the order,
+ * or there is no order. [M40, M41, J32]
+ */
 export async function checkout(
   deps: OrderDeps,
-  { items, total: shown, method = 'card', invoice }: CallRequest<typeof call>,
+  { items, total: shown, credits, method = 'card', invoice }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<Started> {
   const { sql, now } = deps;
@@ -115,42 +133,68 @@ export async function checkout(
   if (await isAnyWithheld(sql, { items, brand: context.brand, actor })) {
     return new Failure<'not-offered', null>('not-offered');
   }
-  const key = idempotencyKeyOf(context);
+  const wrong = await refuseInvoice(sql, actor.id, invoice);
+  if (wrong) return wrong;
+  // the whole cart for money is another order than the rest of it, also where a tab has one key for both
+  const key = `${idempotencyKeyOf(context)}${credits === undefined ? '' : ' with credits'}`;
   const moment = new Date(now());
-  const lines = await linesOf(sql, items, context, moment);
+  const { inCredits, ordered } = divide(items, credits !== undefined);
+  const lines = ordered.length === 0 ? null : await linesOf(sql, ordered, context, moment);
   if (!lines) return fieldFailure('items', 'gone');
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   if (total !== shown) return new Failure('conflict', { data: { total } });
   const net = lines.reduce((sum, { price }) => sum + netOf(price), 0);
   const { creditCurrency: currency } = brands[context.brand];
-  const titles = await titlesOf(deps, lines, context);
-  return sql.begin(async (transaction): Promise<Started> => {
-    const [made] = await transaction<(PayableOrder & { state: string })[]>`
+  const titles = await titlesOf(deps, items, context);
+  const write = (transaction: TransactionSql) => transaction<(PayableOrder & { state: string })[]>`
       insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at)
       values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net}, 'new', ${moment})
       on conflict (user_id, key) do nothing
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
-    if (made) {
-      await keepInvoice(transaction, made.id, invoice);
-      for (const [place, line] of lines.entries()) {
-        const { product, quantity, amount, price, adId, unused, replaces } = line;
-        await transaction`
-          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title,
-            unused, replaces_plan)
-          values (${made.id}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
-            ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
+  try {
+    return await sql.begin(async (transaction): Promise<Started> => {
+      const [made] = await write(transaction);
+      if (made) {
+        await keepInvoice(transaction, made.id, invoice);
+        await keepLines(transaction, made.id, lines, titles);
+        const beside = { items: inCredits, shown: credits ?? 0, brand: context.brand, actor, titles };
+        const refused = await payBeside(transaction, { orderId: made.id, ...beside }, moment);
+        if (refused) throw new Refused(refused);
+        return begin.anew(transaction, made);
       }
-      return begin.anew(transaction, made);
-    }
-    const [before] = await transaction<(PayableOrder & { state: string })[]>`
-      ${payable(transaction)} where user_id = ${actor.id} and key = ${key} for update`;
-    if (!before || isDone(before.state) || !(await holds(transaction, before.id, lines))) {
-      return new Failure('conflict', { data: { total } });
-    }
-    if (await isDecided(transaction, before.id)) return new Failure('conflict', { data: { total } });
-    await keepInvoice(transaction, before.id, invoice);
-    return begin.again(transaction, before);
-  });
+      const [before] = await transaction<(PayableOrder & { state: string })[]>`
+        ${payable(transaction)} where user_id = ${actor.id} and key = ${key} for update`;
+      const isSame =
+        before && (await holds(transaction, before.id, lines)) && (await paidBeside(transaction, before.id, inCredits));
+      if (!isSame || isDone(before.state) || (await isDecided(transaction, before.id))) {
+        return new Failure('conflict', { data: { total } });
+      }
+      await keepInvoice(transaction, before.id, invoice);
+      return begin.again(transaction, before);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.failure;
+    if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
+    if (error instanceof Gone || error instanceof TransferRefused) return new Failure<'conflict', null>('conflict');
+    throw error;
+  }
+}
+
+/** Writes down what an order holds. */
+async function keepLines(
+  sql: TransactionSql,
+  orderId: string,
+  lines: readonly Line[],
+  titles: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [place, line] of lines.entries()) {
+    const { product, quantity, amount, price, adId, unused, replaces } = line;
+    await sql`
+      insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title,
+        unused, replaces_plan)
+      values (${orderId}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
+        ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
+  }
 }
 
 /** Whether an order of before holds just these lines, at these prices. */

@@ -1,3 +1,4 @@
+import type { ProposedInvoice } from '@volan/api-contract';
 import { pdfText } from '@volan/documents/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
@@ -13,25 +14,28 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const company = {
+  kind: 'company',
   name: 'Dunav Auto d.o.o.',
   address: 'Temerinska 84, 21000 Novi Sad',
-  tax_number: '109876543',
+  tax_number: '100001159',
   email: 'racuni@primer.rs',
 };
 const ordered = (by: TestPerson, invoice: object | undefined) =>
   ordersOf(test, by).checkout({ ...twenty, method: 'transfer', ...(invoice && { invoice }) });
 const proposed = async (by: TestPerson) => {
   const { data } = await test.call('POST', '/cart/lines', { items: twenty.items }, { as: by.accessToken });
-  return (data as { invoice: object }).invoice;
+  return (data as { invoice: ProposedInvoice }).invoice;
 };
 
 describe('the details of a receipt [M40]', () => {
   it('are proposed as the account says, kept as they were written, printed, and where the mail goes', async () => {
     const buyer = await openBuyer(test);
-    expect(await proposed(buyer)).toEqual({ name: 'Ana Anić', address: '', tax_number: '', email: buyer.email });
+    const own = { name: 'Ana Anić', address: '', tax_number: '', email: buyer.email };
+    expect(await proposed(buyer)).toEqual({ kind: 'private', private: own, company: { ...own, name: '' } });
     const { data } = await ordered(buyer, company);
     const { order }: { order: { id: string } } = data;
-    expect(await proposed(buyer)).toEqual(company);
+    const { kind: _kind, ...told } = company;
+    expect(await proposed(buyer)).toEqual({ kind: 'company', private: own, company: told });
     const { reference } = await ordersOf(test, buyer).slip(order.id);
     await bookingBy(test, vera).confirm(reference);
     const file = await test.app.inject({
@@ -39,7 +43,7 @@ describe('the details of a receipt [M40]', () => {
       headers: { 'x-app-version': 'test', authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'rs' },
     });
     const [receipt] = await pdfText(file.rawPayload);
-    for (const text of ['Dunav Auto d.o.o.', 'Temerinska 84', '21000 Novi Sad', '109876543']) {
+    for (const text of ['Dunav Auto d.o.o.', 'Temerinska 84', '21000 Novi Sad', '100001159']) {
       expect(receipt).toContain(text);
     }
     const mails = await test.database.sql<{ recipient: string }[]>`
@@ -47,10 +51,31 @@ describe('the details of a receipt [M40]', () => {
     expect(mails).toEqual([{ recipient: 'racuni@primer.rs' }]);
   });
 
+  it('keep those of a person and of a company, the last of each', async () => {
+    const buyer = await openBuyer(test);
+    await ordered(buyer, company);
+    await ordered(buyer, { ...company, kind: 'private', name: 'Ana Anić', tax_number: '' });
+    const { kind, private: person, company: firm } = await proposed(buyer);
+    expect([kind, person.name, firm.name, firm.tax_number]).toEqual([
+      'private',
+      'Ana Anić',
+      'Dunav Auto d.o.o.',
+      '100001159',
+    ]);
+  });
+
+  it('name the number of a company of another country as it is written there', async () => {
+    const buyer = await openBuyer(test);
+    await test.database.sql`update users set country_id = 276 where id = ${buyer.user.id}`;
+    expect((await ordered(buyer, { ...company, tax_number: 'DE 811128135' })).status).toBe(200);
+  });
+
   it.each([
     ['without a name', { ...company, name: ' ' }],
     ['with an address that is no e-mail', { ...company, email: 'racuni' }],
     ['with signs in the tax number', { ...company, tax_number: '<script>' }],
+    ['of a company without a tax number', { ...company, tax_number: ' ' }],
+    ['of a company with a wrong check digit', { ...company, tax_number: '100001158' }],
     ['with something more', { ...company, note: 'x' }],
   ])('are refused %s, and nothing is ordered', async (_, invoice) => {
     const buyer = await openBuyer(test);

@@ -1,31 +1,72 @@
-import type { InvoiceDetails } from '@volan/api-contract';
+import type { Failure, InvoiceDetails, ProposedInvoice } from '@volan/api-contract';
+import { isSerbianTaxNumber, type InvoiceKind } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
 
 interface AccountRow {
-  readonly invoice: InvoiceDetails | null;
   readonly name: string;
   readonly email: string | null;
   readonly legal_name: string | null;
   readonly tax_id: string | null;
+  readonly company_address: string | null;
   readonly address: string | null;
 }
 
-/** For whom the next receipt of an account is proposed to be: as the last one was, else as the account and its company say. [M40] */
-export async function proposedInvoice(sql: Sql, userId: number): Promise<InvoiceDetails> {
-  const [row] = await sql<AccountRow[]>`
-    select users.name, email, legal_name, tax_id, coalesce(company.address, users.address) as address,
-      (select invoice from purchase_order
-       where user_id = users.id and invoice is not null order by id desc limit 1) as invoice
-    from users left join company on company.user_id = users.id where users.id = ${userId}`;
+interface LastRow {
+  readonly kind: InvoiceKind;
+  readonly invoice: InvoiceDetails;
+  readonly last: string;
+}
+
+/** For whom the next receipt of an account is proposed to be: as the last one of each kind was, else as the account and its company say. [M40] */
+export async function proposedInvoice(sql: Sql, userId: number): Promise<ProposedInvoice> {
+  const [[row], before] = await Promise.all([
+    sql<AccountRow[]>`
+      select users.name, email, legal_name, tax_id, company.address as company_address, users.address
+      from users left join company on company.user_id = users.id where users.id = ${userId}`,
+    sql<LastRow[]>`
+      select distinct on (kind) kind, invoice, id as last
+      from (
+        select id, invoice, coalesce(invoice ->> 'kind', case invoice ->> 'tax_number' when '' then 'private' else 'company' end) as kind
+        from purchase_order where user_id = ${userId} and invoice is not null) as told
+      order by kind, id desc`,
+  ]);
   if (!row) throw new Error('Who asks has an account.');
-  return (
-    row.invoice ?? {
-      name: row.legal_name ?? row.name,
-      address: row.address ?? '',
-      tax_number: row.tax_id ?? '',
+  const proposed = (kind: InvoiceKind, otherwise: Omit<InvoiceDetails, 'email'>) => {
+    const { kind: _kind, ...details } = before.find((each) => each.kind === kind)?.invoice ?? {
+      ...otherwise,
       email: row.email ?? '',
-    }
-  );
+    };
+    return details;
+  };
+  const latest = before.toSorted((a, b) => Number(b.last) - Number(a.last))[0];
+  return {
+    kind: latest?.kind ?? (row.tax_id === null ? 'private' : 'company'),
+    private: proposed('private', { name: row.name, address: row.address ?? '', tax_number: '' }),
+    company: proposed('company', {
+      name: row.legal_name ?? '',
+      address: row.company_address ?? row.address ?? '',
+      tax_number: row.tax_id ?? '',
+    }),
+  };
+}
+
+/** Country in which tax numbers of companies are checked. */
+const serbia = 688;
+
+/** What is wrong with the details of a receipt for this buyer; null: nothing. [M40] */
+export async function refuseInvoice(
+  sql: Sql,
+  userId: number,
+  invoice: InvoiceDetails | undefined,
+): Promise<Failure<'validation', null> | null> {
+  if (invoice?.kind !== 'company') return null;
+  const [buyer] = await sql<
+    { country: number | null }[]
+  >`select country_id::int as country from users where id = ${userId}`;
+  return buyer?.country !== serbia || isSerbianTaxNumber(invoice.tax_number)
+    ? null
+    : fieldFailure('invoice', 'tax-number');
 }
 
 /** Keeps for whom the receipt of an order is, which the caller has locked or just made. */

@@ -15,6 +15,7 @@ interface OrderRow {
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly items: Order['items'];
+  readonly in_credits: Order['in_credits'];
   readonly tries: (Omit<Order['tries'][number], 'created_at'> & { at: string })[];
   readonly is_waiting: boolean;
   readonly waits_until: Date | null;
@@ -22,7 +23,7 @@ interface OrderRow {
 
 /** Orders with all that belongs to them, in one statement. */
 const orders = (sql: Sql | TransactionSql) => sql`
-  select id, public_id, state, currency, total, net, created_at, paid_at,
+  select id, public_id, state, currency, total, net, in_credits, created_at, paid_at,
     (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,
        'net', net, 'vat_percent', vat_percent, 'is_used', is_used,
        'until', to_char(coalesce(

@@ -1,7 +1,7 @@
 import { readCall } from '@volan/api-client';
-import type { CartLine, InvoiceDetails, StartedPayment } from '@volan/api-contract';
+import type { CartLine, InvoiceDetails, ProposedInvoice, StartedPayment } from '@volan/api-contract';
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
-import { readCartText, type Cart, type PaymentMethod } from '@volan/domain-rules';
+import { readCartText, type Cart, type InvoiceKind, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { orderPage, originIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
@@ -24,7 +24,7 @@ interface KnownCart {
   readonly known: CartLine[];
   readonly balance: number;
   /** For whom the receipt is proposed to be. */
-  readonly invoice?: InvoiceDetails;
+  readonly invoice?: ProposedInvoice;
   /** The same in every tab: two that pay this make one order. */
   readonly orderKey: string;
   /** The same for paying them with credits. */
@@ -81,25 +81,40 @@ export function started({ site }: RequestContext, { order, form }: StartedPaymen
   return data<Begun>({ payment: form });
 }
 
-const invoiceFields = ['name', 'address', 'tax_number', 'email'] as const;
+const invoiceFields = [
+  'invoice_kind',
+  'private_name',
+  'private_address',
+  'company_name',
+  'company_tax_number',
+  'company_address',
+  'invoice_email',
+] as const;
 
-/** The details of the receipt that a form holds, and its fields as they were typed. */
-function invoiceIn(form: URLSearchParams) {
-  if (!form.has('invoice_name')) return { invoice: null, typed: {} };
-  const typedIn = (field: string) => form.get(`invoice_${field}`) ?? '';
-  const [name, address, taxNumber, email] = invoiceFields.map(typedIn) as [string, string, string, string];
-  return {
-    invoice: { name, address, tax_number: taxNumber, email },
-    typed: Object.fromEntries(invoiceFields.map((field) => [`invoice_${field}`, typedIn(field)])),
-  };
+/** The details of the receipt that a form holds, of the kind that was chosen, and its fields as they were typed. */
+function invoiceIn(form: URLSearchParams): { invoice: InvoiceDetails | null; typed: Record<string, string> } {
+  if (!form.has('invoice_kind')) return { invoice: null, typed: {} };
+  const typed = Object.fromEntries(invoiceFields.map((field) => [field, form.get(field) ?? '']));
+  const kind: InvoiceKind = typed['invoice_kind'] === 'company' ? 'company' : 'private';
+  const typedIn = (field: string) => typed[`${kind}_${field}`] ?? '';
+  const taxNumber = kind === 'company' ? typedIn('tax_number') : '';
+  const email = typed['invoice_email'] ?? '';
+  return { invoice: { kind, name: typedIn('name'), address: typedIn('address'), tax_number: taxNumber, email }, typed };
 }
 
 /** What is wrong in the details of the receipt, by the fields of the form: the answer names them together. */
 function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['errors'] | null): FormResult['errors'] {
   const codes = errors?.['invoice'] ?? [];
   if (!invoice || codes.length === 0) return {};
-  if (invoice.name.trim() === '') return { invoice_name: ['required'] };
-  return codes.includes('format') ? { invoice_tax_number: ['format'] } : { invoice_email: ['email'] };
+  const isWithoutName = invoice.name.trim() === '';
+  const isWithoutNumber = invoice.kind === 'company' && invoice.tax_number.trim() === '';
+  const isOddNumber = codes.includes('format') || codes.includes('tax-number');
+  return {
+    ...(isWithoutName && { [`${invoice.kind}_name`]: ['required'] }),
+    ...(isWithoutNumber && { company_tax_number: ['required'] }),
+    ...(isOddNumber && { company_tax_number: ['tax-number'] }),
+    ...(codes.includes('email') && { invoice_email: ['email'] }),
+  };
 }
 
 /** Makes the order and gives the form that goes to the bank, or goes on to the slip of a transfer. [M41] */
@@ -107,29 +122,36 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
   requireSession(requestContext);
   const items = wantedOf(cartOf(requestContext));
   if (form.get('method') === 'credits') return payInCredits(requestContext, items, form);
-  const total = Number(form.get('total') ?? 0);
+  // credits pay what they can, and the way that was chosen the rest
+  const isShared = form.get('in_credits') === 'on';
+  const total = Number(form.get(isShared ? 'rest' : 'total') ?? 0);
   const options = { idempotencyKey: form.get('key') ?? '' };
   const method = methodIn(form);
   const { invoice, typed } = invoiceIn(form);
-  const begun = await requestContext.api.send(checkout, { items, total, method, ...(invoice && { invoice }) }, options);
+  const wanted = { items, total, method, ...(invoice && { invoice }) };
+  const credits = isShared ? { credits: Number(form.get('credits') ?? 0) } : {};
+  const begun = await requestContext.api.send(checkout, { ...wanted, ...credits }, options);
   if (begun.ok) return started(requestContext, begun.data);
-  const changedTotal = begun.failure === 'conflict' ? begun.data?.total : undefined;
+  const changedTotal = begun.data && 'total' in begun.data ? begun.data.total : undefined;
+  const missing = begun.data && 'missing' in begun.data ? begun.data.missing : undefined;
   if (changedTotal === total) return data<Begun>({ isPaid: true }, { status: 409 });
   const result: FormResult = {
     ok: false,
     form: 'pay',
-    values: { method, ...typed },
+    values: { method, ...(isShared && { in_credits: 'on' }), ...typed },
     errors: invoiceErrors(invoice, begun.errors),
     failure: begun.failure,
   };
-  return data<Begun>({ result, ...(changedTotal !== undefined && { changedTotal }) }, { status: begun.code ?? 503 });
+  const changed = { ...(changedTotal !== undefined && { changedTotal }), ...(missing !== undefined && { missing }) };
+  return data<Begun>({ result, ...changed }, { status: begun.code ?? 503 });
 }
 
 /** Pays what is for own ads with credits; all of it or nothing. [J32] */
 async function payInCredits({ api, site }: RequestContext, items: ReturnType<typeof wantedOf>, form: URLSearchParams) {
   const credits = Number(form.get('credits') ?? 0);
-  const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: form.get('credits_key') ?? '' });
-  if (done.ok) throw goOn(`${pagePath(site, 'boosts', {})}?paid=credits`);
+  const key = form.get('credits_key') ?? '';
+  const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: key });
+  if (done.ok) throw goOn(`${pagePath(site, 'paymentSuccess', {})}?c=${key}`);
   const values = { method: 'credits', ...invoiceIn(form).typed };
   const result: FormResult = { ok: false, form: 'pay', values, errors: {}, failure: done.failure };
   const missing = done.failure === 'not-enough-credits' ? done.data?.missing : undefined;

@@ -1,6 +1,7 @@
 import { readCall } from '@volan/api-client';
 import {
   getBalance,
+  getCreditPayment,
   getOrder,
   getPriceList,
   getTransferSlip,
@@ -19,12 +20,16 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const orderOf = ({ site }: RequestContext) => new URLSearchParams(site.search).get('o') ?? '';
 
-/** An order as our server knows it: paid or on its way, failed, or waiting for a transfer, each at its own address. [B33, B34, M40] */
+/** What credits paid; else an order as our server knows it: paid or on its way, failed, or waiting for a transfer, each at its own address. [B33, B34, J32, M40] */
 export async function loadPayment(requestContext: RequestContext) {
   requireSession(requestContext);
   const carried = await loadPrivate(requestContext);
   const { api, site, match } = requestContext;
+  const creditsKey = new URLSearchParams(site.search).get('c');
   try {
+    if (creditsKey !== null && match?.page === 'paymentSuccess') {
+      return { ...carried, paid: (await readCall(api, getCreditPayment, { credits_key: creditsKey })).data };
+    }
     const [{ data: order }, { data: list }, { data: methods }, { data: account }] = await Promise.all([
       readCall(api, getOrder, { order_id: orderOf(requestContext) }),
       readCall(api, getPriceList, {}),
@@ -34,7 +39,7 @@ export async function loadPayment(requestContext: RequestContext) {
     const page = orderPage(order);
     if (match?.page !== page) throw goOn(`${pagePath(site, page, {})}?o=${order.id}`);
     const slip = page === 'paymentSlip' ? (await readCall(api, getTransferSlip, { order_id: order.id })).data : null;
-    return { ...carried, order, list, methods, slip, balance: account.balance };
+    return { ...carried, order, list, methods, slip, balance: account.balance, paid: null };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

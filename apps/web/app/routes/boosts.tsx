@@ -14,11 +14,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BoostsRoute() {
-  const { account, ads, meta, isOne, chosen, purchaseKey, bought, isPaid } = useLoaderData<typeof loader>();
+  const { account, ads, meta, isOne, chosen, purchaseKey, bought } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   return (
     <BoostsPage
-      {...{ account, ads, meta, isOne, chosen, purchaseKey, bought, isPaid }}
+      {...{ account, ads, meta, isOne, chosen, purchaseKey, bought }}
       result={answered?.result}
       missing={answered?.missing}
     />

@@ -1,4 +1,4 @@
-import { CheckoutPage, PaymentPage, SlipPage } from '@volan/features/checkout';
+import { CheckoutPage, CreditsPaidPage, PaymentPage, SlipPage } from '@volan/features/checkout';
 import { cartItemId, type CartItem } from '@volan/domain-rules';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPayment, payOnceMore } from '../payments/payment.ts';
@@ -11,8 +11,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   payOnceMore(context.get(requestContextKey), await readForm(request));
 
 export default function PaymentRoute() {
-  const { order, list, methods, slip, balance } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
+  if (loaded.paid) return <CreditsPaidPage payment={loaded.paid} />;
+  const { order, list, methods, slip, balance } = loaded;
   if (answered?.payment) {
     const cart = Object.fromEntries(
       order.items.map(({ product, quantity, ad }): [string, CartItem] => [

@@ -31,7 +31,6 @@ export async function loadBoosts(requestContext: RequestContext) {
       chosen: tierIn(asked.get('tier')),
       purchaseKey: randomUUID(),
       bought: tierIn(asked.get('bought')),
-      isPaid: asked.get('paid') === 'credits',
     };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -98,6 +98,7 @@ const latinCalls = [
   'getCacheKey',
   'getCollected',
   'getConversation',
+  'getCreditPayment',
   'getDashboard',
   'getHealth',
   'retryWork',

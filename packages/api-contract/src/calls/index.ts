@@ -164,6 +164,7 @@ export { decideConversationReport } from './admin/decideConversationReport.ts';
 export { listConversationReports } from './admin/listConversationReports.ts';
 export { activateWithCredits } from './cart/activateWithCredits.ts';
 export { listCartLines } from './cart/listCartLines.ts';
+export { getCreditPayment } from './cart/getCreditPayment.ts';
 export { payWithCredits } from './cart/payWithCredits.ts';
 export { correctCredits } from './admin/correctCredits.ts';
 export { listPayments } from './admin/listPayments.ts';

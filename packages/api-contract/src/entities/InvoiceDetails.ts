@@ -1,9 +1,17 @@
+import { invoiceKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 import { emailField } from '../fields/accountFields.ts';
 
-/** For whom a receipt is: a person or a company, as its buyer wrote it. [M40] */
+/**
+ * For whom a receipt is: a person or a company, as its buyer wrote it. A `company` has a tax number: `required`; of an account in Serbia
+ * one whose check digit fits: `tax-number`. [M40]
+ */
 export const InvoiceDetails = z
   .strictObject({
+    kind: z
+      .enum(invoiceKinds)
+      .optional()
+      .describe('where it is not told, a company has a tax number and a person none'),
     name: z.string().trim().min(1, 'required').max(120).describe('of the person or the company'),
     address: z.string().trim().max(200).describe('commas begin lines; may be empty'),
     tax_number: z
@@ -13,5 +21,18 @@ export const InvoiceDetails = z
       .describe('of a company; empty: none'),
     email: emailField.describe('where the receipt goes'),
   })
+  .refine(({ kind, tax_number: number }) => kind !== 'company' || number !== '', 'required')
   .meta({ id: 'InvoiceDetails' });
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
+
+const Proposal = z.object({ name: z.string(), address: z.string(), tax_number: z.string(), email: z.string() });
+
+/** For whom the next receipt is proposed to be: as the last one of each kind was, else as the account and its company say. [M40] */
+export const ProposedInvoice = z
+  .object({
+    kind: z.enum(invoiceKinds).describe('of the last receipt, else a company where the account is one'),
+    private: Proposal,
+    company: Proposal,
+  })
+  .meta({ id: 'ProposedInvoice' });
+export type ProposedInvoice = z.infer<typeof ProposedInvoice>;

@@ -23,6 +23,16 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof OrderItem>;
 
+/** Something for an own ad that credits paid together with an order. [J32] */
+export const OrderInCredits = z
+  .object({
+    product: z.string().describe('id in the price list'),
+    credits: z.int().describe('paid'),
+    ad: z.object({ id: z.int(), title: z.string() }).describe('that it is for, as it was called then'),
+  })
+  .meta({ id: 'OrderInCredits' });
+export type OrderInCredits = z.infer<typeof OrderInCredits>;
+
 /** One try to pay: a visit to the bank, or a transfer that is waited for. */
 export const PaymentTry = z
   .object({
@@ -56,6 +66,9 @@ export const Order = z
     net: z.int(),
     refunded: z.int().describe('minor units that were given back; 0 where nothing was'),
     items: z.array(OrderItem),
+    in_credits: z
+      .array(OrderInCredits)
+      .describe('what credits paid with it at the checkout: it was given then, whatever becomes of the order'),
     tries: z.array(PaymentTry).describe('failed ones too, the oldest first'),
     created_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),

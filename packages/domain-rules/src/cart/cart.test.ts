@@ -115,7 +115,9 @@ describe('what a cart costs [B02]', () => {
   });
 
   it('tells what credits can pay of it [L17]', () => {
-    expect(priceCart(cart, priceList('RSD')).payable).toEqual({ count: 1, price: 320_00, credits: 3 });
+    expect(priceCart(cart, priceList('RSD')).payable).toEqual({
+      ...{ count: 1, price: 320_00, discount: 80_00, credits: 3 },
+    });
   });
 
   it('sells nothing for an ad that names none, and nothing of an account for one [M40]', () => {

@@ -26,8 +26,13 @@ export interface PricedCart<Row extends PricedProduct> {
   readonly full: number;
   readonly discount: number;
   readonly total: number;
-  /** What credits can pay: how many lines, their price in money and in credits. */
-  readonly payable: { readonly count: number; readonly price: number; readonly credits: number };
+  /** What credits can pay: how many lines, their price in money, what discounts take off it, and their price in credits. */
+  readonly payable: {
+    readonly count: number;
+    readonly price: number;
+    readonly discount: number;
+    readonly credits: number;
+  };
   /** Whether everything in it is still sold. */
   readonly isSold: boolean;
 }
@@ -48,9 +53,14 @@ export function priceCart<Row extends PricedProduct>(cart: Cart, products: reado
   const total = lines.reduce((sum, { price }) => sum + price, 0);
   const full = lines.reduce((sum, { product, quantity }) => sum + (product?.fullPrice ?? 0) * quantity, 0);
   const inCredits = lines.filter(({ product }) => product !== null && product.credits !== null);
+  const payablePrice = inCredits.reduce((sum, { price }) => sum + price, 0);
   const payable = {
     count: inCredits.length,
-    price: inCredits.reduce((sum, { price }) => sum + price, 0),
+    price: payablePrice,
+    discount: inCredits.reduce(
+      (sum, { product, quantity }) => sum + (product?.fullPrice ?? 0) * quantity,
+      -payablePrice,
+    ),
     credits: inCredits.reduce((sum, { product, quantity }) => sum + (product?.credits ?? 0) * quantity, 0),
   };
   const isSold = lines.every(({ product }) => product !== null);

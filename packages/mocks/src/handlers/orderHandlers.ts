@@ -1,6 +1,7 @@
 import {
   checkout,
   Failure,
+  getCreditPayment,
   getOrder,
   getReceipt,
   getTransferSlip,
@@ -15,7 +16,7 @@ import {
 import { paymentMethods } from '@volan/domain-rules';
 import { boostedAdsOf } from '../marketplace/boostedAdsOf.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { orders, transferSlip } from '../fixtures/orders.ts';
+import { orders, proposedInvoice, transferSlip } from '../fixtures/orders.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** What goes to a bank that nobody reaches. */
@@ -52,7 +53,7 @@ export const orderHandlers = [
       };
     }),
     balance,
-    invoice: { name: 'Ana Anić', address: 'Cara Dušana 12, 11000 Beograd', tax_number: '', email: 'ana@primer.rs' },
+    invoice: proposedInvoice,
     order_key: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0008',
     credits_key: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0010',
   })),
@@ -61,6 +62,12 @@ export const orderHandlers = [
       ? new Failure('not-enough-credits', { data: { missing: credits - balance } })
       : { credits, balance: balance - credits },
   ),
+  mockCall(getCreditPayment, (_, { language }) => ({
+    items: boostedAdsOf(language)
+      .slice(0, 1)
+      .map(({ ad }) => ({ product: 'boost-xl', credits: 6, ad: { id: ad.id, title: ad.title } })),
+    balance: balance - 6,
+  })),
   mockCall(checkout, ({ total, method }) => {
     const [order] = orders;
     return begun({ ...order, total }, method);

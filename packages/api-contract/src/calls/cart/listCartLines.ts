@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { CartLine, WantedItems } from '../../entities/CartLine.ts';
+import { ProposedInvoice } from '../../entities/InvoiceDetails.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
@@ -17,9 +18,7 @@ export const listCartLines = defineCall({
   reply: z.object({
     lines: z.array(CartLine),
     balance: z.int().describe('credits of the account that can be spent'),
-    invoice: z
-      .object({ name: z.string(), address: z.string(), tax_number: z.string(), email: z.string() })
-      .describe('for whom the receipt is proposed to be: as the last one was, else as the account says'),
+    invoice: ProposedInvoice,
     order_key: z
       .uuid()
       .describe('the `Idempotency-Key` of an order of these items: the same in every tab until such an order is paid'),

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
+import { MissingCredits } from '../../entities/Boost.ts';
 import { WantedItems } from '../../entities/CartLine.ts';
 import { InvoiceDetails } from '../../entities/InvoiceDetails.ts';
 import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
@@ -9,9 +10,11 @@ import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
  * Makes an order at the prices of this moment, and by card the form that goes to the bank; by `transfer` it waits for the money, and
  * its slip stands at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
  * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, stands at `items`: `gone`.
- * The same `Idempotency-Key` again is the same order. A way to pay that is not offered: `payment-unavailable`;
+ * With `credits`, credits of the account pay what is for own ads at once and the rest is the order: both or neither; `total` is that of
+ * the rest then. Too few: `not-enough-credits`; another number than was shown: `conflict`.
+ * The same `Idempotency-Key` again is the same order and pays no credits again. A way to pay that is not offered: `payment-unavailable`;
  * where the country of the account takes no payments: `not-offered`.
- * [M40, M41, J68, J94]
+ * [M40, M41, J32, J68, J94]
  */
 export const checkout = defineCall({
   method: 'POST',
@@ -21,11 +24,12 @@ export const checkout = defineCall({
   idempotent: true,
   body: z.strictObject({
     items: WantedItems,
+    credits: z.int().min(1).max(1_000_000).optional().describe('that pay what is for own ads, as it was shown'),
     invoice: InvoiceDetails.optional().describe('as the account says where it is not told'),
     method: z.enum(paymentMethods).optional().describe('by card where it is not told'),
     total: z.int().positive().max(100_000_000_000).describe('minor units, as it was shown'),
   }),
   reply: StartedPayment,
-  failures: ['validation', 'conflict', 'rate-limited', 'payment-unavailable', 'not-offered'],
-  failureData: ChangedTotal,
+  failures: ['validation', 'conflict', 'rate-limited', 'payment-unavailable', 'not-offered', 'not-enough-credits'],
+  failureData: z.union([ChangedTotal, MissingCredits]),
 });

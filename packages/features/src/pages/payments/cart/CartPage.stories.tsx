@@ -111,7 +111,7 @@ export const LargerPacket: Story = {
         mockCall(listCartLines, () => ({
           lines: [line],
           balance: 0,
-          invoice: { name: '', address: '', tax_number: '', email: '' },
+          invoice: fixtures.proposedInvoice(),
           order_key: crypto.randomUUID(),
           credits_key: crypto.randomUUID(),
         })),
@@ -133,8 +133,10 @@ export const ForAds: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ad.title)).toBeVisible();
-    const pay = canvas.getByRole('link', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
-    await expect(pay).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(`boost-xl@${ad.id}*1`)));
+    // one way pays both kinds: credits their part, money the rest
+    const pay = canvas.getByRole('link', { name: /^(Plati 6 kredita i|Pay 6 credits and) .*1[.,]000/ });
+    const items = encodeURIComponent(`boost-xl@${ad.id}*1,credits-10*1`);
+    await expect(pay).toHaveAttribute('href', expect.stringContaining(`${items}&method=credits`));
     await expect(canvas.getByText(/(ostaje|is left)/)).toBeVisible();
   },
 };

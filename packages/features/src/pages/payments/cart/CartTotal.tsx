@@ -1,4 +1,4 @@
-import { isForAd, type Cart, type CreditCurrency, type PricedCart, type PricedProduct } from '@volan/domain-rules';
+import type { Cart, CreditCurrency, PricedCart, PricedProduct } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
@@ -33,9 +33,9 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
   const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
-  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => items[id] ?? []);
-  const payHref = checkoutHref(site, itemsOf(lines.map(({ id }) => id)));
-  const inCredits = lines.filter(({ product }) => product !== null && isForAd(product.kind)).map(({ id }) => id);
+  const wanted = lines.flatMap(({ id }) => items[id] ?? []);
+  const payHref = checkoutHref(site, wanted);
+  const isMixed = payable.count < lines.length;
   const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;
   return (
     <CartSummary
@@ -57,8 +57,12 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
                   rest: money(total - payable.price, currency),
                 })}
               </Alert>
-              <Button icon={coinsIcon} href={checkoutHref(site, itemsOf(inCredits), { inCredits: true })} block>
-                {t('cart.pay-credits', { count: payable.credits })}
+              <Button icon={coinsIcon} href={checkoutHref(site, wanted, { inCredits: true })} block>
+                {isMixed
+                  ? t('checkout.pay-both', {
+                      ...{ count: payable.credits, amount: money(total - payable.price, currency) },
+                    })
+                  : t('cart.pay-credits', { count: payable.credits })}
               </Button>
             </>
           )}

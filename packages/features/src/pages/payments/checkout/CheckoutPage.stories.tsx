@@ -23,7 +23,7 @@ const meta = {
     cart,
     list: priceListOf('volan'),
     methods: ['card', 'transfer'],
-    invoice: { name: 'Ana Anić', address: 'Cara Dušana 12, 11000 Beograd', tax_number: '', email: 'ana@primer.rs' },
+    invoice: fixtures.proposedInvoice(),
     orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009',
     creditsKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0010',
   },
@@ -77,6 +77,27 @@ export const PaidInAnotherTab: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije poručeno ponovo|Nothing was ordered again)/);
+  },
+};
+
+/** For a company: its own fields, what is wrong in each, and what was typed. [M40] */
+export const ReceiptForACompany: Story = {
+  args: {
+    result: {
+      ...{ ok: false, form: 'pay', failure: 'validation' },
+      values: { method: 'transfer', invoice_kind: 'company', company_name: '', company_tax_number: '100001158' },
+      errors: { company_name: ['required'], company_tax_number: ['tax-number'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /^(Firma|Company)/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^(PIB|Tax number)/ })).toHaveValue('100001158');
+    await expect(canvas.getByRole('textbox', { name: /^(PIB|Tax number)/ })).toHaveAccessibleDescription(
+      /(PIB|tax number)/,
+    );
+    await expect(canvas.queryByRole('textbox', { name: /^(Ime i prezime|Full name)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Privatno lice|Private person)/ }));
+    await expect(canvas.getByRole('textbox', { name: /^(Ime i prezime|Full name)/ })).toHaveValue('Ana Anić');
   },
 };
 
@@ -150,16 +171,53 @@ export const TooFewCredits: Story = {
   },
 };
 
-/** What credits cannot pay stands beside what they can: that can be paid alone. [J32] */
+const mixed = {
+  cart: readCartText(`boost-xl@${ad.id}*1,credits-10*1`),
+  known: [...forAd.known, { product: 'credits-10', ad_id: null, ad: null, plan: null, is_open: true }],
+};
+
+/** What credits cannot pay stands beside what they can: they pay their part, the card the rest. [J32] */
 export const PartlyInCredits: Story = {
-  args: {
-    ...forAd,
-    cart: readCartText(`boost-xl@${ad.id}*1,credits-10*1`),
-    known: [...forAd.known, { product: 'credits-10', ad_id: null, ad: null, plan: null, is_open: true }],
-    balance: 12,
-  },
-  play: async ({ canvas }) => {
+  args: { ...mixed, balance: 12 },
+  play: async ({ canvas, userEvent }) => {
     await expect(waysIn(canvas)).toHaveLength(2);
+    await expect(canvas.getByText(/(ostaje|is left to pay)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) .*1[.,]600/ })).toBeEnabled();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: /^(Plati 1 stavku kreditima|Pay 1 item with credits)$/ }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: /^(Plati 6 kredita i|Pay 6 credits and) .*1[.,]000/ }),
+    ).toBeEnabled();
+    await expect(canvas.getAllByText(/^6 (kredita|credits)$/)).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('radio', { name: /(IPS QR|Bank transfer)/ }));
+    await expect(
+      canvas.getByRole('button', { name: /^(Plati 6 kredita, ostatak|Pay 6 credits, the rest)/ }),
+    ).toBeEnabled();
+  },
+};
+export const PartlyInCreditsOnAPhone: Story = {
+  args: { ...PartlyInCredits.args, wantsCredits: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /(kreditima|with credits)$/ })).toBeChecked();
+  },
+};
+
+/** Too few for their part: how many are missing, and all of it can be paid with money. [J32] */
+export const TooFewForTheirPart: Story = {
+  args: { ...mixed, balance: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /(kreditima|with credits)$/ })).toBeDisabled();
+    await expect(canvas.getByText(/(Nedostaju 2 kredita|2 credits are missing)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Plati|Pay) .*1[.,]600/ })).toBeEnabled();
+  },
+};
+
+/** Nobody takes money here: credits pay their part alone. [J32] */
+export const OnlyTheirPart: Story = {
+  args: { ...mixed, balance: 12, methods: [] },
+  play: async ({ canvas }) => {
     const alone = canvas.getByRole('link', { name: /^(Plati sa 6 kredita|Pay with 6 credits)$/ });
     await expect(alone).toHaveAttribute('href', expect.stringMatching(/items=boost-xl%40\d+\*1&method=credits$/));
   },

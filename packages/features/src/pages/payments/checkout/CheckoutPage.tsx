@@ -1,4 +1,4 @@
-import type { CartLine, InvoiceDetails, PriceList, StartedPayment } from '@volan/api-contract';
+import type { CartLine, PriceList, ProposedInvoice, StartedPayment } from '@volan/api-contract';
 import { priceCart, type Cart, type PaymentMethod } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -8,7 +8,7 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
-import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
+import { lockIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef, useState } from 'react';
@@ -22,12 +22,13 @@ import { productName } from '@volan/i18n';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
-import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CreditsShare } from './CreditsShare.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
+import { PayButton } from './PayButton.tsx';
 import { PaymentMethods, type Way } from './PaymentMethods.tsx';
 
 /** What the browser posts to the bank. */
@@ -47,7 +48,7 @@ export interface CheckoutPageProps {
   /** Credits of the buyer. @default 0 */
   balance?: number;
   /** For whom the receipt is proposed to be. @default it is not asked for */
-  invoice?: InvoiceDetails | undefined;
+  invoice?: ProposedInvoice | undefined;
   /** Id of the order that is made: the form sent twice is one. */
   orderKey: string;
   /** Id of the payment in credits: sent twice, or from two tabs, it pays once. */
@@ -65,8 +66,6 @@ export interface CheckoutPageProps {
 
 /** Id of the form that makes the order: the ways to pay stand outside of it. */
 const formId = 'checkout-pay';
-
-const wayIcons = { card: lockIcon, transfer: qrCodeIcon, credits: coinsIcon };
 
 /** Where the browser goes to the bank: by itself, or by one press where no script runs. */
 function ToBank({ action, fields }: BankForm) {
@@ -91,26 +90,33 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { from = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
   const site = useSite();
   const messages = useMessages();
-  const inBrowser = useInBrowser();
   const { t, money } = messages;
   const form = useForm(changedTotal === undefined && missing === undefined ? result : undefined, 'pay', 'checkout-');
   // what was typed stays also where the price has changed
   const invoiceForm = useForm(result, 'pay', 'checkout-');
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));
-  const { lines, full, discount, total, payable } = priced;
+  const { lines, discount, total, payable } = priced;
   const terms = builtLink(site, 'terms', {});
   const isOpen = priced.isSold && known.every((line) => line.is_open);
   const items = Object.values(cart);
   const isPayable = payable.count === lines.length && isOpen;
   const inCredits = isPayable ? { cost: payable.credits, balance } : null;
   const canPayCredits = inCredits !== null && balance >= payable.credits;
+  const isMixed = isOpen && payable.count > 0 && !isPayable && !payment;
+  const canShare = isMixed && methods.length > 0;
+  const canUseShare = canShare && balance >= payable.credits;
   const payableItems = lines.flatMap(({ id, product }) => (product?.credits == null ? [] : (cart[id] ?? [])));
   const sendTo = checkoutHref(site, items, { from });
   const sold = lines.flatMap((line) => (line.product ? [{ ...line, product: line.product }] : []));
   const backHref = from === null ? pagePath(site, 'cart', {}) : originHref(site, from, items);
   const backLabel = t(from === null ? 'checkout.back' : 'back');
   const title = t('checkout.title');
+  const wasShared = result ? result.values['in_credits'] === 'on' : wantsCredits;
+  const [isShared, setShared] = useState(canUseShare && wasShared);
+  const rest = total - payable.price;
+  const toPay = isShared ? rest : total;
+  const saved = isShared ? discount - payable.discount : discount;
   const ways: Way[] = [...methods, ...(canPayCredits ? (['credits'] as const) : [])];
   const tried = ways.find((each) => each === result?.values['method']);
   const [method, setMethod] = useState<Way>(tried ?? (wantsCredits && canPayCredits ? 'credits' : (ways[0] ?? 'card')));
@@ -162,6 +168,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
               <Heading level={2} id="checkout-method">
                 {t('checkout.method')}
               </Heading>
+              {canShare && (
+                <CreditsShare
+                  {...{ formId, balance, count: payable.count, credits: payable.credits, checked: isShared }}
+                  rest={money(rest, currency)}
+                  onCheckedChange={setShared}
+                />
+              )}
               {payment || (methods.length === 0 && inCredits === null) ? (
                 <Card kind="panel" padding="panel">
                   <Text tone="secondary">{t(payment ? 'checkout.to-bank-text' : 'checkout.no-method')}</Text>
@@ -172,11 +185,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
                   onMethodChange={setMethod}
                 />
               )}
-              {!isPayable && isOpen && payable.count > 0 && balance >= payable.credits && !payment && (
+              {isMixed && !canShare && balance >= payable.credits && (
                 <Text tone="secondary">
                   {t('cart.payable', {
                     ...{ credits: payable.credits, balance, count: payable.count },
-                    rest: money(total - payable.price, currency),
+                    rest: money(rest, currency),
                   })}{' '}
                   <Link href={checkoutHref(site, payableItems, { from, inCredits: true })}>
                     {t('cart.pay-credits', { count: payable.credits })}
@@ -200,16 +213,25 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 ]
                   .filter(Boolean)
                   .join(', '),
-                price: money(price, currency),
+                price:
+                  isShared && product.credits !== null
+                    ? t('product.credits', { count: product.credits * quantity })
+                    : money(price, currency),
               }))}
-              sums={
-                discount > 0
+              sums={[
+                ...(saved > 0
                   ? [
-                      { label: t('cart.items', { count: lines.length }), amount: money(full, currency) },
-                      { label: t('cart.discount'), amount: `−${money(discount, currency)}`, saving: true },
+                      {
+                        label: t('cart.items', { count: lines.length - (isShared ? payable.count : 0) }),
+                        amount: money(toPay + saved, currency),
+                      },
+                      { label: t('cart.discount'), amount: `−${money(saved, currency)}`, saving: true },
                     ]
-                  : []
-              }
+                  : []),
+                ...(isShared
+                  ? [{ label: t('checkout.credits'), amount: t('product.credits', { count: payable.credits }) }]
+                  : []),
+              ]}
               terms={
                 terms !== null && (
                   <>
@@ -217,7 +239,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                   </>
                 )
               }
-              total={{ label: t('cart.to-pay'), amount: money(total, currency), note: t('cart.vat') }}
+              total={{ label: t('cart.to-pay'), amount: money(toPay, currency), note: t('cart.vat') }}
               actions={
                 payment ? (
                   <ToBank {...payment} />
@@ -226,32 +248,24 @@ export function CheckoutPage(props: CheckoutPageProps) {
                     <input type="hidden" name="form" value="pay" />
                     <input type="hidden" name="key" value={orderKey} />
                     <input type="hidden" name="total" value={total} />
+                    {canUseShare && (
+                      <>
+                        <input type="hidden" name="rest" value={rest} />
+                        <input type="hidden" name="credits" value={payable.credits} />
+                      </>
+                    )}
                     {canPayCredits && (
                       <>
                         <input type="hidden" name="credits_key" value={creditsKey} />
                         <input type="hidden" name="credits" value={payable.credits} />
                       </>
                     )}
-                    <Button
-                      type="submit"
-                      variant="primary"
-                      size="large"
-                      icon={wayIcons[method]}
+                    <PayButton
+                      {...{ method, isShared }}
+                      credits={{ pay: canPayCredits ? 'all' : canUseShare ? 'part' : 'none', cost: payable.credits }}
+                      sums={{ total: money(total, currency), rest: money(rest, currency) }}
                       disabled={!isOpen || ways.length === 0}
-                      block
-                    >
-                      {method === 'credits'
-                        ? t('cart.pay-credits', { count: payable.credits })
-                        : method === 'card'
-                          ? [
-                              t('checkout.pay', { amount: money(total, currency) }),
-                              // without a script the button stays while another way is chosen
-                              !inBrowser && canPayCredits && t('product.or-credits', { count: payable.credits }),
-                            ]
-                              .filter(Boolean)
-                              .join(' ')
-                          : t('checkout.order-transfer')}
-                    </Button>
+                    />
                   </form>
                 )
               }

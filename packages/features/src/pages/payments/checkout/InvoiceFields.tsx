@@ -1,7 +1,9 @@
-import type { InvoiceDetails } from '@volan/api-contract';
+import type { ProposedInvoice } from '@volan/api-contract';
+import type { InvoiceKind } from '@volan/domain-rules';
 import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
+import { RadioCards } from '@volan/ui/RadioCards';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import type { ShownForm } from '../../../blocks/forms/useForm.ts';
@@ -12,52 +14,88 @@ export interface InvoiceFieldsProps {
   formId: string;
   /** What was typed, and what is wrong in it. */
   form: ShownForm;
-  /** As the last receipt was, else as the account says. */
-  proposed: InvoiceDetails;
+  /** As the last receipt of each kind was, else as the account says. */
+  proposed: ProposedInvoice;
 }
 
-/** For whom the receipt is. [M40] */
+/** For whom the receipt is: a person or a company. The fields of both go out, the chosen kind says which count. [M40] */
 export function InvoiceFields({ formId, form, proposed }: InvoiceFieldsProps) {
   const { t } = useMessages();
   const of = (field: string, otherwise: string) => ({
     ...{ id: `checkout-${field}`, name: field, form: formId, error: form.error(field) },
     defaultValue: form.value(field, otherwise),
   });
+  const address = (kind: InvoiceKind) => (
+    <TextInput
+      {...of(`${kind}_address`, proposed[kind].address)}
+      label={t('checkout.invoice-address')}
+      maxLength={200}
+      autoComplete={kind === 'private' ? 'street-address' : 'work street-address'}
+    />
+  );
   return (
     <Stack as="section" gap={2} aria-labelledby="checkout-invoice">
       <Heading level={2} id="checkout-invoice">
         {t('checkout.invoice')}
       </Heading>
+      <RadioCards
+        id="checkout-invoice-kind"
+        name="invoice_kind"
+        form={formId}
+        legend={t('checkout.invoice-kind')}
+        defaultValue={form.value('invoice_kind', proposed.kind)}
+        cards={[
+          {
+            value: 'private',
+            icon: 'user',
+            title: t('checkout.invoice-private'),
+            about: t('checkout.invoice-private-text'),
+            content: (
+              <Grid layout="panels2">
+                <TextInput
+                  {...of('private_name', proposed.private.name)}
+                  label={t('checkout.invoice-person')}
+                  maxLength={120}
+                  autoComplete="name"
+                />
+                {address('private')}
+              </Grid>
+            ),
+          },
+          {
+            value: 'company',
+            icon: 'building-2',
+            title: t('checkout.invoice-company'),
+            about: t('checkout.invoice-company-text'),
+            content: (
+              <Grid layout="panels2">
+                <TextInput
+                  {...of('company_name', proposed.company.name)}
+                  label={t('checkout.invoice-company-name')}
+                  maxLength={120}
+                  autoComplete="organization"
+                />
+                <TextInput
+                  {...of('company_tax_number', proposed.company.tax_number)}
+                  label={t('checkout.invoice-tax')}
+                  maxLength={20}
+                  autoComplete="off"
+                />
+                {address('company')}
+              </Grid>
+            ),
+          },
+        ]}
+      />
       <Card kind="panel" padding="panel">
-        <Grid layout="panels2">
-          <TextInput
-            {...of('invoice_name', proposed.name)}
-            label={t('checkout.invoice-name')}
-            required
-            maxLength={120}
-            autoComplete="name"
-          />
-          <TextInput
-            {...of('invoice_tax_number', proposed.tax_number)}
-            label={t('checkout.invoice-tax')}
-            maxLength={20}
-            autoComplete="off"
-          />
-          <TextInput
-            {...of('invoice_address', proposed.address)}
-            label={t('checkout.invoice-address')}
-            maxLength={200}
-            autoComplete="street-address"
-          />
-          <TextInput
-            {...of('invoice_email', proposed.email)}
-            label={t('checkout.invoice-email')}
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-          />
-        </Grid>
+        <TextInput
+          {...of('invoice_email', proposed[proposed.kind].email)}
+          label={t('checkout.invoice-email')}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
       </Card>
     </Stack>
   );

@@ -57,6 +57,11 @@ function OrderRow({ order }: { order: Order }) {
             </Text>
           </Row>
           <Text strong>{title}</Text>
+          {order.in_credits.map(({ product, ad }) => (
+            <Text key={`${product} ${ad.id}`} role="small" tone="secondary">
+              {`${productName(product, messages)} (${ad.title}), ${t('payment.in-credits')}`}
+            </Text>
+          ))}
           {order.refunded > 0 && (
             <Text role="small" tone="secondary">
               {t('orders.given-back', { amount: money(order.refunded, currency) })}

@@ -38,6 +38,39 @@ export const Failed: Story = {
 };
 export const FailedOnAPhone: Story = { args: { order: declined }, globals: { viewport: { value: 'phone' } } };
 
+/** The card failed; what credits paid with it stays, and the page says so. [J32] */
+export const FailedBesideCredits: Story = {
+  args: {
+    order: {
+      ...declined,
+      in_credits: [{ product: 'boost-xl', credits: 6, ad: { id: 1, title: 'Audi A4 2.0 TDI' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(Ostatak nije naplaćen|The rest was not charged)/)).toBeVisible();
+    await expect(canvas.getByText(/(plaćeno kreditima|paid with credits)/)).toBeVisible();
+  },
+};
+
+/** It leads to what was bought: the form of the ad that got pictures, and the packet. [B33] */
+export const LeadsToWhatWasBought: Story = {
+  args: {
+    order: {
+      ...paid,
+      items: [
+        { product: 'images-20', kind: 'images', amount: 3, ad: { id: 7, title: 'Audi A4 2.0 TDI' }, is_used: true },
+        { product: 'plan-lot', kind: 'plan', amount: 1, ad: null, is_used: false },
+      ].map((item) => ({ ...paid.items[0]!, ...item, quantity: 1 }) as (typeof paid.items)[number]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('link', { name: /^(Dodaj slike|Add pictures)$/ });
+    await expect(form).toHaveAttribute('href', expect.stringMatching(/\/7\/(izmeni-oglas|edit)$/));
+    await expect(canvas.getByRole('link', { name: /^(Na moj paket|To my packet)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Na moje kredite|To my credits)$/ })).toBeNull();
+  },
+};
+
 /** The bank is late: the page asks the server again until it knows. */
 export const WaitingUntilItIsPaid: Story = {
   args: { order: { ...paid, state: 'redirected', is_waiting: true, paid_at: null } },

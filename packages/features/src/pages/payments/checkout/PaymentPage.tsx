@@ -10,10 +10,11 @@ import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { QuietPage } from '../../../shell/QuietPage.tsx';
-import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
+import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { boughtLinks, boughtOf } from './boughtLinks.ts';
 import { declineText } from './declineText.ts';
 import { outcomeOf } from './orderPage.ts';
 import { useCartSync } from './useCartSync.ts';
@@ -69,7 +70,8 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   useCartSync(outcome === 'received');
   const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
   const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
-  const credits = builtLink(site, 'credits', {});
+  const links = outcome === 'received' ? boughtLinks(boughtOf(order), site, messages) : [];
+  const hasCreditsPaid = order.in_credits.length > 0;
   const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
   const title = t(`payment.${outcome}`);
   const isLateTransfer =
@@ -78,7 +80,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   const isOver = outcome === 'failed' || outcome === 'cancelled';
   const fact =
     outcome === 'failed'
-      ? `${declineText(lastReason, messages)} ${t('payment.failed-text')}`
+      ? `${declineText(lastReason, messages)} ${t(hasCreditsPaid ? 'payment.failed-rest' : 'payment.failed-text')}`
       : [
           isReleased
             ? t('orders.voided-text')
@@ -106,7 +108,10 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
           ],
         }}
         changes={
-          outcome === 'received' && freshBalance !== undefined && <WhatChanged order={order} balance={freshBalance} />
+          (outcome === 'received' || hasCreditsPaid) &&
+          freshBalance !== undefined && (
+            <WhatChanged order={order} balance={freshBalance} isPaid={outcome === 'received'} />
+          )
         }
         actions={
           <>
@@ -125,14 +130,15 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
                 {t('payment.check-again')}
               </Button>
             )}
+            {links.map(({ label, href }, place) => (
+              <Button key={href} variant={place === 0 ? 'primary' : 'secondary'} href={href}>
+                {label}
+              </Button>
+            ))}
             {order.paid_at !== null && (
               <Button href={pagePath(site, 'receiptFile', { orderKey: order.id })}>{t('orders.receipt')}</Button>
             )}
-            {credits !== null && (
-              <Button variant={outcome === 'received' ? 'primary' : 'secondary'} href={credits}>
-                {t('payment.to-credits')}
-              </Button>
-            )}
+            {isOver && <Button href={pagePath(site, 'cart', {})}>{t('checkout.back')}</Button>}
           </>
         }
       />

@@ -12,46 +12,66 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface WhatChangedProps {
-  order: Order;
+  order: Pick<Order, 'items' | 'in_credits'>;
   /** Credits of the account now. */
   balance: number;
+  /** Its money is here; else only what credits paid with it has changed. @default true */
+  isPaid?: boolean;
+}
+
+/** Something that an ad has got. */
+interface Got {
+  readonly product: string;
+  readonly note: string;
 }
 
 /** What a paid order has changed: credits now, promotions and packets with their ends, and the ways to them. [B33] */
-export function WhatChanged({ order: { items }, balance }: WhatChangedProps) {
+export function WhatChanged({ order, balance, isPaid = true }: WhatChangedProps) {
   const site = useSite();
   const messages = useMessages();
   const { t, date, number } = messages;
+  const items = isPaid ? order.items : [];
   const until = (end: string | null) => (end === null ? '' : t('payment.until', { date: date(end) }));
   const credits = items.reduce(
     (sum, { kind, amount, quantity }) => sum + (kind === 'credits' ? amount * quantity : 0),
     0,
   );
   const nameOf = (product: string) => productName(product, messages) ?? product;
-  const used = items.filter(({ ad, kind, is_used: isUsed }) => isForAd(kind) && ad !== null && isUsed);
-  const ads = new Map(used.flatMap(({ ad }) => (ad ? [[ad.id, ad.title] as const] : [])));
-  const ofAds = [...ads].map(([id, title]): Change => ({
-    kind: 'ad',
-    title,
-    picture: undefined,
-    missing: { outline: 'hatch', label: t('card.no-picture') },
-    got: used
-      .filter(({ ad }) => ad?.id === id)
-      .map(({ product, until: end }) => (
+  const ads = new Map<number, { readonly title: string; readonly got: Got[] }>();
+  const give = ({ id, title }: { id: number; title: string }, got: Got) => {
+    const known = ads.get(id);
+    if (known) known.got.push(got);
+    else ads.set(id, { title, got: [got] });
+  };
+  for (const { product, ad } of order.in_credits) give(ad, { product, note: t('payment.in-credits') });
+  for (const { product, kind, ad, is_used: isUsed, until: end } of items) {
+    if (isForAd(kind) && ad !== null && isUsed) give(ad, { product, note: until(end) });
+  }
+  const ofAds = [...ads].map(([id, { title, got }]): Change => {
+    const hasPictures = got.some(({ product }) => product.startsWith('images-'));
+    const label = t(hasPictures ? 'payment.to-pictures' : 'orders.open');
+    const form = { categorySlug: site.brand.defaultCategory, adId: id };
+    return {
+      kind: 'ad',
+      title,
+      picture: undefined,
+      missing: { outline: 'hatch', label: t('card.no-picture') },
+      got: got.map(({ product, note }) => (
         <Fragment key={product}>
-          <Tag>{nameOf(product)}</Tag> {until(end)}{' '}
+          <Tag>{nameOf(product)}</Tag> {note}{' '}
         </Fragment>
       )),
-    action: (
-      <Button
-        size="small"
-        href={pagePath(site, 'adDetails', { adId: id })}
-        aria-label={`${t('orders.open')}: ${title}`}
-      >
-        {t('orders.open')}
-      </Button>
-    ),
-  }));
+      action: (
+        <Button
+          size="small"
+          href={hasPictures ? pagePath(site, 'editAd', form) : pagePath(site, 'adDetails', { adId: id })}
+          aria-label={`${label}: ${title}`}
+        >
+          {label}
+        </Button>
+      ),
+    };
+  });
   const plans = items
     .filter(({ kind }) => kind === 'plan')
     .map(({ product, until: end }): Change => ({

@@ -1,4 +1,5 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
+export { CreditsPaidPage, type CreditsPaidPageProps } from './CreditsPaidPage.tsx';
 export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
 export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
 export { orderPage } from './orderPage.ts';

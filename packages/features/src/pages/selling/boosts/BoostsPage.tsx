@@ -6,7 +6,6 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { Link } from '@volan/ui/Link';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
-import { useEffect } from 'react';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -33,8 +32,6 @@ export interface BoostsPageProps {
   purchaseKey: string;
   /** What was bought a moment ago. */
   bought?: Tier | null | undefined;
-  /** What was paid with credits in the cart a moment ago. */
-  isPaid?: boolean;
   /** How many credits the try that failed lacked. */
   missing?: number | undefined;
   result?: FormResult | undefined;
@@ -42,13 +39,10 @@ export interface BoostsPageProps {
 
 /** Own promotions, until when they run and what they do; for one ad, what can be bought for it. [C57, M07, N10] */
 export function BoostsPage(props: BoostsPageProps) {
-  const { account, ads, isOne, meta, chosen, purchaseKey, bought, isPaid = false, missing, result } = props;
+  const { account, ads, isOne, meta, chosen, purchaseKey, bought, missing, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
-  useEffect(() => {
-    if (isPaid) void import('../../../blocks/collected/syncCollected.ts').then(({ syncNow }) => syncNow());
-  }, [isPaid]);
   const path = pagePath(site, 'boosts', {});
   const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'boost-');
   const [one] = ads;
@@ -65,11 +59,6 @@ export function BoostsPage(props: BoostsPageProps) {
       {bought && (
         <Alert tone="positive" urgent>
           {t('boosts.bought', { name: t(`product.boost-${bought}`) })}
-        </Alert>
-      )}
-      {isPaid && (
-        <Alert tone="positive" urgent>
-          {t('boosts.paid')}
         </Alert>
       )}
       {isWithheld && <Alert tone="info">{t('offers.no-boosts')}</Alert>}

@@ -1,0 +1,63 @@
+import type { CallReply, getCreditPayment } from '@volan/api-contract';
+import { cartCount } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { ResultPage } from '@volan/ui/ResultPage';
+import { cartStore } from '../../../blocks/cart/cartStore.ts';
+import { checkoutHref } from '../../../blocks/cart/checkoutHref.ts';
+import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
+import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { QuietPage } from '../../../shell/QuietPage.tsx';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { boughtLinks, boughtOf } from './boughtLinks.ts';
+import { useCartSync } from './useCartSync.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+
+export interface CreditsPaidPageProps {
+  /** What was bought, and the credits that are left. */
+  payment: CallReply<typeof getCreditPayment>;
+}
+
+/** What credits have bought, the ways to it, and what is still in the cart to pay. [B33, J32] */
+export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  useCartSync(true);
+  const cart = useBrowserStore(cartStore);
+  const isLeft = useInBrowser() && cartCount(cart) > 0;
+  const order = { items: [], in_credits: items };
+  const title = t('boosts.paid');
+  return (
+    <QuietPage back={{ label: t('shell.home'), href: homeHref(site) }}>
+      <PrivateHead title={title} />
+      <ResultPage
+        role="status"
+        outcome="success"
+        title={title}
+        fact={t('payment.received-text')}
+        changes={<WhatChanged order={order} balance={balance} />}
+        actions={boughtLinks(boughtOf(order), site, messages).map(({ label, href }, place) => (
+          <Button key={href} variant={place === 0 && !isLeft ? 'primary' : 'secondary'} href={href}>
+            {label}
+          </Button>
+        ))}
+      />
+      {isLeft && (
+        <Alert
+          tone="info"
+          actions={
+            <Button variant="primary" href={checkoutHref(site, Object.values(cart))}>
+              {t('checkout.go')}
+            </Button>
+          }
+        >
+          {t('payment.left-in-cart', { count: cartCount(cart) })}
+        </Alert>
+      )}
+    </QuietPage>
+  );
+}
