@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
@@ -118,4 +118,6 @@ export const actions = style(
     '@media': { [media.small]: { flexDirection: 'column' } },
   }),
 );
+/** A button in a form of its own is as wide as the others on a phone. */
+globalStyle(`${actions} > form`, layered({ display: 'grid' }));
 export const note = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));

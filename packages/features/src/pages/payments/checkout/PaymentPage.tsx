@@ -2,7 +2,9 @@ import { useApi } from '@volan/api-client/react';
 import type { Order } from '@volan/api-contract';
 import { orderName, type PaymentMethod } from '@volan/domain-rules';
 import { getBalance, getOrder } from '@volan/api-contract/wire';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { downloadIcon, qrCodeIcon, refreshCwIcon } from '@volan/ui/icons';
 import { ResultPage } from '@volan/ui/ResultPage';
 import { useEffect, useState } from 'react';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
@@ -80,7 +82,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   const isOver = outcome === 'failed' || outcome === 'cancelled';
   const fact =
     outcome === 'failed'
-      ? `${declineText(lastReason, messages)} ${t(hasCreditsPaid ? 'payment.failed-rest' : 'payment.failed-text')}`
+      ? t(hasCreditsPaid ? 'payment.failed-rest' : 'payment.failed-text')
       : [
           isReleased
             ? t('orders.voided-text')
@@ -98,6 +100,10 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
         outcome={outcome === 'received' ? 'success' : isOver ? 'failure' : 'waiting'}
         title={title}
         fact={fact}
+        {...(outcome === 'failed' && {
+          reason: <Alert tone="critical">{declineText(lastReason, messages)}</Alert>,
+          note: t('payment.failed-note'),
+        })}
         receipt={{
           label: t('payment.order'),
           lines: [
@@ -120,7 +126,11 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
                 <form key={method} method="post" action={here}>
                   <input type="hidden" name="form" value="pay" />
                   <input type="hidden" name="method" value={method} />
-                  <Button type="submit" variant={method === 'card' && outcome === 'failed' ? 'primary' : 'secondary'}>
+                  <Button
+                    type="submit"
+                    icon={method === 'card' ? refreshCwIcon : qrCodeIcon}
+                    variant={method === 'card' && outcome === 'failed' ? 'primary' : 'secondary'}
+                  >
                     {t(method === 'card' ? 'payment.try-again' : 'payment.by-transfer')}
                   </Button>
                 </form>
@@ -136,9 +146,15 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
               </Button>
             ))}
             {order.paid_at !== null && (
-              <Button href={pagePath(site, 'receiptFile', { orderKey: order.id })}>{t('orders.receipt')}</Button>
+              <Button icon={downloadIcon} href={pagePath(site, 'receiptFile', { orderKey: order.id })}>
+                {t('orders.receipt')}
+              </Button>
             )}
-            {isOver && <Button href={pagePath(site, 'cart', {})}>{t('checkout.back')}</Button>}
+            {isOver && (
+              <Button variant="ghost" href={pagePath(site, 'cart', {})}>
+                {t('checkout.back')}
+              </Button>
+            )}
           </>
         }
       />

@@ -1,11 +1,12 @@
 import type { Order } from '@volan/api-contract';
-import { isForAd } from '@volan/domain-rules';
+import { isForAd, tiers } from '@volan/domain-rules';
 import { productName } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { coinsIcon } from '@volan/ui/icons';
 import { ChangedList, type Change } from '@volan/ui/ResultPage';
 import { Tag } from '@volan/ui/Tag';
+import { TierLabel } from '@volan/ui/TierLabel';
 import { Fragment } from 'react';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -23,6 +24,17 @@ export interface WhatChangedProps {
 interface Got {
   readonly product: string;
   readonly note: string;
+}
+
+/** What it is called: a promotion as it is labelled in lists. */
+function GotLabel({ product }: Pick<Got, 'product'>) {
+  const messages = useMessages();
+  const tier = tiers.find((each) => product === `boost-${each}`);
+  return tier ? (
+    <TierLabel tier={tier}>{messages.t(`tier.${tier}`)}</TierLabel>
+  ) : (
+    <Tag>{productName(product, messages) ?? product}</Tag>
+  );
 }
 
 /** What a paid order has changed: credits now, promotions and packets with their ends, and the ways to them. [B33] */
@@ -58,7 +70,7 @@ export function WhatChanged({ order, balance, isPaid = true }: WhatChangedProps)
       missing: { outline: 'hatch', label: t('card.no-picture') },
       got: got.map(({ product, note }) => (
         <Fragment key={product}>
-          <Tag>{nameOf(product)}</Tag> {note}{' '}
+          <GotLabel product={product} /> {note}{' '}
         </Fragment>
       )),
       action: (
