@@ -48,7 +48,7 @@ export const FailedBesideCredits: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(Ostatak nije naplaćen|The rest was not charged)/)).toBeVisible();
-    await expect(canvas.getByText(/(plaćeno kreditima|paid with credits)/)).toBeVisible();
+    await expect(canvas.getByText(/^(plaćeno kreditima|paid with credits)$/)).toBeVisible();
   },
 };
 
