@@ -87,7 +87,7 @@ const columnsOf = (site: AdminSite): readonly TableColumn<OpenLine>[] => [
     label: site.texts.actions,
     cell: (line) => (
       <Row gap={1}>
-        <MatchDialog line={line} />
+        {line.verdict === 'called-back' ? null : <MatchDialog line={line} />}
         <DismissDialog line={line} />
       </Row>
     ),

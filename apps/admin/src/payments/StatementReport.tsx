@@ -25,7 +25,12 @@ export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }
       keepTogether: true,
       cell: ({ verdict }) => <Tag tone={verdicts[verdict].tone}>{texts[verdicts[verdict].text]}</Tag>,
     },
-    { key: 'reference', label: texts.referenceNumber, keepTogether: true, cell: ({ reference }) => reference || '—' },
+    {
+      key: 'reference',
+      label: texts.referenceNumber,
+      keepTogether: true,
+      cell: ({ reference, attempt_id: named }) => reference || named || '—',
+    },
     { key: 'purpose', label: texts.purpose, cell: ({ purpose }) => purpose },
     {
       key: 'day',

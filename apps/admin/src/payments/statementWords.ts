@@ -13,6 +13,8 @@ export const verdicts: Readonly<Record<LineVerdict, { readonly text: keyof Admin
   unknown: { text: 'verdictUnknown', tone: 'neutral' },
   paid: { text: 'verdictPaid', tone: 'critical' },
   own: { text: 'verdictOwn', tone: 'caution' },
+  differs: { text: 'verdictDiffers', tone: 'critical' },
+  'called-back': { text: 'verdictCalledBack', tone: 'critical' },
   booked: { text: 'verdictBooked', tone: 'neutral' },
   open: { text: 'verdictOpen', tone: 'neutral' },
   dismissed: { text: 'verdictDismissed', tone: 'neutral' },
@@ -30,6 +32,7 @@ const problems: Readonly<Record<string, keyof AdminTexts>> = {
   'batch-differs': 'problemBatch',
   reversal: 'problemReversal',
   'not-booked': 'problemPending',
+  'timed-out': 'problemSlow',
 };
 
 /** Why a line, or the whole file, cannot be read; a problem that this version does not know by its name. */

@@ -104,3 +104,22 @@ export const csvStatement = (
         `24.11.2026;${currency};${amount};${reference};Ana Anić;${purpose}`,
     ),
   ].join('\n');
+
+/** A movement of a statement in camt.053. */
+interface CamtEntry {
+  readonly reference: string;
+  /** @default '2000.00' */
+  readonly amount?: string;
+  /** @default 24 November 2026 */
+  readonly day?: string;
+  /** More of the entry as XML: the number of the bank, or that it is a reversal. */
+  readonly more?: string;
+  readonly sign?: 'CRDT' | 'DBIT';
+}
+
+/** A statement in camt.053, the 214th of the year, of an account in dinars. */
+export const camtStatement = (entries: readonly CamtEntry[], account = 'RS35260005601001611379') => {
+  const entry = ({ reference, amount = '2000.00', day = '2026-11-24', more = '', sign = 'CRDT' }: CamtEntry) =>
+    `<Ntry><Amt Ccy="RSD">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd>${more}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+  return `<Document><BkToCstmrStmt><Stmt><Id>214</Id><Acct><Id><IBAN>${account}</IBAN></Id></Acct>${entries.map(entry).join('')}</Stmt></BkToCstmrStmt></Document>`;
+};

@@ -55,8 +55,8 @@ async function bookLines(deps: OrderDeps, lines: readonly Judged[], actorId: num
   return lines.map((line) => told.get(line.key) ?? line);
 }
 
-const rowOf = ({ key, date, amount, currency, reference, payer, purpose, named, verdict }: Judged) => ({
-  ...{ key, booked_on: date, amount, currency, reference, payer, purpose, named, verdict },
+const rowOf = ({ key, movement, date, amount, currency, reference, payer, purpose, named, verdict }: Judged) => ({
+  ...{ key, movement, booked_on: date, amount, currency, reference, payer, purpose, named, verdict },
 });
 
 /** Lines that name no payment of ours wait for an administrator, all of them in one statement. */
@@ -66,9 +66,10 @@ async function keepUnknown(
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ) {
   await sql`
-    insert into statement_line (key, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, imported_by, imported_at)
-    select key, booked_on, amount, currency, reference, payer, purpose, named, 'open', verdict, ${actorId}, ${now}
-    from jsonb_to_recordset(${sql.json(lines.map(rowOf))}) as line (key text, booked_on date, amount bigint, currency text,
+    insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, imported_by,
+      imported_at)
+    select key, movement, booked_on, amount, currency, reference, payer, purpose, named, 'open', verdict, ${actorId}, ${now}
+    from jsonb_to_recordset(${sql.json(lines.map(rowOf))}) as line (key text, movement text, booked_on date, amount bigint, currency text,
       reference text, payer text, purpose text, named text, verdict text)
     on conflict (key) do nothing`;
 }
@@ -77,15 +78,17 @@ async function keepUnknown(
 function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: number): Promise<Judged> {
   return sql.begin(async (transaction) => {
     if (line.named !== null) await lockOrderOf(transaction, line.named);
-    const [judged = line] = await judgeLines(transaction, [line], actorId);
+    // whether its number was given to something else before is known of the whole file: others of the file may bear it too
+    const asked = line.verdict === 'differs' ? line : { ...line, movement: null };
+    const [judged = line] = await judgeLines(transaction, [asked], actorId);
     const { verdict } = judged;
     if (verdict === 'booked' || verdict === 'open' || verdict === 'dismissed') return judged;
     const moment = new Date(now());
     const isBooked = isBookable(verdict);
     const [kept] = await transaction`
-      insert into statement_line (key, booked_on, amount, currency, reference, payer, purpose, named, state, verdict, attempt_id,
-        imported_by, imported_at)
-      values (${line.key}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},
+      insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state, verdict,
+        attempt_id, imported_by, imported_at)
+      values (${line.key}, ${line.movement}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},
         ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId}, ${moment})
       on conflict (key) do nothing returning id`;
     // somebody imports the same file at this moment

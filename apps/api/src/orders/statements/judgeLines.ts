@@ -9,6 +9,7 @@ export type Judged = StatementLine & { readonly verdict: LineVerdict; readonly n
 interface FoundRow {
   readonly place: number;
   readonly known: 'booked' | 'open' | 'dismissed' | null;
+  readonly differs: boolean;
   readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded' | null;
   readonly amount: number;
   readonly currency: string;
@@ -19,19 +20,35 @@ interface FoundRow {
 
 const namedBy = ({ order }: StatementLine) => (order === null ? null : paymentReference(order));
 
-/** What each line of a statement is to us at this moment; nothing is changed. Two lines of one payment are judged one after the other. */
+/**
+ * What each line of a statement is to us at this moment; nothing is changed. Two lines of one payment are judged one after the other.
+ * A line `differs` where the bank gave its number to something else before that is not among these lines.
+ */
 export async function judgeLines(
   sql: Sql | TransactionSql,
   lines: readonly StatementLine[],
   actorId: number,
 ): Promise<readonly Judged[]> {
   if (lines.length === 0) return [];
-  const asked = lines.map((line, place) => ({ place, key: line.key, named: namedBy(line) }));
+  const asked = lines.map((line, place) => {
+    const { key, formerKey, movement, date, amount, currency, reference } = line;
+    return { place, key, former: formerKey, movement, date, amount, currency, reference, named: namedBy(line) };
+  });
   const found = await sql<FoundRow[]>`
-    select place, known.state as known, p.state, p.amount, p.currency, o.state as order_state, o.user_id = ${actorId} as is_own,
+    with asked as materialized (
+      select * from jsonb_to_recordset(${sql.json(asked)}) as line (place int, key text, former text, movement text, date date,
+        amount bigint, currency text, reference text, named text)),
+    other as materialized (
+      select distinct movement from statement_line
+      where movement in (select movement from asked) and key not in (select key from asked))
+    select place, coalesce(known.state, former.state) as known, asked.movement in (select movement from other) as differs, p.state, p.amount, p.currency, o.state as order_state, o.user_id = ${actorId} as is_own,
       exists (select from statement_line where attempt_id = p.id) as has_line
-    from jsonb_to_recordset(${sql.json(asked)}) as asked (place int, key text, named text)
+    from asked
     left join statement_line known on known.key = asked.key
+    -- keys of older versions were given twice: a line is the same only if it says the same, or its words are forgotten
+    left join statement_line former on former.key = asked.former and former.booked_on = asked.date and former.amount = asked.amount
+      and former.currency = asked.currency and former.named is not distinct from asked.named
+      and (former.reference = asked.reference or former.reference || former.payer || former.purpose = '')
     left join payment_attempt p on p.id = asked.named and p.method = 'transfer'
     left join purchase_order o on o.id = p.order_id`;
   const rows = new Map(found.map((row) => [row.place, row]));
@@ -55,6 +72,8 @@ export const isBookable = (verdict: LineVerdict) =>
 
 function verdictOf(line: StatementLine, row: FoundRow): LineVerdict {
   if (row.known) return row.known;
+  if (line.isCalledBack) return 'called-back';
+  if (row.differs) return 'differs';
   if (row.state === null) return 'unknown';
   if (row.is_own) return 'own';
   if (row.currency !== line.currency) return 'wrong-currency';

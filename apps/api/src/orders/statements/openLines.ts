@@ -41,9 +41,9 @@ interface Decision {
 
 /** Decides about an open line, once; undefined where it is not open. */
 async function decide(sql: TransactionSql, { id, state, attemptId, actorId, reason, now }: Decision) {
-  const [line] = await sql<{ amount: number; currency: string; booked_on: string }[]>`
+  const [line] = await sql<{ amount: number; currency: string; booked_on: string; verdict: string }[]>`
     update statement_line set state = ${state}, attempt_id = ${attemptId}, decided_by = ${actorId}, decided_at = ${now}, reason = ${reason}
-    where id = ${id} and state = 'open' returning amount, currency, booked_on::text`;
+    where id = ${id} and state = 'open' returning amount, currency, booked_on::text, verdict`;
   return line;
 }
 
@@ -73,6 +73,8 @@ export async function matchLine(
       const decision = { id, state: 'booked', attemptId, actorId: actor.id, reason, now: moment } as const;
       const line = await decide(transaction, decision);
       if (!line) throw new Refused('not-found');
+      // money that the bank took back pays nothing
+      if (line.verdict === 'called-back') throw new Refused('conflict');
       // with less than it asks for an order is not paid: what a refund gives back has arrived
       if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new Refused('conflict');
       const facts = { bookedOn: line.booked_on, received: line.amount };

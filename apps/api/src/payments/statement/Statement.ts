@@ -1,4 +1,4 @@
-/** Money that came onto our account, as a bank statement tells it. */
+/** Money that came onto our account, or was called back from it, as a bank statement tells it. */
 export interface StatementLine {
   /** Line of a CSV file, or number of the entry in a camt.053, from 1. */
   readonly line: number;
@@ -7,6 +7,15 @@ export interface StatementLine {
    * twice must not pay an order twice.
    */
   readonly key: string;
+  /**
+   * What the bank calls the movement on its account and day; null where it numbers nothing. The same with another key: the bank tells
+   * something else of it now.
+   */
+  readonly movement: string | null;
+  /** As earlier versions knew the movement: lines that they imported are found by it. */
+  readonly formerKey: string;
+  /** The bank took the money of an earlier line back: this pays nothing. */
+  readonly isCalledBack: boolean;
   /** Day of booking: `2026-11-24`. */
   readonly date: string;
   /** Whole para or cents. */
@@ -39,7 +48,7 @@ export interface Statement {
   readonly lines: readonly StatementLine[];
   /** Line 0: the whole file. */
   readonly problems: readonly { readonly line: number; readonly problem: StatementProblem }[];
-  /** Movements away from our account, which pay nothing. */
+  /** Other movements away from our account, which pay nothing. */
   readonly debits: number;
 }
 

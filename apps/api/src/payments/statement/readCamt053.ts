@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { movementKeys } from './movementKeys.ts';
 import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
 import { orderOf, readStatementDate, statementText } from './statementValues.ts';
 
@@ -8,8 +9,8 @@ type Element = Readonly<Record<string, unknown>>;
 const maxNestedTags = 64;
 
 /**
- * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count; an entry that sums up several transfers
- * gives a line for each, if they sum up to it. Documents with declarations of their own are not read: entities could make
+ * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count, and credits that the bank called back; an entry
+ * that sums up several transfers gives a line for each, if they sum up to it. Documents with declarations of their own are not read: entities could make
  * them endless, or fetch files.
  */
 export function readCamt053(xml: string): Statement {
@@ -17,26 +18,45 @@ export function readCamt053(xml: string): Statement {
   const statements = statementsIn(xml);
   if (statements.length === 0) return unreadable('not-readable');
   const entries = statements.flatMap((statement) =>
-    values(statement['Ntry']).map((entry) => ({ entry: isElement(entry) ? entry : {}, statement })),
+    values(statement['Ntry']).map((entry, index) => ({
+      entry: isElement(entry) ? entry : {},
+      statement: { id: textAt(statement, 'Id'), account: accountOf(statement) },
+      place: index + 1,
+    })),
   );
   if (entries.length > statementLimits.lines) return unreadable('too-many-lines');
 
   const lines: StatementLine[] = [];
   const problems: { line: number; problem: StatementProblem }[] = [];
-  const seen = new Map<string, number>();
+  const keysOf = movementKeys();
+  const formerly = new Map<string, number>();
   let debits = 0;
-  for (const [index, { entry, statement }] of entries.entries()) {
+  for (const [index, { entry, statement, place }] of entries.entries()) {
     const line = index + 1;
-    if (textAt(entry, 'CdtDbtInd') === 'DBIT') {
+    const direction = textAt(entry, 'CdtDbtInd');
+    const isReversal = isReversalOf(entry);
+    if (direction === 'DBIT' && isReversal === false) {
       debits += 1;
       continue;
     }
-    const reference = textAt(entry, 'AcctSvcrRef') || `${textAt(statement, 'Id')} ${line}`;
-    const count = (seen.get(reference) ?? 0) + 1;
-    seen.set(reference, count);
-    const read = readEntry(entry, count === 1 ? reference : `${reference} again ${count}`);
-    if (typeof read === 'string') problems.push({ line, problem: read });
-    else lines.push(...read.map((each) => ({ line, ...each })));
+    const number = textAt(entry, 'AcctSvcrRef');
+    const former = number || `${statement.id} ${line}`;
+    const count = (formerly.get(former) ?? 0) + 1;
+    formerly.set(former, count);
+    const read = readEntry(entry);
+    if (typeof read === 'string') {
+      problems.push({ line, problem: read });
+      continue;
+    }
+    const again = count === 1 ? '' : ` again ${count}`;
+    for (const [part, facts] of read.entries()) {
+      const known = ['camt', direction, statement.account];
+      const numbered = number === '' ? null : [...known, number, part];
+      const keys = keysOf({ ...facts, numbered, place: [...known, statement.id, place, part] });
+      const formerKey = `camt ${former}${again}${read.length === 1 ? '' : ` ${part + 1}`}`;
+      lines.push({ line, ...keys, formerKey, isCalledBack: direction === 'DBIT', ...facts });
+    }
+    if (lines.length > statementLimits.lines) return unreadable('too-many-lines');
   }
   return { lines, problems, debits };
 }
@@ -58,10 +78,28 @@ function statementsIn(xml: string): readonly Element[] {
   }
 }
 
-function readEntry(entry: Element, key: string): readonly Omit<StatementLine, 'line'>[] | StatementProblem {
+/** What a transfer says of itself. */
+type Facts = Pick<StatementLine, 'date' | 'amount' | 'currency' | 'reference' | 'order' | 'payer' | 'purpose'>;
+
+/** The account of a statement: numbers of banks are their own for each. */
+function accountOf(statement: Element): string {
+  const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
+  return account.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/** Whether an entry takes an earlier one back, by an xs:boolean; null where it says neither yes nor no. */
+function isReversalOf(entry: Element): boolean | null {
+  const said = textAt(entry, 'RvslInd').toLowerCase();
+  if (said === 'true' || said === '1') return true;
+  return said === '' || said === 'false' || said === '0' ? false : null;
+}
+
+function readEntry(entry: Element): readonly Facts[] | StatementProblem {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
-  if (textAt(entry, 'RvslInd') === 'true') return 'reversal';
-  if (textAt(entry, 'CdtDbtInd') !== 'CRDT') return 'not-readable';
+  const direction = textAt(entry, 'CdtDbtInd');
+  const isReversal = isReversalOf(entry);
+  if (isReversal === null || (direction !== 'CRDT' && direction !== 'DBIT')) return 'not-readable';
+  if (isReversal && direction === 'CRDT') return 'reversal';
   if (status !== '' && status !== 'BOOK') return 'not-booked';
   const date = dateAt(entry, 'BookgDt') ?? dateAt(entry, 'ValDt');
   if (date === null) return 'date-invalid';
@@ -69,16 +107,16 @@ function readEntry(entry: Element, key: string): readonly Omit<StatementLine, 'l
   if (typeof whole === 'string') return whole;
 
   const transfers = list(entry['NtryDtls']).flatMap((details) => list(details['TxDtls']));
-  if (transfers.length <= 1) return [lineOf(transfers[0] ?? {}, entry, key, date, whole)];
+  if (transfers.length <= 1) return [factsOf(transfers[0] ?? {}, entry, date, whole)];
   const parts = transfers.map((transfer) => amountOf(transfer['Amt'] ?? at(transfer, 'AmtDtls', 'TxAmt', 'Amt')));
-  const lines: Omit<StatementLine, 'line'>[] = [];
+  const facts: Facts[] = [];
   let sum = 0;
   for (const [index, part] of parts.entries()) {
     if (typeof part === 'string' || part.currency !== whole.currency) return 'batch-differs';
     sum += part.amount;
-    lines.push(lineOf(transfers[index] ?? {}, entry, `${key} ${index + 1}`, date, part));
+    facts.push(factsOf(transfers[index] ?? {}, entry, date, part));
   }
-  return sum === whole.amount ? lines : 'batch-differs';
+  return sum === whole.amount ? facts : 'batch-differs';
 }
 
 interface Money {
@@ -94,13 +132,7 @@ function amountOf(element: unknown): Money | StatementProblem {
   return currency === 'RSD' || currency === 'EUR' ? { amount, currency } : 'currency-unknown';
 }
 
-function lineOf(
-  transfer: Element,
-  entry: Element,
-  key: string,
-  date: string,
-  money: Money,
-): Omit<StatementLine, 'line'> {
+function factsOf(transfer: Element, entry: Element, date: string, money: Money): Facts {
   const structured = list(at(transfer, 'RmtInf', 'Strd')).map((part) => textAt(part, 'CdtrRefInf', 'Ref'));
   const unstructured = values(at(transfer, 'RmtInf', 'Ustrd')).map((part) => textAt(part));
   const ends = [textAt(transfer, 'Refs', 'EndToEndId')].filter((id) => id !== 'NOTPROVIDED');
@@ -110,7 +142,6 @@ function lineOf(
   );
   const payer = textAt(transfer, 'RltdPties', 'Dbtr', 'Nm') || textAt(transfer, 'RltdPties', 'Dbtr', 'Pty', 'Nm');
   return {
-    key: `camt ${key}`,
     date,
     ...money,
     reference,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@volan/domain-rules';
 import { parse, type Options } from 'csv-parse/sync';
+import { movementKeys } from './movementKeys.ts';
 import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
 import { orderOf, readStatementAmount, readStatementDate, statementText } from './statementValues.ts';
 
@@ -34,7 +35,8 @@ export function readCsvStatement(text: string): Statement {
 
   const lines: StatementLine[] = [];
   const problems: { line: number; problem: StatementProblem }[] = [];
-  const seen = new Map<string, number>();
+  const keysOf = movementKeys();
+  const formerly = new Map<string, number>();
   let debits = 0;
   for (const { line, cells } of body) {
     const cell = (column: Column) => statementText(cells[columns.get(column) ?? -1] ?? '');
@@ -55,12 +57,15 @@ export function readCsvStatement(text: string): Statement {
         payer: cell('payer'),
         purpose: cell('purpose'),
       } as const;
-      const bankReference = cell('bankReference');
-      const content = bankReference === '' ? JSON.stringify(Object.values(movement)) : bankReference;
-      const count = (seen.get(content) ?? 0) + 1;
-      seen.set(content, count);
-      const key = createHash('sha256').update(`csv ${content} ${count}`).digest('hex');
-      lines.push({ line, key, ...movement, order: orderOf(movement.reference, movement.purpose) });
+      const number = cell('bankReference');
+      const former = number === '' ? JSON.stringify(Object.values(movement)) : number;
+      const count = (formerly.get(former) ?? 0) + 1;
+      formerly.set(former, count);
+      const formerKey = createHash('sha256').update(`csv ${former} ${count}`).digest('hex');
+      const facts = { ...movement, order: orderOf(movement.reference, movement.purpose) };
+      const numbered = number === '' ? null : ['csv', number];
+      const keys = keysOf({ ...facts, numbered, place: ['csv', facts.payer, facts.purpose] });
+      lines.push({ line, ...keys, formerKey, isCalledBack: false, ...facts });
     }
   }
   return { lines, problems, debits };

@@ -57,6 +57,7 @@ describe('values of a statement', () => {
   });
 });
 
+const aHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
 const csv = `Izvod broj 214;;;;
 Datum knjiženja;Zaduženje;Odobrenje;Poziv na broj odobrenja;Naziv;Svrha plaćanja
 24.11.2026;;11.720,00;97 82-0000001234;Petar Petrović;Krediti
@@ -70,7 +71,10 @@ describe('a statement in CSV', () => {
       lines: [
         {
           line: 3,
-          key: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+          key: aHash,
+          formerKey: aHash,
+          movement: null,
+          isCalledBack: false,
           date: '2026-11-24',
           amount: 1_172_000,
           currency: 'RSD',
@@ -157,7 +161,10 @@ describe('a statement in camt.053', () => {
       lines: [
         {
           line: 1,
-          key: 'camt B77',
+          key: aHash,
+          formerKey: 'camt B77',
+          movement: aHash,
+          isCalledBack: false,
           date: '2026-11-24',
           amount: 60_000,
           currency: 'RSD',
@@ -166,7 +173,14 @@ describe('a statement in camt.053', () => {
           payer: 'Ana & Iva',
           purpose: 'Krediti',
         },
-        expect.objectContaining({ line: 3, key: 'camt S214 3', order: 1234, reference: '', payer: '' }),
+        expect.objectContaining({
+          line: 3,
+          formerKey: 'camt S214 3',
+          movement: null,
+          order: 1234,
+          reference: '',
+          payer: '',
+        }),
       ],
       problems: [],
       debits: 1,
@@ -184,7 +198,10 @@ describe('a statement in camt.053', () => {
 
   it('knows two entries apart that bear the same reference of the bank', () => {
     const same = entry('<AcctSvcrRef>B77</AcctSvcrRef>');
-    expect(read(camt(same, same)).lines.map(({ key }) => key)).toEqual(['camt B77', 'camt B77 again 2']);
+    const [one, two] = read(camt(same, same)).lines;
+    expect([one?.formerKey, two?.formerKey]).toEqual(['camt B77', 'camt B77 again 2']);
+    expect(one?.key).not.toBe(two?.key);
+    expect(one?.movement).toBe(two?.movement);
   });
 
   it('reads texts that stand as they are', () => {
@@ -197,14 +214,18 @@ describe('a statement in camt.053', () => {
     const parts = (last: string) =>
       `<NtryDtls>${transfer('820000001234', '<Amt Ccy="RSD">500.00</Amt>')}${transfer('x', `<Amt Ccy="RSD">${last}</Amt>`)}</NtryDtls>`;
     expect(read(camt(entry(parts('100.00')))).lines).toMatchObject([
-      { line: 1, key: 'camt S214 1 1', amount: 50_000, order: 1234 },
-      { line: 1, key: 'camt S214 1 2', amount: 10_000, order: null },
+      { line: 1, formerKey: 'camt S214 1 1', amount: 50_000, order: 1234 },
+      { line: 1, formerKey: 'camt S214 1 2', amount: 10_000, order: null },
     ]);
     expect(read(camt(entry(parts('100.01')))).problems).toEqual([{ line: 1, problem: 'batch-differs' }]);
   });
 
   it.each([
     ['reversal', entry('<RvslInd>true</RvslInd>')],
+    ['reversal', entry('<RvslInd>1</RvslInd>')],
+    ['reversal', entry('<RvslInd> TRUE\n</RvslInd>')],
+    ['not-readable', entry('<RvslInd>maybe</RvslInd>')],
+    ['not-readable', entry('<RvslInd>maybe</RvslInd>', 'DBIT')],
     ['not-booked', entry('').replace('BOOK', 'PDNG')],
     ['date-invalid', entry('').replace('2026-11-24', '2026-02-30')],
     ['amount-invalid', entry('', 'CRDT', '<Amt Ccy="RSD">-5.00</Amt>')],
@@ -217,6 +238,21 @@ describe('a statement in camt.053', () => {
   ])('names the entry and the fault: %s', (problem, broken) => {
     expect(read(camt(entry(''), broken))).toMatchObject({ lines: [{ line: 1 }], problems: [{ line: 2, problem }] });
   });
+
+  it.each(['false', ' 0 ', ''])('takes an entry for usual money whose sign of reversal is "%s"', (said) => {
+    const report = read(camt(entry(`<RvslInd>${said}</RvslInd>`), entry(`<RvslInd>${said}</RvslInd>`, 'DBIT')));
+    expect(report).toMatchObject({ lines: [{ isCalledBack: false }], problems: [], debits: 1 });
+  });
+
+  it.each(['true', '1', ' True '])(
+    'gives money that the bank called back, with the order that it names: "%s"',
+    (said) => {
+      const back = entry(`<RvslInd>${said}</RvslInd><NtryDtls>${transfer('97820000001234')}</NtryDtls>`, 'DBIT');
+      const { lines, problems, debits } = read(camt(entry(''), back));
+      expect(lines[1]).toMatchObject({ line: 2, isCalledBack: true, amount: 60_000, order: 1234 });
+      expect([problems, debits]).toEqual([[], 0]);
+    },
+  );
 
   it.each([
     ['entities', `<!DOCTYPE x [<!ENTITY a "b">]>${camt(entry('')).replace(/^<\?xml.*?\?>/, '')}`],

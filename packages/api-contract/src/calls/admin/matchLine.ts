@@ -5,7 +5,7 @@ import { lineIdField, paymentReasonField, transferReferenceField } from '../../f
 
 /**
  * Books an open line for the order of a reference, with a reason; another amount than was asked for is the decision of the administrator,
- * another currency is `conflict`, as is an order that is paid by another line. No such order: `gone` at `reference`. Never the own
+ * another currency is `conflict`, as are an order that is paid by another line and money that was called back. No such order: `gone` at `reference`. Never the own
  * payment. [M42, M43]
  */
 export const matchLine = defineCall({

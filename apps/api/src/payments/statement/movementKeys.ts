@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { StatementLine } from './Statement.ts';
+
+/** What a key is made of. */
+interface Movement extends Pick<StatementLine, 'date' | 'amount' | 'currency' | 'reference' | 'order'> {
+  /** What the bank calls it: kind of file, account, number. Null where the bank numbers nothing. */
+  readonly numbered: readonly (string | number)[] | null;
+  /** Where it stands instead: numbers of statements begin anew for each account and each year. */
+  readonly place: readonly (string | number)[];
+}
+
+const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/**
+ * Makes the keys of the movements of one file. What a movement says is part of its key, so that no other one is ever taken for it; of
+ * those that say the same the second has another key than the first. [M42]
+ */
+export function movementKeys() {
+  const seen = new Map<string, number>();
+  return ({ numbered, place, date, amount, currency, reference, order }: Movement) => {
+    const told = hash([numbered ?? place, date, amount, currency, reference, order]);
+    const count = (seen.get(told) ?? 0) + 1;
+    seen.set(told, count);
+    return { key: hash([told, count]), movement: numbered && hash([numbered, date]) };
+  };
+}
