@@ -60,7 +60,8 @@ export function bookingBy(test: TestAccounts, by: TestPerson) {
   return {
     confirm: (reference: string, amount = 200_000) =>
       post('/admin/payments/transfer', { reference, amount, reason: 'Vidi se na izvodu' }),
-    async statement(text: string, confirm = true): Promise<StatementReport> {
+    /** What the API answers to a statement. */
+    async sendStatement(text: string, confirm = true) {
       const boundary = 'volan-test';
       const part = (name: string, more: string, value: string) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
@@ -75,7 +76,10 @@ export function bookingBy(test: TestAccounts, by: TestPerson) {
         },
         payload,
       });
-      return response.json<{ data: StatementReport }>().data;
+      return response.json<{ data: StatementReport; errors: Readonly<Record<string, readonly string[]>> | null }>();
+    },
+    async statement(text: string, confirm = true): Promise<StatementReport> {
+      return (await this.sendStatement(text, confirm)).data;
     },
     async open() {
       const answer = await test.call('GET', '/admin/statements/open', null, { as: by.accessToken });

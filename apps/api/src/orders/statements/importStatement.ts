@@ -1,7 +1,7 @@
 import type { CallRequest, importStatement as call, JudgedLine, StatementReport } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { audit } from '../../administration/audit.ts';
-import { readStatement } from '../../payments/statement/readStatement.ts';
+import { readStatementApart } from '../../payments/statement/readStatementApart.ts';
 import { markAudited } from '../../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { lockOrderOf } from '../lockOrder.ts';
@@ -24,7 +24,7 @@ export async function importStatement(
   context: CallContext,
 ): Promise<StatementReport> {
   const { actor } = principalOf(context);
-  const { lines, problems, debits } = readStatement(new Uint8Array(await file.arrayBuffer()));
+  const { lines, problems, debits } = await readStatementApart(new Uint8Array(await file.arrayBuffer()));
   const judged = await judgeLines(deps.sql, lines, actor.id);
   const told = confirm ? await bookLines(deps, judged, actor.id) : judged;
   if (!confirm || lines.length === 0) markAudited();

@@ -34,6 +34,7 @@ export type StatementProblem =
   | 'empty'
   | 'not-readable'
   | 'too-large'
+  | 'timed-out'
   | 'too-many-lines'
   | 'columns-missing'
   | 'date-invalid'
@@ -52,8 +53,8 @@ export interface Statement {
   readonly debits: number;
 }
 
-/** Longest file in bytes, and most movements in it: more than a bank sends for a day. */
-export const statementLimits = { bytes: 5_000_000, lines: 20_000 } as const;
+/** Longest file in bytes, most movements in it and longest line of a CSV: more than a bank sends for a day. */
+export const statementLimits = { bytes: 5_000_000, lines: 20_000, lineLength: 10_000 } as const;
 
 /** A statement of which nothing can be read. */
 export const unreadable = (problem: StatementProblem): Statement => ({

@@ -142,6 +142,8 @@ describe('a statement in CSV', () => {
     ['a;b\n1;2\n', 'columns-missing'],
     [`datum;iznos\n${'24.11.2026;1,00\n'.repeat(20_001)}`, 'too-many-lines'],
     ['x'.repeat(5_000_001), 'too-large'],
+    ['a'.repeat(4_900_000), 'not-readable'],
+    [`datum;iznos\n${';'.repeat(4_800_000)}`, 'not-readable'],
   ])('refuses a file that is none', (text, problem) => {
     expect(read(text)).toEqual({ lines: [], problems: [{ line: 0, problem }], debits: 0 });
   });

@@ -14,7 +14,7 @@ export const formLimits = {
 } as const;
 
 /** The same for a call that takes files. */
-export const fileFormLimits = { ...formLimits, files: 1, parts: 101 } as const;
+export const fileFormLimits = { ...formLimits, fileSize: maxImageBytes + 1, files: 1, parts: 101 } as const;
 
 /** Milliseconds in which a table has to be taken away: it holds a connection to the database while somebody reads it. */
 export const tableWithinMs = 15 * 60_000;

@@ -1,5 +1,6 @@
 import { Failure, fieldKinds, readForm, type Call, type FieldKinds } from '@volan/api-contract';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { fieldFailure } from './fieldFailure.ts';
 import { fileFormLimits, formLimits } from './formLimits.ts';
 
@@ -13,7 +14,7 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (!call.body) return undefined;
-  const fields = await readFields(request, fieldKinds(call.body));
+  const fields = await readFields(request, call);
   if (fields instanceof Failure) return fields;
   const encryption = isEncrypted(request) ? { uid: uidOf(request), path: encryptionPath(request) } : null;
   if (!isJson(request)) return readForm(call, fields, encryption);
@@ -41,8 +42,8 @@ export function encryptionPath(request: FastifyRequest) {
 
 const isJson = (request: FastifyRequest) => /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
-async function readFields(request: FastifyRequest, kinds: FieldKinds): Promise<Fields | BodyFailure> {
-  if (request.isMultipart()) return readMultipart(request, kinds);
+async function readFields(request: FastifyRequest, call: Call): Promise<Fields | BodyFailure> {
+  if (request.isMultipart()) return readMultipart(request, call);
   if (request.body === undefined || request.body === null) return [];
   if (request.body instanceof URLSearchParams) return [...request.body];
   if (isJson(request) && typeof request.body === 'object' && !Array.isArray(request.body)) {
@@ -54,7 +55,14 @@ async function readFields(request: FastifyRequest, kinds: FieldKinds): Promise<F
 /** Whether a field takes a file. */
 const takesFile = (kinds: FieldKinds, field: string) => Object.hasOwn(kinds, field) && kinds[field] === 'file';
 
-async function readMultipart(request: FastifyRequest, kinds: FieldKinds): Promise<Fields | BodyFailure> {
+/** What the field of a call says of a file that is too large; the field knows the largest it takes. */
+function tooLargeFor({ body }: Call, field: string, file: File): string {
+  const shape: Readonly<Record<string, z.ZodType>> = body instanceof z.ZodObject ? body.shape : {};
+  return shape[field]?.safeParse(file).error?.issues[0]?.message ?? 'too-large';
+}
+
+async function readMultipart(request: FastifyRequest, call: Call): Promise<Fields | BodyFailure> {
+  const kinds = fieldKinds(call.body);
   const fields: [string, unknown][] = [];
   const limits = Object.values(kinds).includes('file') ? fileFormLimits : formLimits;
   try {
@@ -67,8 +75,10 @@ async function readMultipart(request: FastifyRequest, kinds: FieldKinds): Promis
         }
         const chunks: Uint8Array<ArrayBuffer>[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Uint8Array<ArrayBuffer>);
-        if (part.file.truncated) return fieldFailure(part.fieldname, 'image-too-large');
-        fields.push([part.fieldname, new File(chunks, part.filename ?? '', { type: part.mimetype })]);
+        // of a file that is cut one byte more than the form takes is there: its field refuses it
+        const file = new File(chunks, part.filename ?? '', { type: part.mimetype });
+        if (part.file.truncated) return fieldFailure(part.fieldname, tooLargeFor(call, part.fieldname, file));
+        fields.push([part.fieldname, file]);
         continue;
       }
       if (part.valueTruncated || part.fieldnameTruncated) return new Failure('too-large');
