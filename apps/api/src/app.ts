@@ -1,6 +1,7 @@
 import type { Health } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { administrationModule } from './administration/index.ts';
+import { noteActed } from './administration/noteActed.ts';
 import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
@@ -195,7 +196,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       webSecret: deps.webSecret,
     }),
   ];
-  const app = await createServer({ ...deps, authenticate: auth.authenticate });
+  const app = await createServer({
+    ...deps,
+    authenticate: auth.authenticate,
+    noteActed: (principal, call) => noteActed(database.sql, principal, call),
+  });
   if (deps.metrics) measureParts(deps.metrics, search, database);
   healthRoutes(app, search, deps.isStopping);
   changeRoutes(app, { changes: search.changes, webSecret: deps.webSecret });

@@ -14,6 +14,7 @@ const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'user.noted': 'auditUserNoted',
   'user.credits-corrected': 'auditCredits',
   'user.impersonated': 'auditImpersonated',
+  'user.acted': 'auditActed',
   'user.left': 'auditLeft',
   'ad.approved': 'auditAdApproved',
   'ad.rejected': 'auditAdRejected',

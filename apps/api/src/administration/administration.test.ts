@@ -2,6 +2,7 @@ import type { AdminUser, OpenSession } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
+import { insertCompany } from '../testing/insertCompany.ts';
 import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
@@ -95,7 +96,16 @@ describe('an administrator', () => {
     const ana = await someone('Ana Pre');
     const edit = (more: object) =>
       post(vera, '/admin/update-user', { id: ana.user.id, email: ana.email, name: 'Ana Posle', ...more });
-    expect((await edit({ password: '' })).data).toMatchObject({ name: 'Ana Posle' });
+    expect((await edit({ password: '', mobile: '0641234567' })).data).toMatchObject({ name: 'Ana Posle' });
+    expect((await edit({ email: `posle${ana.email}` })).status).toBe(200);
+    const changes = await test.database.sql`
+      select before, after from audit_entry where subject_id = ${ana.user.id} order by id`;
+    const address = (letter: string) => ana.email.replace(/^.*@/, `${letter}***@`);
+    expect(changes).toEqual([
+      { before: { name: 'Ana Pre', mobile: null }, after: { name: 'Ana Posle', mobile: '*******567' } },
+      { before: { email: address(ana.email[0] ?? '') }, after: { email: address('p') } },
+    ]);
+    await edit({});
     expect((await test.signIn(ana.email)).status).toBe(200);
     await edit({ password: 'sasvim druga lozinka' });
     expect((await test.call('GET', '/user', null, { as: ana.accessToken })).status).toBe(401);
@@ -203,6 +213,29 @@ describe('signing in as a user [J12]', () => {
     expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.left']);
     // what a page of the user asked before takes the cookies of the own session away no longer
     expect((await test.refresh(inside.refreshToken)).error).toBe('conflict');
+  });
+
+  it('leaves an entry of everything that is changed as the user, without what was typed', async () => {
+    const { vera, ana, inside } = await enter();
+    expect((await post(inside, '/user/name', { name: 'Ana Druga' })).status).toBe(200);
+    expect((await post(inside, '/user/name', { name: '' })).status).toBe(422);
+    const [entry] = await test.database.sql`
+      select actor_id::int, details, brand from audit_entry where subject_id = ${ana.user.id} and action = 'user.acted'`;
+    expect(entry).toEqual({ actor_id: vera.user.id, details: { call: 'POST /user/name' }, brand: 'volan' });
+    expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.acted']);
+  });
+
+  it('is not for a regional administrator where the user acts for a company abroad [H04]', async () => {
+    const [regional, owner] = [await administrator(6, germany), await someone('Vlasnik')];
+    const ana = await someone('Ana', germany);
+    await test.database.sql`update users set type_id = 2 where id = ${owner.user.id}`;
+    await insertCompany(test.database.sql, { seller: owner.user.id, name: 'Salon Dunav' });
+    const ask = () => post(regional, '/auth/login-as-user', { user_id: ana.user.id });
+    expect((await ask()).status).toBe(200);
+    await test.database.sql`
+      insert into company_member (company_id, user_id, role)
+      select id, ${ana.user.id}, 'staff' from company where user_id = ${owner.user.id}`;
+    expect((await ask()).error).toBe('forbidden');
   });
 
   it('ends with the session and with the rights of the administrator', async () => {

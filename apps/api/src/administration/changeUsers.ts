@@ -41,6 +41,20 @@ async function setSeenPassword(sql: TransactionSql, userId: number, hash: string
   await sql`update user_password set must_change = true where user_id = ${userId}`;
 }
 
+/**
+ * An account as the audit log keeps it: address and number can be recognised, and not be read, since an entry outlives the
+ * account. [M59, M64]
+ */
+const auditedFields = (user: {
+  readonly name: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+}) => ({
+  name: user.name,
+  email: user.email?.replace(/^(.).*(?=@)/, '$1***') ?? null,
+  mobile: user.mobile?.replaceAll(/\d(?=\d{3})/g, '*') ?? null,
+});
+
 /** Opens an account for somebody. [J38] */
 export async function openUser(
   sql: Sql,
@@ -60,7 +74,8 @@ export async function openUser(
     });
     if (id === null) return fieldFailure('email', 'email-taken');
     await setSeenPassword(transaction, id, hash);
-    await audit(transaction, actor.id, 'user.created', id);
+    const after = auditedFields({ name, email, mobile: mobile ?? null });
+    await audit(transaction, actor.id, 'user.created', id, {}, { entity: 'user', id, before: null, after });
     return readAdminUser(transaction, id);
   });
 }
@@ -95,6 +110,7 @@ export async function changeUser(
     if (taken.length > 0) return fieldFailure('email', 'email-taken');
     const isNewAddress = email !== user.email;
     await tellOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
+    const [before] = await transaction<{ mobile: string | null }[]>`select mobile from users where id = ${id}`;
     await transaction`
       update users set name = ${name}, email = ${email},
         email_verified_at = case when ${isNewAddress} then null else email_verified_at end,
@@ -104,7 +120,18 @@ export async function changeUser(
       where id = ${id}`;
     if (hash !== null) await setSeenPassword(transaction, id, hash);
     if (hash !== null || isNewAddress) await endSessions(transaction, id, 'password');
-    await audit(transaction, actor.id, hash === null ? 'user.edited' : 'user.password-set', id);
+    const kept = before?.mobile ?? null;
+    await audit(
+      transaction,
+      actor.id,
+      hash === null ? 'user.edited' : 'user.password-set',
+      id,
+      {},
+      {
+        ...{ entity: 'user', id, before: auditedFields({ ...user, mobile: kept }) },
+        after: auditedFields({ name, email, mobile: mobile === undefined ? kept : mobile || null }),
+      },
+    );
     return readAdminUser(transaction, id);
   });
 }

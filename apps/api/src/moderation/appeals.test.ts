@@ -104,6 +104,16 @@ describe('an appeal [P60]', () => {
     expect((await statements())[0]).toMatchObject({ can_appeal: false, appeal: { text: words, decided_at: null } });
   });
 
+  it('is not written by an administrator in the name of the user', async () => {
+    const { key } = await removedAd();
+    const session = fine<TestPerson>(
+      await test.call('POST', '/auth/login-as-user', { user_id: ana.user.id }, { as: vera.accessToken }),
+    );
+    const inside = { ...ana, ...session };
+    expect((await appeal(key, words, inside)).error).toBe('not-in-person');
+    expect(await statements(inside)).toHaveLength(1);
+  });
+
   it('is too late after six months', async () => {
     const { key, appeal_until: until } = await removedAd();
     test.now = Date.parse(until) + 1;

@@ -8,8 +8,8 @@ export type BanHits = Pick<BanPreview, 'ads' | 'users' | 'sign_ups' | 'samples'>
 /** Samples that a trial shows. */
 const shown = 10;
 
-/** Ads that are read at a time. */
-const batch = 1000;
+/** Ads that are read at a time: others are answered in between. */
+const batch = 200;
 
 /** What a ban would have hit within the last 30 days, had it been in force. [P58] */
 export function tryBan(sql: Sql, kind: BanKind, value: string, now: Date): Promise<BanHits> {

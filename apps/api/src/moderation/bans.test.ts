@@ -43,6 +43,12 @@ describe('a ban [P58]', () => {
     expect(waits.reasons).toContain('banned-words');
   });
 
+  it('is tried by two administrators at a time: others wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => preview('word', 'prevara')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect((await preview('word', 'prevara')).status).toBe(200);
+  });
+
   it('is kept only after its own preview, by whoever saw it, within a quarter of an hour', async () => {
     const { proof } = fine<BanPreview>(await preview('word', 'prevara'));
     expect((await create('word', 'druga rec', proof)).errors).toEqual({ proof: ['value'] });

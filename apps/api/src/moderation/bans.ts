@@ -22,6 +22,11 @@ import { banValue } from './banValue.ts';
 /** Bans on one page. */
 const perPage = 24;
 
+/** Trials of one pool at a time: each reads the ads of a month. */
+const maxRunning = 2;
+
+const running = new WeakMap<Sql, number>();
+
 /** How long a trial counts, in milliseconds. */
 const proofMs = 15 * 60_000;
 
@@ -67,7 +72,12 @@ export async function previewOfBan(
   markAudited();
   const value = await banValue(sql, kind, typed);
   if (value === null) return fieldFailure('value', 'value');
-  const hits = await tryBan(sql, kind, value, new Date(now()));
+  const open = running.get(sql) ?? 0;
+  if (open >= maxRunning) return new Failure<'rate-limited', null>('rate-limited');
+  running.set(sql, open + 1);
+  const hits = await tryBan(sql, kind, value, new Date(now())).finally(() => {
+    running.set(sql, (running.get(sql) ?? 1) - 1);
+  });
   return { kind, value, ...hits, proof: proofOf(secret, actor.id, kind, value, now()) };
 }
 

@@ -39,7 +39,7 @@ export type ManagedDeed = (typeof managedDeeds)[number];
 /** All other deeds that the audit log holds. */
 export type OtherAuditAction =
   | `user.${'created' | 'edited' | 'password-set' | 'removed' | 'active' | 'suspended' | 'banned' | 'suspension-ended'}`
-  | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'left'}`
+  | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'acted' | 'left'}`
   | `ad.${'approved' | 'rejected' | 'asked' | 'removed' | 'decision-undone'}`
   | `appeal.${'won' | 'upheld'}`
   | `report.${(typeof reportDecisions)[number]}`

@@ -15,3 +15,10 @@ export interface Principal {
 
 /** Finds out who a bearer token belongs to; null where it is forged, stale, or its session has ended. */
 export type Authenticate = (accessToken: string) => Promise<Principal | null>;
+
+/**
+ * Writes down that an administrator changed something as another user.
+ *
+ * @param call its method and path
+ */
+export type NoteActed = (principal: Principal, call: string) => Promise<unknown>;

@@ -27,6 +27,25 @@ export function markAudited() {
 }
 
 /**
+ * Answers the call of an administrator who is signed in as a user, and has it written down where the call does not do so itself. [J12]
+ *
+ * @param succeeded whether an outcome is no failure
+ */
+export async function answerActed<Outcome>(
+  origin: AuditScope['origin'],
+  answer: () => Promise<Outcome> | Outcome,
+  succeeded: (outcome: Outcome) => boolean,
+  writeDown: () => Promise<unknown>,
+): Promise<Outcome> {
+  const store: AuditScope = { origin, isWritten: false };
+  return scope.run(store, async () => {
+    const outcome = await answer();
+    if (succeeded(outcome) && !store.isWritten) await writeDown();
+    return outcome;
+  });
+}
+
+/**
  * Answers the call of an administrator.
  *
  * @param succeeded whether an outcome is no failure

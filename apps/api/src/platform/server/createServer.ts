@@ -13,7 +13,7 @@ import {
 import type { Logger } from 'pino';
 import { contextOf, languageOf } from './contextOf.ts';
 import { formLimits } from './formLimits.ts';
-import type { Authenticate } from './Principal.ts';
+import type { Authenticate, NoteActed } from './Principal.ts';
 import { failureBody, jsonType, sendFailure } from './sendFailure.ts';
 import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who a bearer token belongs to. */
     readonly authenticate: Authenticate;
+    /** Writes down what an administrator changed as another user. */
+    readonly noteActed: NoteActed;
   }
 }
 
@@ -31,6 +33,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Who a bearer token belongs to. @default nobody has one */
   readonly authenticate?: Authenticate;
+  /** Writes down what an administrator changed as another user. @default nobody does */
+  readonly noteActed?: NoteActed;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
   /** How long and how much one connection may keep us busy. @default those of a public server */
@@ -48,6 +52,7 @@ export async function createServer({
   webSecret,
   logger,
   authenticate = async () => null,
+  noteActed = async () => undefined,
   answerWithin = 10_000,
   limits,
   metrics = null,
@@ -81,6 +86,7 @@ export async function createServer({
   });
   trustProxyHeaders(app, webSecret);
   app.decorate('authenticate', authenticate);
+  app.decorate('noteActed', noteActed);
 
   // whoever reads a file says what is too large
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });

@@ -17,7 +17,7 @@ import {
 } from '@volan/api-contract';
 import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerAudited, isAdministrativeWrite } from './auditScope.ts';
+import { answerActed, answerAudited, isAdministrativeWrite } from './auditScope.ts';
 import { contextOf } from './contextOf.ts';
 import { tableWithinMs, uploadWithinMs } from './formLimits.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
@@ -68,18 +68,26 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       const admitted = await admit(call, request, reply, options);
       if (admitted instanceof Failure) return sendFailure(reply, call, admitted, contextOf(request).language);
       const { input, context } = admitted;
-      const outcome = isAdministrativeWrite(call)
-        ? await answerAudited(
-            `${call.method} ${call.path}`,
-            context,
-            () => handler(input, context),
-            (given) => !(given instanceof Failure),
-          )
-        : await handler(input, context);
+      const outcome = await answered(request.server, call, context, () => handler(input, context));
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, context.language);
       return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
     },
   });
+}
+
+/** Answers a call; what administrators change, also as another user, is written down. [J12, H06] */
+async function answered<Outcome>(
+  app: FastifyInstance,
+  call: Call,
+  context: CallContext,
+  answer: () => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const succeeded = (outcome: Outcome) => !(outcome instanceof Failure);
+  const name = `${call.method} ${call.path}`;
+  if (isAdministrativeWrite(call)) return answerAudited(name, context, answer, succeeded);
+  const { principal } = context;
+  if (call.method === 'GET' || !principal?.actor.impersonated) return answer();
+  return answerActed(context, answer, succeeded, () => app.noteActed(principal, name));
 }
 
 /**

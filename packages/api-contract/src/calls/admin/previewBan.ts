@@ -8,7 +8,7 @@ export const banFields = { kind: z.enum(banKinds), value: z.string().trim().min(
 
 /**
  * What a ban would have hit within the last 30 days; changes nothing. A word below three letters, an address without a domain, a
- * network above /16 (IPv6: /32) is `value`. [P58]
+ * network above /16 (IPv6: /32) is `value`. `rate-limited`: others are being tried. [P58]
  */
 export const previewBan = defineCall({
   method: 'POST',
@@ -17,5 +17,5 @@ export const previewBan = defineCall({
   summary: 'What a ban would have hit.',
   body: z.strictObject(banFields),
   reply: BanPreview,
-  failures: ['validation'],
+  failures: ['validation', 'rate-limited'],
 });

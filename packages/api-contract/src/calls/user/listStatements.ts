@@ -10,7 +10,7 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 export const listStatements = defineCall({
   method: 'GET',
   path: '/user/statements',
-  access: 'decisions.appeal',
+  access: 'decisions.read',
   summary: 'Decisions about the own ads and account, with reasons and appeals.',
   query: languageQuery,
   reply: z.array(Statement).max(50),
