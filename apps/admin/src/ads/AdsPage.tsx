@@ -3,7 +3,7 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ModeratedAd } from '@volan/api-contract';
 import { exportAds, moderateAd } from '@volan/api-contract/wire';
-import { listingStatus } from '@volan/domain-rules';
+import { fieldInSort, listingStatus, readSorting } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useMemo } from 'react';
@@ -20,6 +20,9 @@ import { priceOf, reviewNames, stateName, stateTone } from './adWords.ts';
 /** Ads on one page, as the API answers them. */
 const perPage = 24;
 
+/** What the table can be sorted by. [T04] */
+const adsSorts = ['id', 'price', 'risk', 'since'] as const;
+
 /** States that can be looked through beside those that wait. */
 const offered = ['active', 'rejected', 'removed'] as const satisfies readonly ModeratedAd['status'][];
 
@@ -27,10 +30,10 @@ function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
   const { texts, words } = site;
   return [
     { key: 'title', label: texts.ad, cell: ({ id, title }) => <Link href={`${base}/ads/${id}`}>{title}</Link> },
-    { key: 'id', label: texts.identity, kind: 'number', hidden: true, cell: ({ id }) => String(id) },
-    { key: 'price', label: texts.price, kind: 'number', cell: (ad) => priceOf(ad, site) },
+    { key: 'id', label: texts.identity, sortBy: 'id', kind: 'number', hidden: true, cell: ({ id }) => String(id) },
+    { key: 'price', label: texts.price, sortBy: 'price', kind: 'number', cell: (ad) => priceOf(ad, site) },
     { key: 'seller', label: texts.seller, cell: ({ seller }) => seller.name },
-    { key: 'risk', label: texts.risk, kind: 'number', cell: ({ risk }) => words.formats.number(risk) },
+    { key: 'risk', label: texts.risk, sortBy: 'risk', kind: 'number', cell: ({ risk }) => words.formats.number(risk) },
     {
       key: 'reasons',
       label: texts.why,
@@ -50,6 +53,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
     {
       key: 'since',
       label: texts.waitsSince,
+      sortBy: 'since',
       kind: 'quiet',
       keepTogether: true,
       cell: ({ waiting_since: since, created_at: placed }) => words.formats.date(since ?? placed),
@@ -85,7 +89,13 @@ export function AdsPage() {
   const page = tablePage(params);
   const status = offered.find((one) => one === params.get('status'));
   const search = params.get('search') ?? '';
-  const filter = { ...(status && { status }), ...(search !== '' && { search }) };
+  // without a field it stands in the order of the queue
+  const now = readSorting(fieldInSort, params, ['queue', ...adsSorts], { field: 'queue', direction: 'asc' });
+  const filter = {
+    ...(status && { status }),
+    ...(search !== '' && { search }),
+    ...(now.field !== 'queue' && { sort: now.field, order: now.direction }),
+  };
   const ads = useQuery(adQueries.table(api, { page, ...filter }));
   const columns = useMemo(() => columnsOf(site), [site]);
   return (
@@ -98,6 +108,7 @@ export function AdsPage() {
         rowName={({ title }) => title}
         answer={{ ...ads, rows: ads.data?.data ?? noAds, total: ads.data?.meta.total ?? 0 }}
         perPage={perPage}
+        sorting={{ codec: fieldInSort, now }}
         filters={[
           {
             name: 'status',

@@ -8,7 +8,7 @@ import { listModeratedAds, moderateAd } from '@volan/api-contract/wire';
 export const adQueries = {
   all: ['ads'] as const,
   /** A page of ads in one state, those that wait where none is named. */
-  table: (api: Api, query: { page: number; status?: contract.AdStatus; search?: string }) =>
+  table: (api: Api, query: contract.CallInput<typeof contract.listModeratedAds>) =>
     queryOptions({
       queryKey: [...adQueries.all, 'table', query] as const,
       queryFn: ({ signal }) => readCall(api, listModeratedAds, { ...query, lang: api.language }, signal),

@@ -62,6 +62,7 @@ const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'payments.exported': 'auditPaymentsExported',
   'audit.exported': 'auditAuditExported',
   'social-posts.exported': 'auditSocialExported',
+  'articles.exported': 'auditArticlesExported',
   'administrator.created': 'auditAdministratorCreated',
   'administrator.promoted': 'auditAdministratorPromoted',
   'administrator.reset': 'auditAdministratorReset',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import type { Ban } from '@volan/api-contract';
+import { fieldInSort, readSorting } from '@volan/domain-rules';
 import { Stack } from '@volan/ui/Stack';
 import { IconButton } from '@volan/ui/IconButton';
 import { useSearchParams } from 'react-router';
@@ -17,13 +18,14 @@ import { banQueries, useBanChanges } from './banQueries.ts';
 const perPage = 24;
 
 const columnsOf = ({ texts, words }: AdminSite, lift: (id: number) => void): readonly TableColumn<Ban>[] => [
-  { key: 'value', label: texts.banValue, cell: ({ value }) => value },
-  { key: 'kind', label: texts.banKind, cell: ({ kind }) => texts[banKindWords[kind]] },
+  { key: 'value', label: texts.banValue, sortBy: 'value', cell: ({ value }) => value },
+  { key: 'kind', label: texts.banKind, sortBy: 'kind', cell: ({ kind }) => texts[banKindWords[kind]] },
   { key: 'note', label: texts.banNote, cell: ({ note }) => note },
   { key: 'by', label: texts.banBy, kind: 'quiet', cell: ({ added_by: by }) => by ?? '–' },
   {
     key: 'at',
     label: texts.banAdded,
+    sortBy: 'created_at',
     kind: 'quiet',
     keepTogether: true,
     cell: ({ created_at: at }) => words.formats.date(at),
@@ -43,7 +45,11 @@ export function BansPage() {
   const { texts } = site;
   const api = useApi();
   const [params] = useSearchParams();
-  const bans = useQuery(banQueries.page(api, tablePage(params)));
+  const now = readSorting(fieldInSort, params, ['value', 'kind', 'created_at'], {
+    field: 'created_at',
+    direction: 'desc',
+  });
+  const bans = useQuery(banQueries.page(api, { page: tablePage(params), sort: now.field, order: now.direction }));
   const { remove } = useBanChanges();
   return (
     <AdminFrame title={texts.bans} subtitle={texts.bansText}>
@@ -64,6 +70,7 @@ export function BansPage() {
             refetch: bans.refetch,
           }}
           perPage={perPage}
+          sorting={{ codec: fieldInSort, now }}
           empty={{ icon: 'ban', title: texts.noBans, help: texts.noBansHelp }}
           failed={texts.bansFailed}
         />

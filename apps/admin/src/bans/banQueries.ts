@@ -7,10 +7,10 @@ import { createBan, deleteBan, listBans, previewBan } from '@volan/api-contract/
 /** What the page of bans reads. */
 export const banQueries = {
   all: ['bans'] as const,
-  page: (api: Api, page: number) =>
+  page: (api: Api, query: contract.CallInput<typeof contract.listBans>) =>
     queryOptions({
-      queryKey: [...banQueries.all, page] as const,
-      queryFn: ({ signal }) => readCall(api, listBans, { page }, signal),
+      queryKey: [...banQueries.all, query] as const,
+      queryFn: ({ signal }) => readCall(api, listBans, query, signal),
       placeholderData: keepPreviousData,
     }),
 };

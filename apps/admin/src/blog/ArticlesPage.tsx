@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import { articleStates, type ManagedArticleListed } from '@volan/api-contract';
-import { deleteArticle, updateArticle } from '@volan/api-contract/wire';
+import { deleteArticle, exportArticles, updateArticle } from '@volan/api-contract/wire';
 import { brands, directionInSort, languages } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
@@ -92,7 +92,9 @@ export function ArticlesPage() {
   const api = useApi();
   const queries = useQueryClient();
   const [params] = useSearchParams();
-  const articles = useQuery(blogQueries.table(api, readArticleQuery(params)));
+  const query = readArticleQuery(params);
+  const { page: _page, lang: _lang, ...filter } = query;
+  const articles = useQuery(blogQueries.table(api, query));
   const categories = useQuery(blogQueries.categories(api)).data ?? [];
   const total = articles.data?.meta.total ?? 0;
   const columns = useMemo(() => columnsOf(site), [site]);
@@ -139,6 +141,7 @@ export function ArticlesPage() {
         search={texts.blogSearch}
         empty={{ icon: 'newspaper', title: texts.blogNone, help: texts.blogNoneHelp }}
         failed={texts.blogFailed}
+        file={{ name: 'articles', ask: (client) => readCall(client, exportArticles, filter) }}
         bulk={useBulk(site)}
         onChanged={() => void queries.invalidateQueries({ queryKey: blogQueries.all })}
       />

@@ -1,15 +1,16 @@
 import type { JudgedLine, OpenLine, StatementReport as Report } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
 import { Stack } from '@volan/ui/Stack';
 import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
+import { useMemo } from 'react';
 import { useSite, type AdminSite } from '../shell/site.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { TableColumn } from '../table/TableColumn.ts';
 import { problemText, verdicts } from './statementWords.ts';
 
 /** What every table of lines shows. */
-export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }: AdminSite): DataColumn<Line>[] {
+export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }: AdminSite): TableColumn<Line>[] {
   return [
     { key: 'payer', label: texts.payer, cell: ({ payer }) => payer || '—' },
     {
@@ -47,6 +48,8 @@ export function StatementReport({ report }: { report: Report }) {
   const site = useSite();
   const { texts, words } = site;
   const { lines, problems, total, done, debits } = report;
+  const rows = useMemo(() => lines.map((line, place) => ({ ...line, key: String(place) })), [lines]);
+  const columns = useMemo(() => lineColumns<JudgedLine & { readonly key: string }>(site), [site]);
   return (
     <Stack gap={2}>
       {done && <Alert tone="positive">{texts.statementDone}</Alert>}
@@ -61,14 +64,18 @@ export function StatementReport({ report }: { report: Report }) {
             .join('; ')}
         </Alert>
       )}
-      <DataTable
+      <AdminTable
+        path="payments/statements"
         id="statement-lines"
+        part="lines-page"
         caption={texts.statementLines}
-        columns={lineColumns<JudgedLine & { readonly key: string }>(site)}
-        rows={lines.map((line, place) => ({ ...line, key: String(place) }))}
+        columns={columns}
         rowKey={({ key }) => key}
-        scroll="always"
-        empty={<EmptyState icon="circle-check" title={texts.statementEmpty} help={texts.statementEmptyHelp} />}
+        rowName={({ payer, reference }) => [payer, reference].filter(Boolean).join(', ')}
+        answer={{ rows, total: rows.length, isPending: false, isError: false, refetch: () => {} }}
+        perPage={rows.length}
+        empty={{ icon: 'circle-check', title: texts.statementEmpty, help: texts.statementEmptyHelp }}
+        failed={texts.openLinesFailed}
       />
       {lines.length < total && <Text tone="secondary">{texts.statementMore}</Text>}
       {debits > 0 && (

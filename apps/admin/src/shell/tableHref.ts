@@ -1,8 +1,8 @@
 import { base } from './AdminLink.tsx';
 
-/** The page that the address of a table asks for, from 1; what is none counts as the first. */
-export const tablePage = (params: URLSearchParams) =>
-  /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+/** The page that the address of a table asks for by this parameter, from 1; what is none counts as the first. */
+export const tablePage = (params: URLSearchParams, name = 'page') =>
+  /^[1-9]\d{0,4}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 1;
 
 /**
  * The address of a table with some of it changed; a change of anything but the page begins at page 1.

@@ -46,9 +46,16 @@ export interface AdminTableProps<Row> {
   bulk?: readonly BulkAction<Row>[];
   /** Rows were changed by a bulk action. */
   onChanged?: () => void;
+  /**
+   * The parameter of its page, where it stands on a page beside other tables: then the address chooses no columns and keeps no
+   * views of it. @default it is the table of its page
+   */
+  part?: string;
   /** All of its rows as a file. @default it cannot be taken away */
   file?: TableExport;
 }
+
+const noParams = new URLSearchParams();
 
 /**
  * The table of the administration: paged, sorted and filtered by the server, with all of its state in the address; other
@@ -57,7 +64,7 @@ export interface AdminTableProps<Row> {
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;
-  const { filters = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
+  const { part, filters = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
   const { texts, words } = useSite();
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -66,7 +73,15 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref(path, params, changes);
   const keys = [...chosen.keys()];
   const state = useTableState({
-    ...{ columns: props.columns, rows: answer.rows, rowKey, params, sorting, chosen: keys, hrefOf },
+    ...{
+      columns: props.columns,
+      rows: answer.rows,
+      rowKey,
+      params: part === undefined ? params : noParams,
+      sorting,
+      chosen: keys,
+      hrefOf,
+    },
   });
   const choose = (chosenKeys: readonly string[]) => {
     const rows = new Map([...chosen, ...state.rows.map((row) => [rowKey(row), row] as const)]);
@@ -111,8 +126,12 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
         filters={<TableFilters {...{ id, params, filters, search, hrefOf }} label={filtersLabel} />}
         tools={
           <>
-            <ColumnChoice {...{ id, hrefOf }} columns={props.columns} shown={state.shown} />
-            <ViewChoice {...{ id, path, params }} />
+            {part === undefined && (
+              <>
+                <ColumnChoice {...{ id, hrefOf }} columns={props.columns} shown={state.shown} />
+                <ViewChoice {...{ id, path, params }} />
+              </>
+            )}
             <IconButton icon="circle-help" label={texts.keys} onClick={() => setHelps(true)} />
             {file && <CsvButton table={file} />}
           </>
@@ -128,10 +147,10 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
         }
         foot={
           <TablePages
-            page={tablePage(params)}
+            page={tablePage(params, part)}
             perPage={perPage}
             total={answer.total}
-            hrefOf={(to) => hrefOf({ page: String(to) })}
+            hrefOf={(to) => hrefOf({ [part ?? 'page']: String(to) })}
           />
         }
       />

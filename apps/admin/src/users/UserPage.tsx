@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
-import type { AdminAd, AdminUser, SessionUser } from '@volan/api-contract';
+import type { AdminUser, SessionUser } from '@volan/api-contract';
 import { groups, pathOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
-import { DataTable, type DataColumn } from '@volan/ui/DataTable';
-import { EmptyState } from '@volan/ui/EmptyState';
 import { Row } from '@volan/ui/Row';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
@@ -17,47 +15,14 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { UserAds } from './UserAds.tsx';
 import { UserBackground } from './UserBackground.tsx';
 import { UserCredits } from './UserCredits.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLedger } from './UserLedger.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
-import { adStateNames, roleOf } from './userWords.ts';
-
-/** The ads of the user in every state. [J42] */
-function UserAds({ user }: { user: AdminUser }) {
-  const { texts, words } = useSite();
-  const ads = useQuery(userQueries.ads(useApi(), user.id));
-  const columns: DataColumn<AdminAd>[] = [
-    { key: 'title', label: texts.ad, cell: ({ title }) => title },
-    {
-      key: 'price',
-      label: texts.price,
-      kind: 'number',
-      cell: ({ price }) => (price === null ? '' : `${words.formats.number(price)} €`),
-    },
-    { key: 'state', label: texts.adStatus, cell: ({ status }) => adStateNames(texts)[status] ?? String(status) },
-    {
-      key: 'since',
-      label: texts.placed,
-      kind: 'quiet',
-      keepTogether: true,
-      cell: (ad) => words.formats.date(ad.created_at),
-    },
-  ];
-  return (
-    <DataTable
-      id="user-ads"
-      caption={texts.userAds}
-      columns={columns}
-      rows={ads.data?.data ?? []}
-      rowKey={({ id }) => String(id)}
-      {...(ads.isPending && { loading: { label: texts.loading, rows: 3 } })}
-      empty={<EmptyState icon="megaphone" title={texts.noAds} help={texts.noAdsHelp} />}
-    />
-  );
-}
+import { roleOf } from './userWords.ts';
 
 /** What can be done with the account beside changing it. [J40, J12] */
 function UserActions({ user }: { user: AdminUser }) {

@@ -34,7 +34,7 @@ function columnsOf({ texts, words }: AdminSite, own: number | undefined): readon
         </Row>
       ),
     },
-    { key: 'id', label: texts.identity, kind: 'number', hidden: true, cell: ({ id }) => String(id) },
+    { key: 'id', label: texts.identity, sortBy: 'id', kind: 'number', hidden: true, cell: ({ id }) => String(id) },
     { key: 'email', label: texts.email, kind: 'quiet', cell: ({ email }) => email },
     { key: 'phone', label: texts.phone, kind: 'quiet', keepTogether: true, cell: ({ mobile }) => mobile },
     { key: 'role', label: texts.role, cell: (user) => roleOf(user, texts) },

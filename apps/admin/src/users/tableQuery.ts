@@ -9,8 +9,8 @@ export type TableQuery = CallInput<typeof listUsers> & { readonly page: number; 
 export const usersOfPage = 25;
 
 /** How the table is sorted; the newest account first where nothing is asked for. [T04] */
-export const usersSorting = (params: URLSearchParams): Sorting<'name' | 'created_at'> =>
-  readSorting(directionInSort, params, ['name', 'created_at'], { field: 'created_at', direction: 'desc' });
+export const usersSorting = (params: URLSearchParams): Sorting<'id' | 'name' | 'created_at'> =>
+  readSorting(directionInSort, params, ['id', 'name', 'created_at'], { field: 'created_at', direction: 'desc' });
 
 const oneOf = <const Value extends string>(value: string | null, values: readonly Value[]) =>
   values.find((each) => each === value);

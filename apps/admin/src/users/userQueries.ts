@@ -36,10 +36,11 @@ export const userQueries = {
       queryFn: ({ signal }) => readCall(api, listUserTransfers, query, signal),
       placeholderData: keepPreviousData,
     }),
-  ads: (api: Api, id: number) =>
+  ads: (api: Api, id: number, page: number) =>
     queryOptions({
-      queryKey: [...userQueries.all, 'ads', id] as const,
-      queryFn: ({ signal }) => readCall(api, listUserAds, { user_id: id, lang: api.language }, signal),
+      queryKey: [...userQueries.all, 'ads', id, page] as const,
+      queryFn: ({ signal }) => readCall(api, listUserAds, { user_id: id, page, lang: api.language }, signal),
+      placeholderData: keepPreviousData,
     }),
 };
 

@@ -63,7 +63,7 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
     expect(entry).toEqual({ action: 'users.exported', details: { status: 2 }, brand: 'volan', has_address: true });
   });
 
-  it.each(['users', 'ads', 'payments', 'social-posts'])(
+  it.each(['users', 'ads', 'payments', 'social-posts', 'articles'])(
     'is there for %s, and for administrators alone',
     async (path) => {
       const vera = await openAdministrator(test);

@@ -4,14 +4,14 @@ import { slugOf } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { markAudited } from '../platform/server/auditScope.ts';
 import type { RequestContext } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveCsv } from '../platform/server/serve.ts';
 import { answering } from '../taxonomy/managing/answering.ts';
 import { deleteRow } from '../taxonomy/managing/changeRows.ts';
 import { listRows } from '../taxonomy/managing/listRows.ts';
 import { orderRows } from '../taxonomy/managing/orderRows.ts';
 import { readRow } from '../taxonomy/managing/storedRows.ts';
 import type { BlogDeps } from './BlogDeps.ts';
-import { listArticles } from './managedArticles.ts';
+import { exportArticlesTable, listArticles } from './managedArticles.ts';
 import { renderArticle, takeBlogPicture } from './pictures.ts';
 import { readArticles, readCategories, readEntry, readForSitemap } from './readBlog.ts';
 
@@ -54,6 +54,9 @@ export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now 
   const { create, change } = answering(sql, name, ManagedArticle);
   serve(app, contract.listManagedArticles, (query, { language }) =>
     listArticles(sql, query, { titles: language, now: now() }),
+  );
+  serveCsv(app, contract.exportArticles, 'articles', (filter, context) =>
+    exportArticlesTable(sql, filter, context, now()),
   );
   serve(app, contract.getManagedArticle, async ({ id }) => {
     const row = await readRow(sql, name, id);

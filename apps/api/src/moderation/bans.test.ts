@@ -122,6 +122,16 @@ describe('a ban [P58]', () => {
     ]);
   });
 
+  it('is listed by its value where that is asked for [T04]', async () => {
+    for (const value of ['zlatna prilika', 'avans odmah']) await ban('word', value);
+    const values = async (query: string) =>
+      fine<Ban[]>(await test.call('GET', `/admin/bans?${query}`, null, { as: vera.accessToken })).map(
+        ({ value }) => value,
+      );
+    expect(await values('sort=value&order=asc')).toEqual(['avans odmah', 'zlatna prilika']);
+    expect(await values('sort=value&order=desc')).toEqual(['zlatna prilika', 'avans odmah']);
+  });
+
   it('is for the head office alone: it acts in every country [H04]', async () => {
     const regional = await test.administrator('RS');
     expect((await preview('word', 'prevara', regional)).error).toBe('forbidden');

@@ -37,13 +37,15 @@ const present = ({ created_at: at, ...ban }: Row): Ban => ({ ...ban, created_at:
 /** Bans in force, the newest first. [P58] */
 export async function readBans(
   sql: Sql,
-  { page = 1, kind }: CallRequest<typeof listBans>,
+  { page = 1, kind, sort = 'created_at', order = 'desc' }: CallRequest<typeof listBans>,
 ): Promise<CallOutcome<typeof listBans>> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const ofKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
   const rows = await sql<Row[]>`
     select ban.id::int, kind, value, note, users.name as added_by, ban.created_at
     from ban left join users on users.id = added_by where ${ofKind}
-    order by ban.created_at desc, ban.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
+    order by ${{ value: sql`value`, kind: sql`kind`, created_at: sql`ban.created_at` }[sort]} ${direction}, ban.id ${direction}
+    limit ${perPage} offset ${(page - 1) * perPage}`;
   const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from ban where ${ofKind}`;
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
 }

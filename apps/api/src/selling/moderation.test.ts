@@ -59,6 +59,17 @@ describe('the queue of moderators [J139, P57]', () => {
     expect((await queue(vera, `?search=%23${first.id}`)).map((ad) => ad.id)).toEqual([first.id]);
   });
 
+  it('is sorted by a field where one is named, in both directions; the file has the same order [T04, M59]', async () => {
+    const cheap = fine<AdLink>(await test.publish(await test.seller(), { ...risky, price: ['900'] }));
+    const ids = async (query: string) => (await queue(vera, `?${query}`)).map((ad) => ad.id);
+    expect(await ids('sort=price')).toEqual([cheap.id, id]);
+    expect(await ids('sort=price&order=desc')).toEqual([id, cheap.id]);
+    expect(await ids('sort=id&order=desc')).toEqual([cheap.id, id]);
+    const { body } = await test.call('GET', '/api/admin/export/ads?sort=price', null, { as: vera.accessToken });
+    const rows = body.split('\n').slice(1, -1);
+    expect(rows.map((row) => row.split(',')[0])).toEqual([`"${cheap.id}"`, `"${id}"`]);
+  });
+
   it('shows a regional administrator the own country only [H04]', async () => {
     expect(await queue(await test.administrator('RS'))).toHaveLength(1);
     const german = await test.administrator('DE');

@@ -11,6 +11,7 @@ import {
   type Actor,
   type AdFormFields,
   type LanguageValue,
+  type SortOrder,
 } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -70,6 +71,18 @@ const isWaiting = (sql: Sql) => sql`waiting_since is not null and ad.status in (
 const queueOrder = (sql: Sql) =>
   sql`(question <> ''), coalesce(priority_until > now(), false) desc, risk desc, waiting_since, ad.id`;
 
+/** By one field, what has none last. [T04] */
+function sortedBy(sql: Sql, field: NonNullable<CallRequest<typeof exportAds>['sort']>, order: SortOrder = 'asc') {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const value = {
+    id: sql`ad.id`,
+    price: sql`ad.price`,
+    risk: sql`risk`,
+    since: sql`coalesce(waiting_since, ad.created_at)`,
+  }[field];
+  return sql`${value} ${direction} nulls last, ad.id ${direction}`;
+}
+
 /** Where an ad stands in the queue, and its neighbours that nobody else looks at; null where it does not wait. */
 async function inQueue(
   sql: Sql,
@@ -92,7 +105,7 @@ async function inQueue(
 }
 
 /** Ads that a table of moderators shows, and in which order. [H04] */
-export function chosenAds(sql: Sql, actor: Actor, { status, search = '' }: CallRequest<typeof exportAds>) {
+export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, order }: CallRequest<typeof exportAds>) {
   const isQueue = status === undefined || status === 'pending';
   // a number names one ad, wherever it stands: the one beside it in a comparison is public
   const isOfState =
@@ -103,21 +116,21 @@ export function chosenAds(sql: Sql, actor: Actor, { status, search = '' }: CallR
         : sql`ad.status = ${listingStatus[status]}`;
   return {
     where: sql`${withinReach(sql, actor)} and ${searched(sql, search.trim())} and ${isOfState}`,
-    order: isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`,
+    order: sort ? sortedBy(sql, sort, order) : isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`,
   };
 }
 
 /** The queue of moderators, or ads of another state. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads' | 'now'>,
-  { page = 1, status, search = '', lang }: CallRequest<typeof listModeratedAds>,
+  { page = 1, status, search = '', sort, order: direction, lang }: CallRequest<typeof listModeratedAds>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listModeratedAds>> {
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
   const moment = new Date(now());
   const named = numberIn(search.trim());
-  const { where, order } = chosenAds(sql, actor, { status, search });
+  const { where, order } = chosenAds(sql, actor, { status, search, sort, order: direction });
   const rows = await sql<Row[]>`
     select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
       answered, answered_at, asked_fields, reason,

@@ -82,6 +82,7 @@ const latinCalls = [
   'exchangePoints',
   'exportAccount',
   'exportAds',
+  'exportArticles',
   'exportAudit',
   'exportMessages',
   'exportPayments',

@@ -301,6 +301,7 @@ export {
 export {
   createArticle,
   deleteArticle,
+  exportArticles,
   getManagedArticle,
   listManagedArticles,
   previewArticle,

@@ -15,12 +15,17 @@ export const usersFilter = z.strictObject({
   country_id: idText.optional(),
 });
 
-/** What the table of ads is narrowed by. [J139, P57] */
+/** Fields that the table of ads is sorted by. */
+const adsSorts = ['id', 'price', 'risk', 'since'] as const;
+
+/** What the table of ads is narrowed and sorted by; in the order of the queue, or the last changed first, where it is not named. [J139, P57, T04] */
 export const adsFilter = z.strictObject({
   status: AdStatus.optional().describe(
     '`pending` where it is not named; of an ad that `search` names by its number any',
   ),
   search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
+  sort: z.enum(adsSorts).optional(),
+  order: z.enum(sortOrders).optional(),
 });
 
 /** What the table of promotions on social media is narrowed by. [M07] */

@@ -15,6 +15,7 @@ import {
   createUserNote,
   deleteUser,
   exportAds,
+  exportArticles,
   exportAudit,
   exportPayments,
   exportSocialPosts,
@@ -179,7 +180,7 @@ export const adminHandlers = [
       meta: { page, limit, total: found.length },
     };
   }),
-  ...[exportUsers, exportAds, exportPayments, exportSocialPosts, exportAudit].map((call) =>
+  ...[exportUsers, exportAds, exportArticles, exportPayments, exportSocialPosts, exportAudit].map((call) =>
     mockCall(call, () => 'id\n'),
   ),
   mockCall(getDashboard, () => ({

@@ -37,6 +37,9 @@ export function FlagCells({ row, columns, changedLabel, onFlagChange, onOpen, gr
                 aria-disabled={locked === undefined ? undefined : true}
                 onChange={() => locked === undefined && onFlagChange(row.id, name, !row.flags[name])}
               />
+              <span className={styles.flagName} lang="en" aria-hidden>
+                {name}
+              </span>
               {changed && <span className={styles.dot} />}
             </label>
           </td>

@@ -4,9 +4,27 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+/** On a phone a row is a card with its name, its type and its boxes, each with the flag beside it: nothing is beyond the edge. */
+const asCards = media.mobile;
 
-export const table = style(layered({ ...textRole('sm'), width: '100%', borderCollapse: 'separate', borderSpacing: 0 }));
+export const table = style(
+  layered({
+    ...textRole('sm'),
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '@media': { [asCards]: { display: 'block' } },
+  }),
+);
+/** Heads are read aloud and not seen where each box says its flag. */
+export const heads = style(
+  layered({
+    '@media': {
+      [asCards]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+export const block = style(layered({ '@media': { [asCards]: { display: 'block' } } }));
 export const head = style(
   layered({
     ...textRole('caption'),
@@ -21,7 +39,6 @@ export const head = style(
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
     ':first-child': { paddingInlineStart: vars.space['2'] },
-    '@media': { [media.mobile]: { ':first-child': { insetInlineStart: 0, zIndex: 3 } } },
   }),
 );
 export const flagHead = style([head, layered({ textAlign: 'center', cursor: 'help' })]);
@@ -34,12 +51,22 @@ export const group = style(
     background: vars.surface.sunken,
     fontWeight: vars.brand.weight.strong,
     textAlign: 'start',
+    '@media': { [asCards]: { display: 'block', height: 'auto' } },
   }),
 );
 export const row = style(
   layered({
     background: vars.surface.base,
     ':hover': { background: vars.surface.hover },
+    '@media': {
+      [asCards]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap: vars.space['1'],
+        padding: `${vars.space['1']} ${vars.space['2']}`,
+        borderBottom: `1px solid ${vars.border.subtle}`,
+      },
+    },
     selectors: {
       '&[aria-current]': { background: vars.surface.selected },
       '&[data-raised]': {
@@ -57,6 +84,7 @@ const cellBase = layered({
   borderBottom: `1px solid ${vars.border.subtle}`,
   background: 'inherit',
   verticalAlign: 'middle',
+  '@media': { [asCards]: { display: 'block', height: 'auto', padding: 0, border: 0 } },
   selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
 });
 export const name = style([
@@ -66,7 +94,7 @@ export const name = style([
     textAlign: 'start',
     fontWeight: vars.brand.weight.strong,
     selectors: { '[aria-current] > &': { boxShadow: `inset 3px 0 0 ${vars.border.selected}` } },
-    '@media': { [media.mobile]: { ...stays, minWidth: 132, maxWidth: '46vw' } },
+    '@media': { [asCards]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
   }),
 ]);
 export const line = style(layered({ display: 'flex', alignItems: 'center', minWidth: 0 }));
@@ -84,8 +112,25 @@ export const open = style(
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
-export const type = style([cellBase, layered({ color: vars.text.secondary, whiteSpace: 'nowrap' })]);
-export const cell = style([cellBase, layered({ textAlign: 'center' })]);
+export const type = style([
+  cellBase,
+  layered({
+    color: vars.text.secondary,
+    whiteSpace: 'nowrap',
+    '@media': { [asCards]: { gridColumn: '1 / -1', paddingInlineStart: vars.space['1'], whiteSpace: 'normal' } },
+  }),
+]);
+export const cell = style([
+  cellBase,
+  layered({
+    textAlign: 'center',
+    '@media': { [asCards]: { paddingInlineStart: vars.space['1'], textAlign: 'start' } },
+  }),
+]);
+/** Beside its box where no head is above it. */
+export const flagName = style(
+  layered({ display: 'none', '@media': { [asCards]: { display: 'inline', overflowWrap: 'anywhere' } } }),
+);
 export const hit = style(
   layered({
     position: 'relative',
@@ -96,7 +141,16 @@ export const hit = style(
     paddingInline: 14,
     cursor: 'pointer',
     selectors: { '&:has([aria-disabled])': { cursor: 'not-allowed', opacity: 0.6 } },
-    '@media': { [media.mobile]: { minWidth: 64, minHeight: vars.layout.tapTarget } },
+    '@media': {
+      [asCards]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space['1'],
+        minWidth: 0,
+        minHeight: vars.layout.tapTarget,
+        paddingInline: 0,
+      },
+    },
   }),
 );
 /** Not published yet. Its words belong to the name of the box. */
@@ -109,7 +163,7 @@ export const dot = style(
     height: 8,
     borderRadius: vars.radius.full,
     background: vars.caution.text,
-    '@media': { [media.forcedColors]: { border: '4px solid' }, [media.mobile]: { insetInlineEnd: 6 } },
+    '@media': { [media.forcedColors]: { border: '4px solid' }, [asCards]: { position: 'static', flex: 'none' } },
   }),
 );
 export const nothing = style(layered({ padding: vars.space['4'] }));

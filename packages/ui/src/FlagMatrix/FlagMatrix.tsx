@@ -52,7 +52,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
         <caption id={`${id}-caption`}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             {head(nameLabel)}
             {head(typeLabel)}
@@ -65,8 +65,8 @@ export function FlagMatrix(props: FlagMatrixProps) {
           </tr>
         </thead>
         {rows.length === 0 && (
-          <tbody>
-            <tr>
+          <tbody className={styles.block}>
+            <tr className={styles.block}>
               <td className={styles.nothing} colSpan={columns.length + 2}>
                 {empty}
               </td>
@@ -74,9 +74,9 @@ export function FlagMatrix(props: FlagMatrixProps) {
           </tbody>
         )}
         {groups.map((group) => (
-          <tbody key={group.id}>
+          <tbody key={group.id} className={styles.block}>
             {group.title !== undefined && (
-              <tr>
+              <tr className={styles.block}>
                 <th className={styles.group} scope="rowgroup" colSpan={columns.length + 2}>
                   {group.title}
                 </th>

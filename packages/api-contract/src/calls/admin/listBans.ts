@@ -1,10 +1,10 @@
-import { banKinds, lastPage } from '@volan/domain-rules';
+import { banKinds, lastPage, sortOrders } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Ban } from '../../entities/Ban.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Bans in force, 24 a page, the newest first. [P58] */
+/** Bans in force, 24 a page, the newest first where no order is named. [P58, T04] */
 export const listBans = defineCall({
   method: 'GET',
   path: '/admin/bans',
@@ -13,6 +13,8 @@ export const listBans = defineCall({
   query: z.object({
     page: numberText(1, lastPage).optional().describe('from 1'),
     kind: z.enum(banKinds).optional(),
+    sort: z.enum(['value', 'kind', 'created_at']).optional(),
+    order: z.enum(sortOrders).optional(),
   }),
   reply: z.array(Ban).max(24),
   meta: z.object({ page: z.int(), total: z.int() }),

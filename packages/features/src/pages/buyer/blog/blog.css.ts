@@ -87,7 +87,7 @@ export const body = style(
 const inBody = (selector: string, rule: Parameters<typeof layered>[0]) =>
   globalStyle(`${body} ${selector}`, layered(rule));
 inBody('h2', { ...textRole('h2'), marginBlockStart: vars.space['3'] });
-inBody('h3, h4', { ...textRole('h3'), marginBlockStart: vars.space['1'] });
+inBody(':is(h3, h4)', { ...textRole('h3'), marginBlockStart: vars.space['1'] });
 inBody('ul', { listStyle: 'disc', paddingInlineStart: vars.space['25'], display: 'grid', gap: vars.space['05'] });
 inBody('ol', { listStyle: 'decimal', paddingInlineStart: vars.space['3'], display: 'grid', gap: vars.space['05'] });
 inBody('a', { color: vars.text.link, textDecoration: 'underline', textUnderlineOffset: 3 });
@@ -106,7 +106,7 @@ inBody('img', {
 });
 inBody('pre', { overflowX: 'auto', padding: vars.space['2'], background: vars.surface.media });
 inBody('table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
-inBody('th, td', {
+inBody(':is(th, td)', {
   border: `1px solid ${vars.border.default}`,
   padding: `${vars.space['05']} ${vars.space['1']}`,
   textAlign: 'start',
