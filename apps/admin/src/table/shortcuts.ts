@@ -16,7 +16,7 @@ export const useShortcuts = () =>
 const typing =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]';
 
-/** A key that is free for a shortcut: alone, not while somebody types and no dialog is open. */
+/** A key that is free for a shortcut: alone, not while somebody types and no dialog or menu is open; the room of the toasts always is. */
 export const isFreeKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
@@ -24,5 +24,5 @@ export const isFreeKey = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !event.isComposing &&
   !(event.target instanceof Element && event.target.closest(typing)) &&
-  !document.querySelector('dialog:modal, [popover]:popover-open') &&
+  !document.querySelector('dialog:modal, [popover]:not([popover=manual]):popover-open') &&
   shortcutsStore.read();
