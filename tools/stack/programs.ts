@@ -51,8 +51,12 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
 /** Where the test card gateway listens: what web and API of development are told instead of a bank's. [A19] */
 export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Accounts of nobody, so that orders can be paid by transfer in development too, unless there are others. [A20] */
+/** A company and accounts of nobody, so that receipts are whole and orders can be paid by transfer in development too, unless there are others. [A20] */
 export const developmentAccounts = (): NodeJS.ProcessEnv => ({
+  COMPANY_NAME: process.env['COMPANY_NAME'] || 'Primer oglasi d.o.o.',
+  COMPANY_ADDRESS: process.env['COMPANY_ADDRESS'] || 'Primerna ulica 1, 11000 Beograd',
+  COMPANY_TAX_ID: process.env['COMPANY_TAX_ID'] || '999999990',
+  COMPANY_REGISTRY_NUMBER: process.env['COMPANY_REGISTRY_NUMBER'] || '99999999',
   COMPANY_BANK_ACCOUNT: process.env['COMPANY_BANK_ACCOUNT'] || '999-1234-38',
   COMPANY_IBAN: process.env['COMPANY_IBAN'] || 'DE89370400440532013000',
 });

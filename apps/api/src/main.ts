@@ -1,6 +1,7 @@
 import { httpFiscaliser } from './fiscal/httpFiscaliser.ts';
 import { followReceipts } from './fiscal/issueReceipts.ts';
 import { followPayments } from './orders/followPayments.ts';
+import { receiptFilesOf } from './orders/readReceipt.ts';
 import { nestpayGateway } from './payments/nestpay/nestpayGateway.ts';
 import {
   answerWithinMs,
@@ -100,7 +101,10 @@ const feeds = followFeeds(
 onStop(() => feeds.close());
 const retention = openRetention(retentionRules(database.sql, media.uploads), logger);
 onStop(() => retention.close());
-const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));
+const mails = followMail(
+  { sql: database.sql, brandAddresses, log: logger, filesOf: receiptFilesOf(database.sql) },
+  openTransport(configuration.mail, logger),
+);
 onStop(() => mails.close());
 if (configuration.push) {
   const pushes = followPush({ sql: database.sql, brandAddresses, log: logger }, webPushTransport(configuration.push));

@@ -4,7 +4,7 @@ import { can, fold } from '@volan/domain-rules';
 import type { ComboboxOption } from '@volan/ui/Combobox';
 import { adQueries } from '../ads/adQueries.ts';
 import { paymentQueries } from '../payments/paymentQueries.ts';
-import { paymentStates } from '../payments/paymentWords.ts';
+import { paymentStands } from '../payments/paymentWords.ts';
 import { adminParts } from '../shell/navigation.ts';
 import { useSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
@@ -62,9 +62,9 @@ export function useFound(typed: string) {
     })),
     ...(payments.isEnabled ? (payments.data?.data ?? []) : [])
       .slice(0, offered)
-      .map(({ attempt_id: id, user, amount, currency, state }) => ({
+      .map(({ attempt_id: id, user, amount, currency, state, refunded }) => ({
         value: `/payments?search=${encodeURIComponent(id)}`,
-        label: `${user.name}, ${words.formats.money(amount, currency)}, ${paymentStates(texts)[state]}`,
+        label: `${user.name}, ${words.formats.money(amount, currency)}, ${paymentStands({ state, amount, refunded }, texts)}`,
         code: id,
         group: texts.payments,
       })),

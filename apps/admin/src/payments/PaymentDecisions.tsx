@@ -49,7 +49,8 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
       variant={isTakingBack(action) ? 'danger' : 'primary'}
       text={
         <>
-          {payment.user.name}, {words.formats.money(payment.amount, payment.currency)}. {texts[textOf(payment, action)]}
+          {payment.user.name}, {words.formats.money(payment.amount, payment.currency)}. {texts[textOf(payment, action)]}{' '}
+          {isDivisible && texts.refundOnce}
         </>
       }
       fields={isDivisible && <RefundItems payment={payment} chosen={chosen} onChosen={setChosen} />}

@@ -19,7 +19,7 @@ import { AdminTable } from '../table/AdminTable.tsx';
 import type { TableColumn } from '../table/TableColumn.ts';
 import { PaymentDecisions } from './PaymentDecisions.tsx';
 import { paymentQueries } from './paymentQueries.ts';
-import { boughtText, paymentReason, paymentStates, paymentTones } from './paymentWords.ts';
+import { boughtText, paymentReason, paymentStands, paymentStates, paymentTones } from './paymentWords.ts';
 
 /** Payments on one page, as the API answers them. */
 const perPage = 50;
@@ -60,7 +60,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
       key: 'state',
       label: texts.paymentState,
       keepTogether: true,
-      cell: ({ state, method, is_refunding: isRefunding, is_voiding: isVoiding }) => (
+      cell: ({ state, method, amount, refunded, is_refunding: isRefunding, is_voiding: isVoiding }) => (
         <Tag tone={isRefunding ? 'caution' : paymentTones[state]}>
           {isRefunding
             ? texts.paymentRefunding
@@ -68,7 +68,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
               ? texts.paymentVoiding
               : state === 'started' && method === 'transfer'
                 ? texts.transferWaits
-                : paymentStates(texts)[state]}
+                : paymentStands({ state, amount, refunded }, texts)}
         </Tag>
       ),
     },

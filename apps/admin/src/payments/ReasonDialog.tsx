@@ -100,7 +100,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
             maxLength={300}
             autoComplete="off"
             value={reason}
-            onValueChange={setReason}
+            onValueChange={(typed) => {
+              setReason(typed);
+              setMissing(false);
+            }}
           />
         </Stack>
       </Modal>

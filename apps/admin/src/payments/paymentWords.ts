@@ -14,6 +14,13 @@ export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment
   refunded: texts.paymentRefunded,
 });
 
+/** How a payment stands in words; of one that was given back in part, that. */
+export const paymentStands = (
+  { state, amount, refunded }: Pick<ManagedPayment, 'state' | 'amount' | 'refunded'>,
+  texts: AdminTexts,
+): string =>
+  state === 'refunded' && refunded > 0 && refunded < amount ? texts.paymentPartlyRefunded : paymentStates(texts)[state];
+
 /** Tones of states. */
 export const paymentTones: Readonly<Record<ManagedPayment['state'], TagTone>> = {
   started: 'neutral',

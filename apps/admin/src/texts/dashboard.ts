@@ -31,7 +31,7 @@ export const dashboardRs = {
   target: 'cilj',
   newAds: 'Novi oglasi',
   newUsers: 'Novi korisnici',
-  paidOrders: 'Plaćene porudžbine',
+  paidOrders: 'Plaćene narudžbine',
   revenue: 'Prihod sa porezom',
   adReports: 'Prijave oglasa',
   mailsFailing: 'Mejlovi koji ne prolaze',

@@ -268,6 +268,8 @@ export const en = {
   paymentDeclined: 'Declined',
   paymentReview: 'To be looked at',
   paymentRefunded: 'Refunded',
+  paymentPartlyRefunded: 'Partly refunded',
+  refundOnce: 'A payment is refunded once: what is left out now cannot be refunded here later.',
   paymentRefunding: 'Being refunded',
   paymentTwice: 'The order was paid twice',
   paymentAmount: 'Another amount was paid',

@@ -161,7 +161,7 @@ export const moderationRs = {
   noteHint: 'Za druge administratore; deo podataka koje osoba može da traži.',
   addNote: 'Dodaj belešku',
   sessions: 'Prijavljen na',
-  orders: 'Porudžbine',
+  orders: 'Narudžbine',
   sameAs: 'Možda ista osoba kao',
   samePhone: 'isti telefon',
   sameDevice: 'isti uređaj',

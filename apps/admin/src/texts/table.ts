@@ -85,7 +85,7 @@ export const tableRs = {
   bulkRejectText: 'Nijedan od ovih oglasa se ne prikazuje; svakom prodavcu se javlja razlog i oglas može da ispravi.',
   identity: 'Broj',
   find: 'Pronađi',
-  findAnything: 'Pronađi stranicu, korisnika, oglas ili porudžbinu',
+  findAnything: 'Pronađi stranicu, korisnika, oglas ili narudžbinu',
   findAnythingHelp: 'Ime, adresa ili broj. Strelice biraju, Enter otvara.',
   findOpen: 'Prikaži sve',
   findFailed: 'Pretraga nije uspela. Kucajte dalje za novi pokušaj.',

@@ -128,6 +128,25 @@ describe('a promotion that is bought [M07, A04]', () => {
     expect((await buy('top', { key })).status).toBe(409);
   });
 
+  it('is not paid where something else runs than the buyer saw, as in a page that another tab has overtaken', async () => {
+    await give(seller.user.id, 30);
+    const asSeen = (credits: number, until: string | null) =>
+      test.call(
+        'POST',
+        '/boosts',
+        { ad_id: adId, tier: 'xl', seen: { credits, runs_until: until } },
+        { as: seller.accessToken, headers: { 'idempotency-key': crypto.randomUUID() } },
+      );
+    const first = await asSeen(6, null);
+    expect(first.status).toBe(200);
+    const stale = await asSeen(6, null);
+    expect([stale.status, stale.error, await credits()]).toEqual([409, 'boost-changed', 24]);
+    const { ends_at: end } = first.data as { ends_at: string };
+    expect((await asSeen(5, end)).error).toBe('boost-changed');
+    expect((await asSeen(6, end)).status).toBe(200);
+    expect(await credits()).toBe(18);
+  });
+
   it('with one key for ten ads at once promotes one of them, and nothing of the others', async () => {
     await give(seller.user.id, 100);
     const key = crypto.randomUUID();

@@ -22,7 +22,7 @@ export interface BoostDeps {
 
 type Bought =
   | BoughtBoost
-  | Failure<'not-found' | 'forbidden' | 'conflict' | 'not-offered', null>
+  | Failure<'not-found' | 'forbidden' | 'conflict' | 'boost-changed' | 'not-offered', null>
   | Failure<'not-enough-credits', MissingCredits>;
 
 /** A promotion that is about to be paid. */
@@ -106,7 +106,7 @@ export async function returnBoost(sql: TransactionSql, id: string, returnId: str
 /** Pays and promotes in one transaction: one without the other never happens. [M07, A04] */
 export async function buyBoost(
   { sql, now }: BoostDeps,
-  { ad_id: adId, tier }: CallRequest<typeof call>,
+  { ad_id: adId, tier, seen }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<Bought> {
   const { actor } = principalOf(context);
@@ -127,6 +127,11 @@ export async function buyBoost(
       const withheld = await refuseWithheld(transaction, ad.userId, 'boosts');
       if (withheld) return withheld;
       if (ad.status !== listingStatus.active) return new Failure<'conflict', null>('conflict');
+      const isAsSeen =
+        !seen ||
+        (seen.credits === product.credits &&
+          (await isEnd(transaction, { adId, type: product.id }, seen.runs_until, moment)));
+      if (!isAsSeen) return new Failure<'boost-changed', null>('boost-changed');
       const bought = await payBoost(transaction, { id, ad, actorId: actor.id, product }, moment);
       return answerTo(transaction, bought, product.tier);
     });
@@ -139,6 +144,19 @@ export async function buyBoost(
 
 const purchases = (sql: TransactionSql) => sql`
   select id, ad_id::int, user_id::int, type, credits, starts_at, ends_at from boost_purchase`;
+
+/** Whether what runs of a kind ends just then; null: nothing of it runs. */
+async function isEnd(
+  sql: TransactionSql,
+  { adId, type }: { readonly adId: number; readonly type: number },
+  end: string | null,
+  now: Date,
+): Promise<boolean> {
+  const [runs] = await sql<{ ends_at: Date }[]>`
+    select ends_at from ad_boost
+    where ad_id = ${adId} and type = ${type} and ends_at > ${now} order by ends_at desc limit 1`;
+  return (runs?.ends_at.getTime() ?? null) === (end === null ? null : Date.parse(end));
+}
 
 /** Adds days to what runs of the same kind, else begins now. [M07] */
 async function promote(sql: TransactionSql, adId: number, type: number, days: number, now: Date) {

@@ -142,6 +142,22 @@ describe('an order of two tabs [M40, M41]', () => {
   });
 });
 
+describe('the cart of somebody whose address is not confirmed [M03, B02]', () => {
+  it('is read and kept, and not paid', async () => {
+    const person = await test.person();
+    const items = [{ product: 'credits-10', quantity: 1 }];
+    const read = await test.call('POST', '/cart/lines', { items }, { as: person.accessToken });
+    expect(read.data).toMatchObject({ lines: [{ product: 'credits-10', is_open: true }], balance: 0 });
+    const paid = await test.call(
+      'POST',
+      '/cart/checkout',
+      { items, total: 200_000 },
+      { as: person.accessToken, headers: { 'idempotency-key': newKey() } },
+    );
+    expect(paid.error).toBe('forbidden');
+  });
+});
+
 describe('a cart that is paid with credits [J32, M40]', () => {
   it('is paid whole, gives what it holds, and is empty of it', async () => {
     await give(20);

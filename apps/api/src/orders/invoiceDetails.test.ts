@@ -28,14 +28,13 @@ const proposed = async (by: TestPerson) => {
 };
 
 describe('the details of a receipt [M40]', () => {
-  it('are proposed as the account says, kept as they were written, printed, and where the mail goes', async () => {
+  it('are proposed as the account says, kept as they were written when the order is paid, printed, and where the mail goes too', async () => {
     const buyer = await openBuyer(test);
     const own = { name: 'Ana Anić', address: '', tax_number: '', email: buyer.email };
     expect(await proposed(buyer)).toEqual({ kind: 'private', private: own, company: { ...own, name: '' } });
     const { data } = await ordered(buyer, company);
     const { order }: { order: { id: string } } = data;
-    const { kind: _kind, ...told } = company;
-    expect(await proposed(buyer)).toEqual({ kind: 'company', private: own, company: told });
+    expect(await proposed(buyer)).toEqual({ kind: 'private', private: own, company: { ...own, name: '' } });
     const { reference } = await ordersOf(test, buyer).slip(order.id);
     await bookingBy(test, vera).confirm(reference);
     const file = await test.app.inject({
@@ -48,13 +47,19 @@ describe('the details of a receipt [M40]', () => {
     }
     const mails = await test.database.sql<{ recipient: string }[]>`
       select recipient from mail where template = 'receipt' and recipient in ('racuni@primer.rs', ${buyer.email})`;
-    expect(mails).toEqual([{ recipient: 'racuni@primer.rs' }]);
+    expect(mails).toEqual([{ recipient: buyer.email }, { recipient: 'racuni@primer.rs' }]);
+    const { kind: _kind, ...told } = company;
+    expect(await proposed(buyer)).toEqual({ kind: 'company', private: own, company: told });
   });
 
-  it('keep those of a person and of a company, the last of each', async () => {
+  it('keep those of a person and of a company, the last of each that was paid', async () => {
     const buyer = await openBuyer(test);
-    await ordered(buyer, company);
-    await ordered(buyer, { ...company, kind: 'private', name: 'Ana Anić', tax_number: '' });
+    for (const invoice of [company, { ...company, kind: 'private', name: 'Ana Anić', tax_number: '' }]) {
+      const { data } = await ordered(buyer, invoice);
+      const { reference } = await ordersOf(test, buyer).slip((data as { order: { id: string } }).order.id);
+      await bookingBy(test, vera).confirm(reference);
+    }
+    await ordered(buyer, { ...company, name: 'Nije plaćeno d.o.o.' });
     const { kind, private: person, company: firm } = await proposed(buyer);
     expect([kind, person.name, firm.name, firm.tax_number]).toEqual([
       'private',

@@ -18,7 +18,7 @@ interface LastRow {
   readonly last: string;
 }
 
-/** For whom the next receipt of an account is proposed to be: as the last one of each kind was, else as the account and its company say. [M40] */
+/** For whom the next receipt of an account is proposed to be: as the last one of each kind was of which the order is paid, else as the account and its company say. [M40] */
 export async function proposedInvoice(sql: Sql, userId: number): Promise<ProposedInvoice> {
   const [[row], before] = await Promise.all([
     sql<AccountRow[]>`
@@ -28,7 +28,7 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
       select distinct on (kind) kind, invoice, id as last
       from (
         select id, invoice, coalesce(invoice ->> 'kind', case invoice ->> 'tax_number' when '' then 'private' else 'company' end) as kind
-        from purchase_order where user_id = ${userId} and invoice is not null) as told
+        from purchase_order where user_id = ${userId} and invoice is not null and paid_at is not null) as told
       order by kind, id desc`,
   ]);
   if (!row) throw new Error('Who asks has an account.');

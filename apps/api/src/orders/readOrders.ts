@@ -12,6 +12,7 @@ interface OrderRow {
   readonly total: number;
   readonly net: number;
   readonly refunded: number;
+  readonly receipt_to: readonly string[];
   readonly created_at: Date;
   readonly paid_at: Date | null;
   readonly items: Order['items'];
@@ -37,16 +38,30 @@ const orders = (sql: Sql | TransactionSql) => sql`
      from payment_attempt where order_id = purchase_order.id) as tries,
     (select coalesce(sum(price * refunded_quantity / quantity), 0)::float8 from purchase_order_item
      where order_id = purchase_order.id) as refunded,
+    (select coalesce(array_agg(address order by place), '{}') from (
+       select min(place) as place, min(address) as address
+       from (values (1, (select email from users where id = user_id)), (2, invoice ->> 'email')) as named (place, address)
+       where paid_at is not null and address is not null group by lower(address)) as each) as receipt_to,
     exists (select from payment_attempt where order_id = purchase_order.id and method = 'card'
       and (state = 'started' or (state = 'authorised' and capture = 'job' and void_began_at is null))) as is_waiting,
     (select next_check_at from payment_attempt where order_id = purchase_order.id and state = 'started' and method = 'transfer')
       as waits_until
   from purchase_order`;
 
-function present({ public_id, tries, created_at, paid_at, waits_until, id: _id, ...order }: OrderRow): Order {
+function present({
+  public_id,
+  tries,
+  receipt_to: receiptTo,
+  created_at,
+  paid_at,
+  waits_until,
+  id: _id,
+  ...order
+}: OrderRow): Order {
   return {
     ...order,
     id: public_id,
+    receipt_to: [...receiptTo],
     tries: tries.map(({ at, ...rest }) => ({ ...rest, created_at: new Date(at).toISOString() })),
     created_at: created_at.toISOString(),
     paid_at: paid_at?.toISOString() ?? null,

@@ -1,9 +1,10 @@
 import { Failure } from '@volan/api-contract';
-import { receiptPdf, type Receipt } from '@volan/documents';
+import { receiptPdf, type Mail, type Receipt } from '@volan/documents';
 import type { BrandId, LanguageValue } from '@volan/domain-rules';
 import { createTranslator, productName } from '@volan/i18n';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { MailFile } from '../platform/mail/MailTransport.ts';
 import type { SentFile } from '../platform/server/serve.ts';
 import { creditNoteNumber, receiptNumber, type ReceiptFacts } from './writeReceipt.ts';
 
@@ -34,18 +35,24 @@ function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow
   };
 }
 
+/** A receipt as a file. */
+type ReceiptFile = MailFile & { readonly type: 'application/pdf' };
+
+/** Which order, and whose where only that person may read it. */
+interface ReceiptAsked {
+  readonly publicId: string;
+  readonly userId: number | null;
+  readonly language: LanguageValue;
+}
+
 /**
- * The receipt of an own order, in Serbian and then in the language of its reader, and after it the credit note of what was given
- * back; none where it is not paid. [M40, M43]
+ * The receipt of an order, in Serbian and then in the language of its reader, and after it the credit note of what was given
+ * back; null where it is not paid. [M40, M43]
  */
-export async function ownReceipt(
-  sql: Sql,
-  publicId: string,
-  context: CallContext,
-): Promise<SentFile | Failure<'not-found', null>> {
+async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAsked): Promise<ReceiptFile | null> {
   const rows = await sql<ReceiptRow[]>`
     with own as (
-      select id from purchase_order where public_id = ${publicId} and user_id = ${principalOf(context).actor.id}),
+      select id from purchase_order where public_id = ${publicId} and ${userId === null ? sql`true` : sql`user_id = ${userId}`}),
     paper as (
       select 'receipt' as kind, brand, year, number, issued_at, facts, 'sale:' || order_id as fiscal_id
       from receipt join own on id = order_id
@@ -56,10 +63,29 @@ export async function ownReceipt(
       case when known.number is not null then jsonb_build_object('number', known.number, 'url', verification_url) end as fiscal
     from paper left join fiscal_receipt known on known.id = fiscal_id order by kind desc`;
   const [first] = rows;
-  if (!first) return new Failure<'not-found', null>('not-found');
-  const languages: readonly LanguageValue[] = context.language === 'rs' ? ['rs'] : ['rs', context.language];
+  if (!first) return null;
+  const languages: readonly LanguageValue[] = language === 'rs' ? ['rs'] : ['rs', language];
   const [receipt, ...others] = rows.flatMap((row) => languages.map((language) => paperIn(language, row, first)));
   if (!receipt) throw new Error('A receipt is always in Serbian.');
-  const name = `${receipt.number}.pdf`;
-  return { bytes: await receiptPdf(receipt, ...others), type: 'application/pdf', name, inline: true };
+  return { bytes: await receiptPdf(receipt, ...others), type: 'application/pdf', name: `${receipt.number}.pdf` };
 }
+
+/** The receipt of an own order, and the credit note of what was given back. [M40, M43] */
+export async function ownReceipt(
+  sql: Sql,
+  publicId: string,
+  context: CallContext,
+): Promise<SentFile | Failure<'not-found', null>> {
+  const userId = principalOf(context).actor.id;
+  const file = await receiptFile(sql, { publicId, userId, language: context.language });
+  return file ? { ...file, inline: true } : new Failure<'not-found', null>('not-found');
+}
+
+/** The file that goes along with a mail about a receipt or a credit note: whoever does the books cannot sign in. [M40] */
+export const receiptFilesOf =
+  (sql: Sql) =>
+  async ({ template, values, language }: Mail): Promise<readonly MailFile[]> => {
+    if (template !== 'receipt' && template !== 'credit-note') return [];
+    const file = await receiptFile(sql, { publicId: values.orderId, userId: null, language });
+    return file ? [file] : [];
+  };

@@ -6,8 +6,10 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers, type Sellers } from '../platform/brands/readSellers.ts';
+import { mailOf, type MailRow } from '../platform/mail/deliverMail.ts';
 import { openAdministrator } from '../testing/administrators.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { receiptFilesOf } from './readReceipt.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 let test: TestAccounts;
@@ -167,6 +169,41 @@ describe('the receipt of an order [M40]', () => {
     await pay(attempt);
     const [page] = await pdfText((await read(id)).rawPayload);
     expect(page).toContain('Auto Kuća Anić d.o.o. PIB: 109999999');
+  });
+
+  it('is mailed to its buyer and to the address that was named, with the PDF in the mail, and the page says where to', async () => {
+    const books = 'racuni@primer.rs';
+    const { id, attempt } = await ordered();
+    const details = { name: 'Dunav Auto', address: '', tax_number: '', email: books };
+    await test.database.sql`
+      update purchase_order set invoice = ${test.database.sql.json(details)} where public_id = ${id}`;
+    const to = async () =>
+      ((await test.call('GET', `/orders/${id}`, null, { as: buyer.accessToken })).data as { receipt_to: string[] })
+        .receipt_to;
+    expect(await to()).toEqual([]);
+    await pay(attempt);
+    expect(await to()).toEqual([buyer.email, books]);
+    const rows = await test.database.sql<MailRow[]>`
+      select * from mail where template = 'receipt' and content ->> 'orderId' = ${id} order by id`;
+    expect(rows.map(({ recipient, content }) => [recipient, 'isOther' in content && content.isOther])).toEqual([
+      [buyer.email, false],
+      [books, true],
+    ]);
+    const filesOf = receiptFilesOf(test.database.sql);
+    for (const row of rows) {
+      const [file] = await filesOf(mailOf(row));
+      expect([file?.name, file?.type]).toEqual([expect.stringMatching(/^VOLAN-\d{4}-\d{6}\.pdf$/), 'application/pdf']);
+      expect((await pdfText(file?.bytes ?? Buffer.alloc(0)))[0]).toContain('Dunav Auto');
+    }
+  });
+
+  it('is mailed once where both addresses are one', async () => {
+    const { id, attempt } = await ordered();
+    const details = { name: 'Ana', address: '', tax_number: '', email: buyer.email.toUpperCase() };
+    await test.database.sql`
+      update purchase_order set invoice = ${test.database.sql.json(details)} where public_id = ${id}`;
+    await pay(attempt);
+    expect(await mails()).toHaveLength(1);
   });
 
   it('is mailed once, however often the bank says that it is paid', async () => {

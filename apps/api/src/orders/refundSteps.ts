@@ -14,6 +14,7 @@ import { usedId } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
+import { tellOfReturn } from './tellOfReturn.ts';
 import { writeCreditNote } from './writeReceipt.ts';
 
 /** How long a refund belongs to whoever asks the bank, in milliseconds: longer than the bank may take for all that it is asked. */
@@ -46,6 +47,7 @@ export interface RefundedItem {
 interface RefundRow {
   readonly method: PaymentMethod;
   readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
+  readonly reason: string;
   readonly amount: number;
   readonly currency: PaymentCurrency;
   readonly refund_try: number;
@@ -62,7 +64,7 @@ interface RefundRow {
 const locked = async (sql: TransactionSql, attemptId: string) => {
   await lockOrderOf(sql, attemptId);
   const [row] = await sql<RefundRow[]>`
-    select p.state, method, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
+    select p.state, p.reason, method, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason,
       refund_items, order_id, public_id, user_id::int
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
   return row;
@@ -254,7 +256,10 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     const told = { order: orderName(row.public_id), total: amount, currency };
     await notify(sql, [row.user_id], { event: 'order-refunded', facts: told }, now);
     await writeCreditNote(sql, { attemptId, orderId, parts }, now);
-  } else await declineOrder(sql, orderId);
+  } else {
+    await declineOrder(sql, orderId);
+    await tellOfReturn(sql, row, now);
+  }
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }
 

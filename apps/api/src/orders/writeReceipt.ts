@@ -19,7 +19,7 @@ interface SoldOrder {
   readonly language: LanguageValue;
   readonly currency: Receipt['currency'];
   readonly total: number;
-  readonly email: string;
+  readonly email: string | null;
   readonly invoice: InvoiceDetails | null;
   readonly name: string;
   readonly legal_name: string | null;
@@ -74,8 +74,18 @@ function buyerOf({ invoice, name, legal_name, tax_id, registry_number, address }
   };
 }
 
+/** Where papers of an order go: to its buyer always, and to the other address that was named for them. */
+function recipientsOf(own: string | null, invoice: InvoiceDetails | null) {
+  const named = invoice?.email ?? null;
+  const isSame = named !== null && named.toLowerCase() === own?.toLowerCase();
+  return [
+    ...(own === null ? [] : [{ to: own, isOther: false }]),
+    ...(named === null || isSame ? [] : [{ to: named, isOther: true }]),
+  ];
+}
+
 /**
- * Writes the receipt of an order and queues the mail about it, in the transaction that pays it: the counter stays locked until
+ * Writes the receipt of an order and queues the mails about it, in the transaction that pays it: the counter stays locked until
  * the end, so that numbers of a brand and a year have no gaps. Last of all in it, so that others wait as little as can be. [M40]
  */
 export async function writeReceipt(
@@ -85,8 +95,7 @@ export async function writeReceipt(
   now: Date,
 ): Promise<void> {
   const [order] = await sql<SoldOrder[]>`
-    select public_id, purchase_order.brand, purchase_order.language, currency, total, invoice,
-      coalesce(invoice ->> 'email', email) as email, users.name,
+    select public_id, purchase_order.brand, purchase_order.language, currency, total, invoice, email, users.name,
       legal_name, tax_id, registry_number, coalesce(company.address, users.address) as address,
       (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'net', net, 'vatRate', vat_percent,
          'vat', price - net, 'gross', price) order by place)
@@ -105,13 +114,15 @@ export async function writeReceipt(
   await sql`
     insert into receipt (order_id, brand, year, number, issued_at, facts)
     values (${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json(facts as unknown as JSONValue)})`;
-  await queueMail(sql, {
-    ...{ to: order.email, brand, language, template: 'receipt' },
-    values: {
-      ...{ number: receiptNumber(brand, year, last), orderId: publicId, total, currency },
-      products: lines.map(({ product: id, quantity, gross }) => ({ id, quantity, gross })),
-    },
-  });
+  for (const { to, isOther } of recipientsOf(order.email, order.invoice)) {
+    await queueMail(sql, {
+      ...{ to, brand, language, template: 'receipt' },
+      values: {
+        ...{ number: receiptNumber(brand, year, last), orderId: publicId, total, currency, isOther },
+        products: lines.map(({ product: id, quantity, gross }) => ({ id, quantity, gross })),
+      },
+    });
+  }
 }
 
 /** What was given back of one item. */
@@ -130,7 +141,7 @@ export interface Returned {
 }
 
 /**
- * Writes the credit note of a refund and queues the mail about it, in the transaction that completes the refund. An order of the time
+ * Writes the credit note of a refund and queues the mails about it, in the transaction that completes the refund. An order of the time
  * before there were receipts has none. [M40, M43]
  */
 export async function writeCreditNote(
@@ -139,13 +150,20 @@ export async function writeCreditNote(
   now: Date,
 ): Promise<void> {
   const [receipt] = await sql<
-    { brand: BrandId; language: LanguageValue; email: string; public_id: string; facts: ReceiptFacts }[]
+    {
+      brand: BrandId;
+      language: LanguageValue;
+      email: string | null;
+      invoice: InvoiceDetails | null;
+      public_id: string;
+      facts: ReceiptFacts;
+    }[]
   >`
-    select receipt.brand, purchase_order.language, coalesce(invoice ->> 'email', email) as email, public_id, facts
+    select receipt.brand, purchase_order.language, email, invoice, public_id, facts
     from receipt join purchase_order on purchase_order.id = order_id join users on users.id = user_id
     where order_id = ${orderId}`;
   if (!receipt) return;
-  const { brand, language, email, public_id: publicId, facts } = receipt;
+  const { brand, language, email, invoice, public_id: publicId, facts } = receipt;
   const lines = parts.flatMap(({ place, quantity, price, net }): KeptLine | [] => {
     const line = facts.lines[place];
     return line ? { ...line, quantity, net, vat: price - net, gross: price } : [];
@@ -155,8 +173,8 @@ export async function writeCreditNote(
     insert into credit_note (attempt_id, order_id, brand, year, number, issued_at, facts)
     values (${attemptId}, ${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json({ ...facts, lines } as unknown as JSONValue)})`;
   const total = lines.reduce((sum, { gross }) => sum + gross, 0);
-  await queueMail(sql, {
-    ...{ to: email, brand, language, template: 'credit-note' },
-    values: { number: creditNoteNumber(brand, year, last), orderId: publicId, total, currency: facts.currency },
-  });
+  const values = { number: creditNoteNumber(brand, year, last), orderId: publicId, total, currency: facts.currency };
+  for (const { to, isOther } of recipientsOf(email, invoice)) {
+    await queueMail(sql, { to, brand, language, template: 'credit-note', values: { ...values, isOther } });
+  }
 }

@@ -3,12 +3,16 @@ import type { CartLine, InvoiceDetails, ProposedInvoice, StartedPayment } from '
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
 import { readCartText, type Cart, type InvoiceKind, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
-import { orderPage, originIn } from '@volan/features/checkout';
+import { checkoutHref, orderPage, originIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
 import { goOn, requireSession } from '../private/forms.ts';
+import { wholeIn } from '../private/wholeIn.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
+import type { Begun } from './Begun.ts';
+import { confirmHere, unconfirmedOf } from './confirmFirst.ts';
+import { keptCart } from './keptCart.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const cartOf = ({ site }: RequestContext) => readCartText(new URLSearchParams(site.search).get('items') ?? '');
@@ -42,33 +46,33 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> 
   };
 }
 
+/** Leads an address that names no items to the checkout of the cart that the account keeps. @throws a redirect */
+async function goToKeptCart(requestContext: RequestContext): Promise<void> {
+  const { site } = requestContext;
+  if (new URLSearchParams(site.search).has('items')) return;
+  const items = Object.values(await keptCart(requestContext));
+  if (items.length > 0) throw goOn(checkoutHref(site, items));
+}
+
 /** What is about to be paid, at the prices of now. [M40] */
 export async function loadCheckout(requestContext: RequestContext) {
   requireSession(requestContext);
+  await goToKeptCart(requestContext);
   const carried = await loadPrivate(requestContext);
   try {
     const cart = cartOf(requestContext);
-    const [{ data: list }, { data: methods }, known] = await Promise.all([
+    const [{ data: list }, { data: methods }, known, unconfirmed] = await Promise.all([
       readCall(requestContext.api, getPriceList, {}),
       readCall(requestContext.api, listPaymentMethods, {}),
       knownOf(requestContext, cart),
+      unconfirmedOf(requestContext),
     ]);
     const asked = new URLSearchParams(requestContext.site.search);
     const address = { from: originIn(asked.get('from')), wantsCredits: asked.get('method') === 'credits' };
-    return { ...carried, cart, list, methods, ...known, ...address };
+    return { ...carried, cart, list, methods, ...known, ...address, unconfirmed };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
-}
-
-/** What the page shows of a try to begin a payment. */
-export interface Begun {
-  readonly payment?: NonNullable<StartedPayment['form']>;
-  readonly missing?: number;
-  readonly changedTotal?: number;
-  /** Just this was paid already, in another tab, or somebody looks at its payment. */
-  readonly isPaid?: boolean;
-  readonly result?: FormResult;
 }
 
 /** The way to pay that a form names; by card where it names none. */
@@ -120,16 +124,17 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
 /** Makes the order and gives the form that goes to the bank, or goes on to the slip of a transfer. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
+  if (form.get('form') === 'verify-email') return confirmHere(requestContext, form);
   const items = wantedOf(cartOf(requestContext));
   if (form.get('method') === 'credits') return payInCredits(requestContext, items, form);
   // credits pay what they can, and the way that was chosen the rest
   const isShared = form.get('in_credits') === 'on';
-  const total = Number(form.get(isShared ? 'rest' : 'total') ?? 0);
+  const total = wholeIn(form.get(isShared ? 'rest' : 'total')) ?? 0;
   const options = { idempotencyKey: form.get('key') ?? '' };
   const method = methodIn(form);
   const { invoice, typed } = invoiceIn(form);
   const wanted = { items, total, method, ...(invoice && { invoice }) };
-  const credits = isShared ? { credits: Number(form.get('credits') ?? 0) } : {};
+  const credits = isShared ? { credits: wholeIn(form.get('credits')) ?? 0 } : {};
   const begun = await requestContext.api.send(checkout, { ...wanted, ...credits }, options);
   if (begun.ok) return started(requestContext, begun.data);
   const changedTotal = begun.data && 'total' in begun.data ? begun.data.total : undefined;
@@ -148,7 +153,7 @@ export async function beginPayment(requestContext: RequestContext, form: URLSear
 
 /** Pays what is for own ads with credits; all of it or nothing. [J32] */
 async function payInCredits({ api, site }: RequestContext, items: ReturnType<typeof wantedOf>, form: URLSearchParams) {
-  const credits = Number(form.get('credits') ?? 0);
+  const credits = wholeIn(form.get('credits')) ?? 0;
   const key = form.get('credits_key') ?? '';
   const done = await api.send(payWithCredits, { items, credits }, { idempotencyKey: key });
   if (done.ok) throw goOn(`${pagePath(site, 'paymentSuccess', {})}?c=${key}`);

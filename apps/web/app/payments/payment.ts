@@ -14,7 +14,8 @@ import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
 import { goOn, requireSession } from '../private/forms.ts';
-import { methodIn, started, type Begun } from './checkout.ts';
+import type { Begun } from './Begun.ts';
+import { methodIn, started } from './checkout.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 

@@ -1,11 +1,18 @@
 import { CartPage, prefetchCart } from '@volan/features/cart';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { keptCart } from '../payments/keptCart.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return loadPrivate(requestContext, () => prefetchCart(requestContext.queries, requestContext.api));
+  const [carried, kept] = await Promise.all([
+    loadPrivate(requestContext, () => prefetchCart(requestContext.queries, requestContext.api)),
+    keptCart(requestContext),
+  ]);
+  return { ...carried, kept };
 }
 
-export default CartPage;
+export default function CartRoute() {
+  return <CartPage kept={useLoaderData<typeof loader>().kept} />;
+}

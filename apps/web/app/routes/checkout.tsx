@@ -1,4 +1,4 @@
-import { CheckoutPage } from '@volan/features/checkout';
+import { CheckoutPage, ConfirmFirstPage } from '@volan/features/checkout';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { beginPayment, loadCheckout } from '../payments/checkout.ts';
 import { readForm } from '../private/forms.ts';
@@ -10,9 +10,10 @@ export const action = async ({ request, context }: ActionFunctionArgs) =>
   beginPayment(context.get(requestContextKey), await readForm(request));
 
 export default function CheckoutRoute() {
-  const { cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits } =
+  const { cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits, unconfirmed } =
     useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
+  if (unconfirmed) return <ConfirmFirstPage account={unconfirmed} result={answered?.result} />;
   return (
     <CheckoutPage
       {...{ cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits }}

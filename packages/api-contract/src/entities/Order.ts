@@ -65,6 +65,11 @@ export const Order = z
     total: z.int().describe('minor units, with tax'),
     net: z.int(),
     refunded: z.int().describe('minor units that were given back; 0 where nothing was'),
+    receipt_to: z
+      .array(z.string())
+      .describe(
+        'addresses that the receipt goes to: the own one and the one that was named; none while it is not paid',
+      ),
     items: z.array(OrderItem),
     in_credits: z
       .array(OrderInCredits)

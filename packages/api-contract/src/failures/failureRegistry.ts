@@ -30,6 +30,7 @@ export const failureRegistry = {
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },
+  'boost-changed': { status: 409 },
   'in-use': { status: 409 },
   'case-held': { status: 409 },
   'refund-refused': { status: 409 },

@@ -40,6 +40,13 @@ interface OrderNamed {
   readonly currency: CreditCurrency;
 }
 
+/** A receipt or a credit note of an order. */
+interface Paper extends OrderNamed {
+  readonly number: string;
+  /** It goes to the address that the buyer named beside the own one: who reads it cannot sign in. Mails that wait from before do not say. */
+  readonly isOther?: boolean;
+}
+
 /** What a decision rests on, and until when it can be appealed against. [P60] */
 interface AdStatement {
   readonly grounds: readonly DecisionGround[];
@@ -121,9 +128,8 @@ export interface MailValues {
   };
   /** What happened since the last mail of the day and was not read, the newest first. [M19] */
   readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };
-  /** An order is paid; `total` in minor units. The receipt itself is behind the link: it needs a sign-in. [M40] */
-  readonly receipt: OrderNamed & {
-    readonly number: string;
+  /** An order is paid; `total` in minor units. The receipt goes along as a file, and is behind the link, which needs a sign-in. [M40] */
+  readonly receipt: Paper & {
     /** What was bought, by its id in the price list. Mails that wait from before name none. */
     readonly products?: readonly { readonly id: string; readonly quantity: number; readonly gross: number }[];
   };
@@ -139,8 +145,10 @@ export interface MailValues {
   };
   /** The transfer of an order did not come in time, or money that a card had reserved was released. [M41, M43] */
   readonly 'order-cancelled': OrderNamed & { readonly why: 'transfer-late' | 'card-released' };
-  /** Money of a paid order was given back; `total` in minor units. The credit note is behind the link, after the receipt. [M43] */
-  readonly 'credit-note': OrderNamed & { readonly number: string };
+  /** Money of a paid order was given back; `total` in minor units. The credit note follows the receipt in the file and behind the link. [M43] */
+  readonly 'credit-note': Paper;
+  /** Money that came for an order and was not taken for it was given back; `total` in minor units. [M43] */
+  readonly 'payment-returned': OrderNamed & { readonly why: 'paid-twice' | 'paid-late' };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

@@ -320,7 +320,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       };
     }
     case 'receipt': {
-      const { number, orderId, total, currency, products = [] } = mail.values;
+      const { number, orderId, total, currency, products = [], isOther = false } = mail.values;
       const money = (amount: number) => formatMoney(amount, currency, mail.language);
       const bought = products.map(({ id, quantity, gross }) => {
         const name = productName(id, { t });
@@ -328,13 +328,13 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       });
       return {
         subject: t('mail.receipt-subject', { number }),
-        paragraphs: [t('mail.receipt-text', { sum: money(total) })],
+        paragraphs: [t('mail.receipt-text', { sum: money(total) }), t('mail.receipt-attached')],
         facts: [
           ...bought.map((text) => ({ label: t('mail.receipt-bought'), text })),
           { label: t('mail.receipt-number'), text: number },
         ],
-        action: { label: t('mail.receipt-open'), href: links.receipt(orderId) },
-        notes: [reason],
+        ...(!isOther && { action: { label: t('mail.receipt-open'), href: links.receipt(orderId) } }),
+        notes: [isOther ? t('mail.receipt-named', { brand: brand.name }) : reason],
       };
     }
     case 'transfer-slip': {
@@ -369,12 +369,25 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       };
     }
     case 'credit-note': {
-      const { number, orderId, total, currency } = mail.values;
+      const { number, orderId, total, currency, isOther = false } = mail.values;
       return {
         subject: t('mail.credit-note-subject', { number }),
-        paragraphs: [t('mail.credit-note-text', { sum: formatMoney(total, currency, mail.language) })],
+        paragraphs: [
+          t('mail.credit-note-text', { sum: formatMoney(total, currency, mail.language) }),
+          t('mail.receipt-attached'),
+        ],
         facts: [{ label: t('mail.credit-note-number'), text: number }],
-        action: { label: t('mail.credit-note-open'), href: links.receipt(orderId) },
+        ...(!isOther && { action: { label: t('mail.credit-note-open'), href: links.receipt(orderId) } }),
+        notes: [isOther ? t('mail.receipt-named', { brand: brand.name }) : reason],
+      };
+    }
+    case 'payment-returned': {
+      const { orderId, total, currency, why } = mail.values;
+      const sum = formatMoney(total, currency, mail.language);
+      return {
+        subject: t('mail.payment-returned-subject', { order: orderName(orderId), sum }),
+        paragraphs: [t(`mail.payment-returned-${why}`, { sum })],
+        action: { label: t('mail.orders-open'), href: links.page('orders') },
         notes: [reason],
       };
     }

@@ -62,6 +62,13 @@ describe('a mail', () => {
     expect(told.text).toContain('https://www.volan.test/en/contact');
   });
 
+  it('about a receipt leads whoever does the books to no page that asks to sign in', () => {
+    const values = { number: 'VOLAN-2026-000001', orderId: 'a-b-c', total: 200_000, currency: 'RSD' } as const;
+    const { text } = verify('', { template: 'receipt', values: { ...values, isOther: true } });
+    expect(text).not.toContain('/profile/');
+    expect(text).toMatch(/attached[^]*the buyer named this address for receipts/);
+  });
+
   it('about a receipt names what was bought, how many and for how much, in its language', () => {
     const products = [
       { id: 'credits-10', quantity: 2, gross: 200_000 },

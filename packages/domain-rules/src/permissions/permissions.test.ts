@@ -74,6 +74,7 @@ describe('a suspended user [H08]', () => {
         'favourites.edit',
         'notifications.read',
         'messages.read',
+        'cart.read',
         'loyalty.read',
         'companies.followed',
         'ads.delete',

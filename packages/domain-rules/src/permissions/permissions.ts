@@ -86,7 +86,7 @@ export const permissions = {
   'notifications.read': ownReading,
   'messages.read': { ...ownReading, members: 'staff' },
   'messages.send': work,
-  'cart.read': { ...ownActing, members: 'owner' },
+  'cart.read': { ...ownReading, members: 'owner' },
   'orders.pay': { ...ownActing, members: 'owner', inPerson: true },
   'loyalty.read': ownReading,
   'loyalty.spend': { ...ownActing, inPerson: true },

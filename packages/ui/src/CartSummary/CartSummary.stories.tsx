@@ -74,7 +74,7 @@ export const SignedOut: Story = {
 };
 export const AtCheckout: Story = {
   args: {
-    title: 'Vaša porudžbina',
+    title: 'Vaša narudžbina',
     edit: { label: 'Izmeni', href: '#cart' },
     lines: [
       {

@@ -9,7 +9,7 @@ const meta = {
   component: FilterBar,
   args: {
     label: 'Filteri korpi',
-    search: <SearchInput id="carts-search" label="Porudžbina, korisnik ili e-pošta" name="keyword" size="small" />,
+    search: <SearchInput id="carts-search" label="Narudžbina, korisnik ili e-pošta" name="keyword" size="small" />,
     filters: [
       { label: 'Plaćanje: kartica', href: '#no-payment' },
       { label: '18. okt – 20. nov', href: '#no-dates' },

@@ -22,11 +22,11 @@ const meta = {
   args: {
     outcome: 'success',
     title: 'Uplata je primljena',
-    fact: 'Porudžbina je aktivna. Račun smo poslali na racuni@primer.rs.',
+    fact: 'Narudžbina je aktivna. Račun smo poslali na racuni@primer.rs.',
     receipt: {
       label: 'Račun',
       lines: [
-        { label: 'Porudžbina', value: '41-2026-118204' },
+        { label: 'Narudžbina', value: '41-2026-118204' },
         { label: 'Plaćeno', value: '20.11.2026, 10:46' },
         { label: 'Kartica', value: 'Visa •••• 4821' },
         { label: 'Autorizacioni kod', value: '703 114' },
@@ -105,9 +105,9 @@ export const Failure: Story = {
       </Alert>
     ),
     receipt: {
-      label: 'Porudžbina',
+      label: 'Narudžbina',
       lines: [
-        { label: 'Porudžbina', value: '41-2026-118204' },
+        { label: 'Narudžbina', value: '41-2026-118204' },
         { label: 'Iznos', value: '11.720 RSD' },
         { label: 'Kartica', value: 'Visa •••• 4821' },
         { label: 'Odgovor banke', value: '51, odbijeno' },
@@ -125,7 +125,7 @@ export const Failure: Story = {
         </Button>
       </>
     ),
-    note: 'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj porudžbine.',
+    note: 'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj narudžbine.',
   },
 };
 export const Waiting: Story = {

@@ -67,7 +67,7 @@ const methods = (
 
 const order = (
   <CartSummary
-    title="Vaša porudžbina"
+    title="Vaša narudžbina"
     edit={{ label: 'Izmeni', href: '#cart' }}
     lines={cartLines.map(({ title, detail, price, tier }) => ({ title, detail, price, tier }))}
     sums={sums}
@@ -102,7 +102,7 @@ const next = (
       <Divider />
       <Row justify="between">
         <Text role="small" tone="secondary" as="span">
-          Porudžbina
+          Narudžbina
         </Text>
         <Text role="small" strong as="span">
           41-2026-118204

@@ -42,6 +42,13 @@ describe('a payment that has to be looked at [M42, M43]', () => {
     expect(await test.credits()).toBe(20);
     expect(await test.list('')).toEqual([]);
     expect(await test.list('state=all')).toHaveLength(2);
+    const { sql } = test.database;
+    const told = await sql`
+      select event from notification where user_id = ${test.buyer.user.id} and event = 'order-refunded'`;
+    const mailed = await sql`
+      select template, content ->> 'why' as why, (content ->> 'total')::int as total from mail
+      where recipient = ${test.buyer.email} and template in ('payment-returned', 'credit-note')`;
+    expect([told.length, mailed]).toEqual([1, [{ template: 'payment-returned', why: 'paid-twice', total: 200_000 }]]);
   });
 
   it('is given back, and its order can be paid again', async () => {

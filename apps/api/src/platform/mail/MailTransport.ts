@@ -1,8 +1,17 @@
 import type { RenderedMail } from '@volan/documents';
 
+/** A file that goes along with a mail. */
+export interface MailFile {
+  readonly name: string;
+  /** Media type, such as `application/pdf`. */
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** A mail on its way. */
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
+  readonly files: readonly MailFile[];
   /** The brand that sends it. */
   readonly from: { readonly name: string; readonly address: string };
   /** The same at each try, so that programs show a mail once that was sent twice. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { noteFailure } from '../../health/dailyHealth.ts';
-import { RefusedMail, type MailTransport } from './MailTransport.ts';
+import { RefusedMail, type MailFile, type MailTransport } from './MailTransport.ts';
 
 /** Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when that has ended. */
 const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
@@ -17,6 +17,8 @@ export interface DeliveryDeps {
   readonly sql: Sql;
   readonly brandAddresses: BrandAddresses;
   readonly log: Logger;
+  /** The files that go along with a mail, as they are when it is sent. @default none */
+  readonly filesOf?: (mail: Mail) => Promise<readonly MailFile[]>;
 }
 
 /** A mail as it is stored. */
@@ -41,7 +43,10 @@ export const mailOf = ({ recipient, brand, language, template, content }: MailRo
  * Sends the mail that has waited longest; false where none is due. Several processes may do so at once: each takes
  * another row. A mail that was sent while the process was killed is sent again, with the same id.
  */
-export function deliverNext({ sql, brandAddresses, log }: DeliveryDeps, transport: MailTransport): Promise<boolean> {
+export function deliverNext(
+  { sql, brandAddresses, log, filesOf }: DeliveryDeps,
+  transport: MailTransport,
+): Promise<boolean> {
   return sql.begin(async (transaction) => {
     const [row] = await transaction<MailRow[]>`
       select * from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked`;
@@ -54,7 +59,8 @@ export function deliverNext({ sql, brandAddresses, log }: DeliveryDeps, transpor
       const mail = mailOf(row);
       const { origin, mailFrom } = brandAddresses[mail.brand];
       const from = { name: brands[mail.brand].name, address: mailFrom };
-      await transport.send({ ...renderMail(mail, origin), to: mail.to, from, id: `mail-${row.id}` });
+      const files = (await filesOf?.(mail)) ?? [];
+      await transport.send({ ...renderMail(mail, origin), to: mail.to, from, files, id: `mail-${row.id}` });
       await transaction`delete from mail where id = ${row.id}`;
     } catch (error) {
       await tryLater(transaction, row, error as Error, log);

@@ -91,6 +91,14 @@ describe('a mail', () => {
     expect(await database.sql`select * from mail`).toEqual([]);
   });
 
+  it('carries its files', async () => {
+    await queueMail(database.sql, code());
+    const file = { name: 'VOLAN-2026-000001.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    await deliverNext({ sql: database.sql, brandAddresses, log: logger, filesOf: async () => [file] }, transport);
+    expect(taken[0]).toContain('Content-Type: application/pdf; name=VOLAN-2026-000001.pdf');
+    expect(taken[0]).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+  });
+
   it('comes from the address of its brand and leads to the pages of its brand', async () => {
     const values = { company: 'Auto Kuća', inviter: 'Ana', link: '/invitation?key=7' };
     await queueMail(database.sql, { ...code(), brand: 'gearlane', template: 'company-invitation', values });

@@ -34,7 +34,7 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, unsubscribe, from, id }) {
+    async send({ to, subject, html, text, unsubscribe, from, id, files }) {
       try {
         await transport.sendMail({
           from: { ...from },
@@ -42,6 +42,7 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
           subject,
           html,
           text,
+          attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
           messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
           headers: {
             'auto-submitted': 'auto-generated',

@@ -6,7 +6,8 @@ import { BoughtBoost, MissingCredits } from '../../entities/Boost.ts';
 /**
  * Promotes an active ad with credits of the account that it belongs to; the payment and the promotion happen together or not at
  * all. The same promotion again adds its days to what runs. The same `Idempotency-Key` again pays nothing and answers the same; for
- * another ad or promotion it is a `conflict`, and so is an ad that is not active. With too few credits it answers
+ * another ad or promotion it is a `conflict`, and so is an ad that is not active. `seen` is what the buyer was shown: where that is not
+ * so any more, because of another tab or a new price, the answer is `boost-changed` and nothing is paid. With too few credits it answers
  * `not-enough-credits` and how many are missing; where the country of the account has no promotions, `not-offered`. [M07, A04, L04-L08]
  */
 export const buyBoost = defineCall({
@@ -18,8 +19,18 @@ export const buyBoost = defineCall({
   body: z.strictObject({
     ad_id: z.int().positive().max(2_147_483_647),
     tier: z.enum(tiers as [(typeof tiers)[number], ...(typeof tiers)[number][]]),
+    seen: z
+      .strictObject({
+        credits: z.int().min(0).max(1_000_000),
+        runs_until: z.iso
+          .datetime()
+          .nullable()
+          .describe('end of the same promotion of the ad that runs; null: none does'),
+      })
+      .optional()
+      .describe('what the buyer was shown; where it is not told, it is paid as it stands'),
   }),
   reply: BoughtBoost,
-  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'not-enough-credits', 'not-offered'],
+  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'boost-changed', 'not-enough-credits', 'not-offered'],
   failureData: MissingCredits,
 });

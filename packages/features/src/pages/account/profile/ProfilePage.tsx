@@ -29,7 +29,7 @@ import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
 import { OverviewNumbers } from './OverviewNumbers.tsx';
 import { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';
 import { draftRow, priceRow, waitingRow } from './overviewRows.tsx';
-import { VerifyEmail } from './VerifyEmail.tsx';
+import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 
 /** Rows of a part of the overview; the rest stands on its page. */
 const shownRows = 4;

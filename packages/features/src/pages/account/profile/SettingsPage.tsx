@@ -26,7 +26,7 @@ import { Removal } from './Removal.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { settingsTabOf, settingsTabOfForm, settingsTabPath, settingsTabs, type SettingsTab } from './settingsTab.ts';
-import { VerifyEmail } from './VerifyEmail.tsx';
+import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 import { VerifyPhone } from './VerifyPhone.tsx';
 
 export interface SettingsPageProps {

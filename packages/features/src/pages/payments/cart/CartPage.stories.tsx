@@ -51,6 +51,10 @@ export const Two: Story = {
       'href',
       '/signin?return=%2Fcart',
     );
+    await expect(canvas.getByRole('link', { name: /^(Napravi nalog|Create an account)/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/signup\?return=%2Fcart%2Fcheckout%3Fitems/),
+    );
   },
 };
 

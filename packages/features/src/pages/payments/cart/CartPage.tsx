@@ -1,6 +1,7 @@
 import { pricingQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { cartCount } from '@volan/domain-rules';
+import { cartCount, type Cart } from '@volan/domain-rules';
+import { productName } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { ErrorState } from '@volan/ui/ErrorState';
@@ -20,18 +21,40 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
+import { checkoutHref } from '../../../blocks/cart/checkoutHref.ts';
 import { FilledCart } from './FilledCart.tsx';
 import * as styles from '../../../blocks/cart/cart.css.ts';
 import { withoutScript, withScript } from '../../../blocks/cart/cart.css.ts';
 
 const lines = ['most', 'half', 'third'] as const;
 
-/** The place of the cart until the browser draws what it keeps; without a script it says what is missing. */
-function CartWaiting() {
+/** What the account keeps, for who has no script: what it is, and the way to pay it. */
+function KeptCart({ kept }: { kept: Cart }) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const items = Object.values(kept);
+  return (
+    <div className={withoutScript}>
+      <p>{t('cart.on-account')}</p>
+      <ul>
+        {Object.entries(kept).map(([id, { product, quantity }]) => (
+          <li key={id}>{`${quantity} × ${productName(product, messages) ?? t('cart.unknown')}`}</li>
+        ))}
+      </ul>
+      <Button variant="primary" href={checkoutHref(site, items)}>
+        {t('checkout.go')}
+      </Button>
+    </div>
+  );
+}
+
+/** The place of the cart until the browser draws what it keeps; without a script what the account keeps, or what is missing. */
+function CartWaiting({ kept }: { kept: Cart }) {
   const { t } = useMessages();
   return (
     <>
-      <p className={withoutScript}>{t('cart.no-script')}</p>
+      {cartCount(kept) > 0 ? <KeptCart kept={kept} /> : <p className={withoutScript}>{t('cart.no-script')}</p>}
       <div className={withScript} aria-hidden="true">
         <Grid layout="checkout">
           {['lines', 'sum'].map((part) => (
@@ -81,7 +104,7 @@ function NoPrices({ retry, busy }: { retry: () => void; busy: boolean }) {
   );
 }
 
-function CartContent() {
+function CartContent({ kept }: { kept: Cart }) {
   const inBrowser = useInBrowser();
   const cart = useBrowserStore(cartStore);
   const list = useQuery(pricingQueries.list(useApi()));
@@ -90,12 +113,19 @@ function CartContent() {
   return inBrowser && (list.isError || list.isRefetchError) ? (
     <NoPrices retry={() => void list.refetch()} busy={list.isFetching} />
   ) : (
-    <CartWaiting />
+    <CartWaiting kept={kept} />
   );
 }
 
+export interface CartPageProps {
+  /** What the account keeps, shown where no script runs. @default nothing */
+  kept?: Cart;
+}
+
+const nothing: Cart = {};
+
 /** The cart of a visitor: what this browser keeps, at the prices of the server. [B02, E12, L01, T15] */
-export function CartPage() {
+export function CartPage({ kept = nothing }: CartPageProps) {
   const { t } = useMessages();
   const count = cartCount(useBrowserStore(cartStore));
   const isSignedIn = useSite().viewer?.signedIn ?? false;
@@ -110,7 +140,7 @@ export function CartPage() {
               {count === 0 ? '\u00A0' : t(isSignedIn ? 'cart.items' : 'cart.kept-here', { count })}
             </Text>
           </div>
-          <CartContent />
+          <CartContent kept={kept} />
         </Stack>
       </div>
     </SitePage>

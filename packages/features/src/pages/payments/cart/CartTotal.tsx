@@ -31,10 +31,12 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const isSold = cart.isSold && !isWithheld;
   const way = site.viewer?.signedIn ? null : builtLink(site, 'signIn', {});
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
-  const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
   const wanted = lines.flatMap(({ id }) => items[id] ?? []);
   const payHref = checkoutHref(site, wanted);
+  const register = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
+  // who opens an account comes to what was to be paid
+  const signUp = register && `${register}?return=${encodeURIComponent(isSold ? payHref : pagePath(site, 'cart', {}))}`;
   const isMixed = payable.count < lines.length;
   const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;
   return (

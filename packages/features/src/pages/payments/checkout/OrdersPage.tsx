@@ -17,6 +17,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { declineText } from './declineText.ts';
 import { orderPage, outcomeOf } from './orderPage.ts';
+import { PaidTwice } from './PaidTwice.tsx';
+import { paidTwice } from './tryStands.ts';
 
 const tones: Readonly<Record<Order['state'], TagTone>> = {
   new: 'neutral',
@@ -52,6 +54,7 @@ function OrderRow({ order }: { order: Order }) {
         <Stack gap={0.5}>
           <Row gap={1} wrap>
             <Tag tone={isWaiting ? 'caution' : tones[state]}>{isWaiting ? waiting : t(`orders.state-${state}`)}</Tag>
+            {paidTwice(order).waiting > 0 && <Tag tone="caution">{t('payment.twice-state')}</Tag>}
             <Text role="small" tone="secondary">
               {date(order.paid_at ?? order.created_at)} · {orderName(id)}
             </Text>
@@ -62,6 +65,7 @@ function OrderRow({ order }: { order: Order }) {
               {`${productName(product, messages)} (${ad.title}), ${t('payment.in-credits')}`}
             </Text>
           ))}
+          <PaidTwice order={order} />
           {order.refunded > 0 && (
             <Text role="small" tone="secondary">
               {t('orders.given-back', { amount: money(order.refunded, currency) })}

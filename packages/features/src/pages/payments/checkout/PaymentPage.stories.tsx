@@ -24,6 +24,23 @@ export const Received: Story = {
       /^(Uplata je primljena|Payment received)$/,
     );
     await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
+    await expect(canvas.getByText('ana@primer.rs')).toBeVisible();
+  },
+};
+
+/** It was paid twice: what came too much is being given back. [M43] */
+export const PaidTwice: Story = {
+  args: {
+    order: {
+      ...paid,
+      tries: [
+        ...paid.tries,
+        { method: 'card', state: 'review', reason: 'paid-twice', card: null, created_at: paid.created_at },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Ova narudžbina je plaćena dvaput|This order was paid twice)/)).toBeVisible();
   },
 };
 
@@ -78,6 +95,8 @@ export const WaitingUntilItIsPaid: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Čekamo banku|We are waiting for the bank)$/,
     );
+    // who pays again meanwhile pays twice
+    await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
     await expect(
       await canvas.findByRole('heading', { name: /^(Uplata je primljena|Payment received)$/ }, { timeout: 8000 }),
     ).toBeVisible();

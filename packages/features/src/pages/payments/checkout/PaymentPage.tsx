@@ -19,6 +19,8 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { boughtLinks, boughtOf } from './boughtLinks.ts';
 import { declineText } from './declineText.ts';
 import { outcomeOf } from './orderPage.ts';
+import { PaidTwice } from './PaidTwice.tsx';
+import { cardOf, isTryLeft } from './tryStands.ts';
 import { useCartSync } from './useCartSync.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
@@ -34,18 +36,22 @@ export interface PaymentPageProps {
   result?: FormResult | undefined;
 }
 
-/** The order and the credits, asked for again while the bank has not said what came of it. */
+/** The order and the credits, asked for again while the bank has not said what came of it; and whether that has been given up. */
 function useFreshOrder(first: Order, balance: number | undefined) {
   const api = useApi();
   const [order, setOrder] = useState(first);
   const [credits, setCredits] = useState(balance);
+  const [isGivenUp, setGivenUp] = useState(false);
   const { id, is_waiting: isWaiting } = order;
   useEffect(() => {
     if (!isWaiting) return undefined;
     let asked = 0;
     const timer = setInterval(() => {
       asked += 1;
-      if (asked >= maxAsks) clearInterval(timer);
+      if (asked >= maxAsks) {
+        clearInterval(timer);
+        setGivenUp(true);
+      }
       void api.send(getOrder, { order_id: id }).then(async (answer) => {
         if (!answer.ok) return;
         // what came with it is there before it is said to be
@@ -56,7 +62,7 @@ function useFreshOrder(first: Order, balance: number | undefined) {
     }, askEveryMs);
     return () => clearInterval(timer);
   }, [api, id, isWaiting]);
-  return { order, credits };
+  return { order, credits, isGivenUp };
 }
 
 /** What came of a payment, as the server knows it: the address only says of which order. [B33, B34, T10] */
@@ -64,14 +70,16 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   const site = useSite();
   const messages = useMessages();
   const { t, money, date } = messages;
-  const { order, credits: freshBalance } = useFreshOrder(first, balance);
+  const { order, credits: freshBalance, isGivenUp } = useFreshOrder(first, balance);
   const form = useForm(result, 'pay', 'payment-');
   const known = outcomeOf(order);
   // a transfer that is waited for has a page of its own; here it is what the bank said of a card
   const outcome = known === 'transfer' ? 'failed' : known;
   useCartSync(outcome === 'received');
   const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
-  const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
+  const card = cardOf(order);
+  // who pays again while the first try is on its way pays twice: that is offered when nothing is to be expected of it
+  const canTryAgain = outcome === 'failed' || (outcome === 'waiting' && (isGivenUp || isTryLeft(order, site.now)));
   const links = outcome === 'received' ? boughtLinks(boughtOf(order), site, messages) : [];
   const hasCreditsPaid = order.in_credits.length > 0;
   const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
@@ -87,7 +95,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
           isReleased
             ? t('orders.voided-text')
             : t(isLateTransfer ? 'payment.review-transfer' : `payment.${outcome}-text`),
-          outcome === 'waiting' && t('payment.left'),
+          outcome === 'waiting' && canTryAgain && t('payment.left'),
         ]
           .filter(Boolean)
           .join(' ');
@@ -95,6 +103,7 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
     <QuietPage back={{ label: t('shell.home'), href: homeHref(site) }}>
       <PrivateHead title={title} />
       <FormHead id="payment-errors" form={form} />
+      <PaidTwice order={order} />
       <ResultPage
         role="status"
         outcome={outcome === 'received' ? 'success' : isOver ? 'failure' : 'waiting'}
@@ -111,6 +120,9 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
             ...(order.paid_at === null ? [] : [{ label: t('payment.paid-at'), value: date(order.paid_at) }]),
             ...(card ? [{ label: t('payment.card'), value: card }] : []),
             { label: t('payment.amount'), value: money(order.total, order.currency) },
+            ...(order.receipt_to.length > 0
+              ? [{ label: t('payment.receipt-to'), value: order.receipt_to.join(', ') }]
+              : []),
           ],
         }}
         changes={
@@ -121,7 +133,12 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
         }
         actions={
           <>
-            {(outcome === 'failed' || outcome === 'waiting') &&
+            {outcome === 'waiting' && (
+              <Button variant="primary" href={here}>
+                {t('payment.check-again')}
+              </Button>
+            )}
+            {canTryAgain &&
               methods.map((method) => (
                 <form key={method} method="post" action={here}>
                   <input type="hidden" name="form" value="pay" />
@@ -135,11 +152,6 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
                   </Button>
                 </form>
               ))}
-            {outcome === 'waiting' && (
-              <Button variant="primary" href={here}>
-                {t('payment.check-again')}
-              </Button>
-            )}
             {links.map(({ label, href }, place) => (
               <Button key={href} variant={place === 0 ? 'primary' : 'secondary'} href={href}>
                 {label}

@@ -111,6 +111,8 @@ export function ConfirmBoost({ boosted, tier, purchaseKey, sendTo, backHref }: C
             <input type="hidden" name="form" value="boost" />
             <input type="hidden" name="tier" value={tier} />
             <input type="hidden" name="key" value={purchaseKey} />
+            <input type="hidden" name="credits" value={credits} />
+            <input type="hidden" name="runs_until" value={runs?.ends_at ?? ''} />
             <Row gap={1} wrap>
               <Button type="submit" variant="primary">
                 {t('cart.pay-credits', { count: credits })}

@@ -4,10 +4,10 @@ import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../../../blocks/forms/FormResult.ts';
-import { useForm } from '../../../blocks/forms/useForm.ts';
-import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import type { FormResult } from './FormResult.ts';
+import { useForm } from './useForm.ts';
+import { FormCard } from './FormCard.tsx';
 
 export interface VerifyEmailProps {
   account: Account;

@@ -1,0 +1,40 @@
+import { orderName, type BrandId, type LanguageValue } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
+import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+
+/** A payment that is back with its buyer. */
+export interface ReturnedPayment {
+  readonly reason: string;
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
+  readonly order_id: string;
+  readonly public_id: string;
+  readonly user_id: number;
+}
+
+/**
+ * Tells a buyer that money is back which came for an order twice, or when it was cancelled: on the page and by mail. Of other money
+ * that was looked at nobody knows here how much the bank had taken. [M43, M19]
+ */
+export async function tellOfReturn(
+  sql: TransactionSql,
+  { reason: why, amount: total, currency, order_id: id, public_id: orderId, user_id: userId }: ReturnedPayment,
+  now: Date,
+): Promise<void> {
+  if (why !== 'paid-twice' && why !== 'paid-late') return;
+  await notify(sql, [userId], { event: 'order-refunded', facts: { order: orderName(orderId), total, currency } }, now);
+  const [order] = await sql<{ brand: BrandId; language: LanguageValue; email: string | null }[]>`
+    select purchase_order.brand, purchase_order.language, email
+    from purchase_order join users on users.id = user_id where purchase_order.id = ${id}`;
+  if (!order || order.email === null) return;
+  const { brand, language, email: to } = order;
+  await queueMail(sql, {
+    to,
+    brand,
+    language,
+    template: 'payment-returned',
+    values: { orderId, total, currency, why },
+  });
+}
