@@ -96,13 +96,21 @@ const router = createBrowserRouter(
   { basename: '/admin' },
 );
 
+const queries = createQueryClient();
+const { queries: reading, mutations: writing } = queries.getDefaultOptions();
+// without a network a call fails at once and says so: one that waits would change something long after it was pressed
+queries.setDefaultOptions({
+  queries: { ...reading, networkMode: 'always' },
+  mutations: { ...writing, networkMode: 'always' },
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element "root".');
 createRoot(root).render(
   <StrictMode>
     <SiteContext value={site}>
       <ApiProvider api={api}>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </ApiProvider>

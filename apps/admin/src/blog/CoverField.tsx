@@ -27,16 +27,18 @@ export function CoverField({ fields, error, onChange }: CoverFieldProps) {
       {coverId === null ? (
         <Text tone="secondary">{texts.blogCoverNone}</Text>
       ) : (
-        <Stack gap={1} align="start">
+        <Stack gap={1}>
           <Photo
             picture={{ src: pictureUrl(coverId, { w: 640 }), alt }}
             missing={{ outline: 'wagon', label: texts.blogCoverNone }}
             sizes="320px"
             rounded
           />
-          <Button size="small" icon="trash-2" onClick={() => onChange({ cover_id: null })}>
-            {texts.blogCoverRemove}
-          </Button>
+          <Stack align="start">
+            <Button size="small" icon="trash-2" onClick={() => onChange({ cover_id: null })}>
+              {texts.blogCoverRemove}
+            </Button>
+          </Stack>
         </Stack>
       )}
       {error !== undefined && <Text tone="critical">{error}</Text>}

@@ -135,6 +135,15 @@ describe('an appeal [P60]', () => {
     fine(await appeal(key));
     const [only] = await waiting(vera);
     expect(only?.may_decide).toBe(true);
+    const { sql } = test.database;
+    const mila = await test.seller();
+    await sql`update users set country_id = 276 where id = ${mila.user.id}`;
+    await sql`insert into user_group (user_id, group_id) values (${mila.user.id}, 6)`;
+    expect((await waiting(vera))[0]?.may_decide).toBe(true);
+    // a regional one within reach is another, too
+    await sql`update users set country_id = 688 where id = ${mila.user.id}`;
+    expect((await waiting(vera))[0]?.may_decide).toBe(false);
+    await sql`delete from user_group where user_id = ${mila.user.id}`;
     const boris = await test.administrator();
     expect((await waiting(vera))[0]?.may_decide).toBe(false);
     expect((await judge(only?.id ?? 0, true, vera)).error).toBe('forbidden');

@@ -53,8 +53,10 @@ const reach = (sql: Sql | TransactionSql, actor: Actor) =>
 /** Whether another administrator than the one who took a decision could decide about the appeal. */
 const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
   select from user_group join users other on other.id = user_group.user_id
-  where group_id = ${groups.administrators} and other.status = ${userStatus.active} and other.id <> decision.decided_by
-    and other.id is distinct from decision.user_id)`;
+  where other.status = ${userStatus.active} and other.id <> decision.decided_by and other.id is distinct from decision.user_id
+    and (group_id = ${groups.administrators} or (group_id = ${groups.regionalAdministrators} and other.country_id = case decision.kind
+      when 'ad' then (select country_id from ad where ad.id = decision.ad_id)
+      else (select country_id from users where users.id = decision.user_id) end)))`;
 
 /** A case of the queue, as claims name it. */
 const caseOf = (id: number): ReviewCase => ({ kind: 'appeal', subject: id });
