@@ -48,6 +48,7 @@ const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'message.write': 'auditMessageWritten',
   'message.publish': 'auditMessagesPublished',
   'message.import': 'auditMessagesImported',
+  'messages.exported': 'auditMessagesExported',
   'language.add': 'auditLanguageAdded',
   'language.remove': 'auditLanguageRemoved',
   'synonym.created': 'auditSynonymAdded',

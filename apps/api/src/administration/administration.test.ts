@@ -196,6 +196,52 @@ describe('an administrator', () => {
   });
 });
 
+describe('the last administrator', () => {
+  const left = async (ids: readonly number[]) => {
+    const rows = await test.database.sql`select from users where id in ${test.database.sql(ids)} and status = 1`;
+    return rows.length;
+  };
+
+  it.each([
+    ['suspend', 2],
+    ['ban', 3],
+  ])('is left when two %s each other at once, and the second is told that it may not', async (_name, status) => {
+    const [one, two] = [await administrator(), await administrator()];
+    const against = (by: TestPerson, { user }: TestPerson) =>
+      post(by, '/admin/change-user-status', { user_id: user.id, status, reason: 'Proba' });
+    const answers = await Promise.all([against(one, two), against(two, one)]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    expect(answers.map(({ error }) => error)).toContain('forbidden');
+    expect(await left([one.user.id, two.user.id])).toBe(1);
+  });
+
+  it('is left when two remove each other at once', async () => {
+    const [one, two] = [await administrator(), await administrator()];
+    const against = (by: TestPerson, { user }: TestPerson) =>
+      test.call('DELETE', `/admin/delete-user?id=${user.id}`, null, { as: by.accessToken });
+    const answers = await Promise.all([against(one, two), against(two, one)]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    expect(await left([one.user.id, two.user.id])).toBe(1);
+  });
+
+  it('does not leave by removing the own account, not even when two do at once; who leaves is written down [J11]', async () => {
+    await test.database.sql`delete from user_group`;
+    const [one, two] = [await administrator(), await administrator()];
+    const regional = await administrator(6);
+    const leave = (by: TestPerson) => post(by, '/auth/remove-account', { password: goodPassword });
+    const answers = await Promise.all([leave(one), leave(two)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map(({ error }) => error)).toContain('last-administrator');
+    expect(await left([one.user.id, two.user.id])).toBe(1);
+    expect((await leave(regional)).status).toBe(200);
+    for (const { user } of [answers[0]?.status === 200 ? one : two, regional]) {
+      const entries = await test.database.sql`
+        select actor_id::int, action, brand from audit_entry where subject_id = ${user.id} order by id`;
+      expect(entries).toEqual([{ actor_id: user.id, action: 'user.removed', brand: 'volan' }]);
+    }
+  });
+});
+
 describe('signing in as a user [J12]', () => {
   const enter = async () => {
     const vera = await administrator();

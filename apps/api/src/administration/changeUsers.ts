@@ -6,7 +6,7 @@ import {
   type deleteUser,
   type updateUser,
 } from '@volan/api-contract';
-import { isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
+import { can, isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { insertAccount, setPassword } from '../auth/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
@@ -23,14 +23,25 @@ import { audit } from './audit.ts';
 import { findManaged, type ManagedUser } from './findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
-/** The account to be changed, locked; `forbidden` where a right ends: the own account, and administrators for regional ones. */
+/**
+ * The account to be changed, locked; `forbidden` where a right ends: the own account, administrators for regional ones, and
+ * for whoever lost the right meanwhile. Both accounts are locked in the order of their ids, so that of two administrators who
+ * suspend each other the second no longer may: one is always left.
+ */
 export async function manage(
   sql: TransactionSql,
   permission: PermissionName,
   actor: Actor,
   userId: number,
 ): Promise<ManagedUser | Failure<'not-found' | 'forbidden', null>> {
-  const user = await findManaged(sql, permission, actor, userId, true);
+  await sql`select from users where id in ${sql([actor.id, userId])} order by id for no key update`;
+  // a statement of its own: only that sees what was written while this one waited
+  const [now] = await sql<Pick<Actor, 'status' | 'groups'>[]>`
+    select status, array(select group_id::int from user_group where user_id = users.id) as groups
+    from users where id = ${actor.id}`;
+  const current = { ...actor, ...now };
+  if (!now || !can(permission, current)) return new Failure('forbidden');
+  const user = await findManaged(sql, permission, current, userId, true);
   if (!user || user.email === null) return new Failure('not-found');
   return user.id === actor.id ? new Failure('forbidden') : user;
 }

@@ -38,7 +38,7 @@ export async function findManaged(
       exists (
         select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))}
       ) as "isAdministrator"
-    from users where id = ${userId} ${lock ? sql`for update` : sql``}`;
+    from users where id = ${userId} ${lock ? sql`for no key update` : sql``}`;
   if (!row) return null;
   const { country_id: countryId, ...user } = row;
   if (!canAccess(permission, actor, { ownerId: row.id, countryId })) return null;

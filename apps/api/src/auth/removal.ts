@@ -1,8 +1,10 @@
 import { Failure, type CallOutcome, type CallRequest, type removeAccount } from '@volan/api-contract';
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
 import { eraseConversations } from '../conversations/conversationRetention.ts';
 import { eraseNotifications } from '../notifications/notificationRetention.ts';
+import { auditedFrom } from '../platform/server/auditScope.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { dropPictures } from '../media/strayFiles.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -10,6 +12,7 @@ import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import { leavingAdministrator } from './lastAdministrator.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { isPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -19,7 +22,7 @@ export const daysUntilErased = 30;
 
 /**
  * Removes the account of who is signed in, by its password or a mailed code: its ads are taken down, its sessions end,
- * and personal data is erased after 30 days. [J11, G03, T53]
+ * and personal data is erased after 30 days. An administrator leaves an entry of the audit log; the last one stays. [J11, G03, T53]
  */
 export async function removeOwnAccount(
   { sql, codes }: AuthDeps,
@@ -43,7 +46,9 @@ export async function removeOwnAccount(
   if (password !== undefined && !(await isPassword(account.hash, password))) {
     return fieldFailure('password', 'password-wrong');
   }
-  const outcome = await sql.begin(async (transaction) => {
+  const leave = async (transaction: TransactionSql) => {
+    const { isAdministrator, isLast } = await leavingAdministrator(transaction, actor.id);
+    if (isLast) return new Failure<'last-administrator', null>('last-administrator');
     if (password === undefined) {
       const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
       if (verdict !== 'right') return fieldFailure('code', verdict);
@@ -51,8 +56,10 @@ export async function removeOwnAccount(
     const erased = await takeDownAccount(transaction, actor.id);
     const values = { name: account.name, eraseOn: erased.toISOString() };
     await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
+    if (isAdministrator) await audit(transaction, actor.id, 'user.removed', actor.id);
     return { removed: true };
-  });
+  };
+  const outcome = await auditedFrom(context, () => sql.begin(leave));
   if (!(outcome instanceof Failure)) context.session.clear();
   return outcome;
 }

@@ -53,6 +53,16 @@ describe('an article of the blog', () => {
     expect([await shown(), (await entry('sutra')).status, await states()]).toEqual([['sutra'], 200, ['published']]);
   });
 
+  it('that is shown keeps a moment: taking it away is refused by name', async () => {
+    const row = await test.published({ slug: 'ima-trenutak' });
+    const refused = await test.update(row, { publish_at: null });
+    expect([refused.status, refused.errors]).toEqual([422, { publish_at: ['required'] }]);
+    expect(await shown()).toEqual(['ima-trenutak']);
+    // withdrawn it may go without one
+    const { data } = await test.update(row, { status: 0, publish_at: null });
+    expect(data).toMatchObject({ status: 0, publish_at: null });
+  });
+
   it('gets its slug of its title, and leads from every slug it had to the one it has', async () => {
     const first = await test.published({ slug: undefined, title: 'Šta proveriti?' });
     expect(first.slug).toBe('sta-proveriti');

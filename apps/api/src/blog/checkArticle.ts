@@ -27,6 +27,7 @@ export async function checkArticle(
   if (after['status'] === 1) {
     if (textOf(after['summary']) === '') return fieldFailure('summary', 'required');
     if (body.trim() === '') return fieldFailure('body', 'required');
+    if (textOf(after['publish_at']) === '') return fieldFailure('publish_at', 'required');
   }
   return (await checkPictures(sql, body)) ?? checkTranslation(sql, before?.id ?? 0, after);
 }

@@ -34,7 +34,7 @@ const titleOf = (sql: Sql, { language }: BlogReader) => sql`
 const branchOf = (sql: Sql, id: PendingQuery<Row[]>) => sql`
   with recursive branch as (
     select ${id} as id
-    union all select below.id from blog_category as below join branch on below.parent_id = branch.id
+    union select below.id from blog_category as below join branch on below.parent_id = branch.id
   ) select id from branch`;
 
 /** Categories in their order, those that hold articles. */

@@ -5,6 +5,9 @@ import type { Sql } from 'postgres';
 /** Bits that a banned network fixes at least: larger ones are whole providers. */
 const minBits: Readonly<Record<number, number>> = { 4: 16, 6: 32 };
 
+/** Where networks of version 6 hold all addresses of version 4. */
+const mapped = { network: '::ffff:0.0.0.0/96', bits: 96 };
+
 /** What a ban hits, in the one way that it is kept; null where it is none. [P58] */
 export async function banValue(sql: Sql, kind: BanKind, text: string): Promise<string | null> {
   if (kind === 'word') return bannedWordOf(text);
@@ -19,6 +22,12 @@ async function networkValue(sql: Sql, text: string): Promise<string | null> {
   if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
   const fixed = bits === undefined ? all : Number(bits);
   if (fixed > all || fixed < (minBits[family] ?? all)) return null;
-  const [row] = await sql<{ network: string }[]>`select network(${`${address}/${fixed}`}::text::inet)::text as network`;
-  return row?.network ?? null;
+  const [row] = await sql<{ network: string; holds: boolean; within: string | null }[]>`
+    select network(given)::text as network, given >>= ${mapped.network}::text::inet as holds,
+      case when given << ${mapped.network}::text::inet then
+        host('0.0.0.0'::inet + (given - ${mapped.network}::text::inet)) end as within
+    from (select ${`${address}/${fixed}`}::text::inet as given) as asked`;
+  if (!row || row.holds) return null;
+  // one kind of ban for one address, however it is written
+  return row.within === null ? row.network : networkValue(sql, `${row.within}/${fixed - mapped.bits}`);
 }

@@ -91,6 +91,9 @@ describe('a ban [P58]', () => {
     ['network', '0.0.0.0/0'],
     ['network', '10.0.0.0/8'],
     ['network', '2001:db8::/16'],
+    ['network', '::ffff:0:0/96'],
+    ['network', '::ffff:10.0.0.0/104'],
+    ['network', '::/64'],
     ['network', '1.2.3'],
     ['network', 'fe80::1%eth0'],
     ['network', '1.2.3.4/99'],
@@ -102,6 +105,13 @@ describe('a ban [P58]', () => {
   ])('of %s "%s" does not exist', async (kind, value) =>
     expect((await preview(kind, value)).errors).toEqual({ value: ['value'] }),
   );
+
+  it('of a network of version 4 written as one of version 6 is the same ban', async () => {
+    expect(fine<BanPreview>(await preview('network', '::ffff:203.0.113.77/120'))).toMatchObject({
+      value: '203.0.113.0/24',
+    });
+    expect(fine<BanPreview>(await preview('network', '::FFFF:cb00:714d'))).toMatchObject({ value: '203.0.113.77/32' });
+  });
 
   it('is listed with who added it, taken back, and both stand in the audit', async () => {
     const kept = await ban('network', '2001:DB8:1::5/64');

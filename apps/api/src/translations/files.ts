@@ -10,7 +10,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { audit } from '../administration/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
-import { markAudited } from '../platform/server/auditScope.ts';
+import { auditedFrom, markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { allKeys, fileTexts, sourceOf } from './textSources.ts';
 import { isTextLanguage, lockTexts, storeText } from './writeText.ts';
@@ -19,12 +19,18 @@ import { readXliff, writeXliff } from './xliff.ts';
 /** Whose texts a translator sees as the source. */
 const shownSource = 'en';
 
-/** All texts of a language as a file. [J63] */
+/** All texts of a language as a file, with an entry of the audit log. [J63, M59] */
 export async function exportTexts(
   sql: Sql,
   { lang, format }: CallRequest<typeof exportCall>,
+  context: CallContext,
 ): Promise<CallOutcome<typeof exportCall>> {
   if (!(await isTextLanguage(sql, lang))) return new Failure<'not-found', null>('not-found');
+  await auditedFrom(context, () =>
+    sql.begin((transaction) =>
+      audit(transaction, principalOf(context).actor.id, 'messages.exported', null, { language: lang, format }),
+    ),
+  );
   const own = await sql<{ key: string; draft: string }[]>`
     select key, draft from message_override where language = ${lang} and draft is not null`;
   const texts: Readonly<Record<string, string>> = {

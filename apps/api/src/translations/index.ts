@@ -55,7 +55,7 @@ export const translationsModule = (deps: TranslationDeps) => ({
     serve(app, newTranslateFiles, (input, context) => addLanguage(sql, input, context));
     serve(app, removeLanguageCall, (input, context) => removeLanguage(sql, input, context));
     serve(app, publishMessages, (_input, context) => publish(deps, context));
-    serve(app, exportMessages, (query) => exportTexts(sql, query));
+    serve(app, exportMessages, (query, context) => exportTexts(sql, query, context));
     serve(app, importMessages, (input, context) => importTexts(sql, input, context));
     serve(app, getMessageHistory, async ({ key, lang }) => {
       const rows = await sql<

@@ -195,6 +195,15 @@ describe('files of texts [J63]', () => {
     expect(row?.texts['de']?.text).toBe(format === 'json' ? undefined : 'Zu & dicht');
   });
 
+  it('that leave are written down with their language', async () => {
+    fine(await get('export?lang=de&format=json'));
+    const entries = await test.database.sql`
+      select action, details, brand from audit_entry where actor_id = ${admin.user.id} order by id`;
+    expect(entries).toEqual([
+      { action: 'messages.exported', details: { language: 'de', format: 'json' }, brand: 'volan' },
+    ]);
+  });
+
   it('store what fits and tell of what does not', async () => {
     const content = JSON.stringify({ close: 'Zu', cancel: '{x}', 'no.such': 'Hallo', 'catalog.show-ads': '' });
     expect(fine(await post('import', { lang: 'de', format: 'json', content }))).toEqual({
@@ -214,7 +223,9 @@ describe('files of texts [J63]', () => {
     ['xliff', '<xliff'],
     ['xliff', '<html></html>'],
     ['xliff', '<!DOCTYPE x [<!ENTITY a "b">]><xliff version="1.2"><file><body/></file></xliff>'],
-  ])('that cannot be read are refused: %s %s', async (format, content) =>
+    ['xliff', '<xliff version="1.2"><file><body><__proto__>x</__proto__></body></file></xliff>'],
+    ['xliff', `<xliff version="1.2">${'<a>'.repeat(60_000)}${'</a>'.repeat(60_000)}</xliff>`],
+  ])('that cannot be read are refused: %s %#', async (format, content) =>
     expect(await post('import', { lang: 'de', format, content })).toMatchObject({
       status: 422,
       errors: { content: ['unreadable'] },

@@ -34,24 +34,43 @@ const parser = new XMLParser({
   isArray: (name) => name === 'trans-unit' || name === 'file',
 });
 
+/** What an element holds is the sender's: an attribute may be an element, a text a list. */
 interface ReadUnit {
-  readonly id?: string;
-  readonly target?: string | { readonly '#text'?: string };
+  readonly id?: unknown;
+  readonly target?: unknown;
+}
+
+interface ReadFile {
+  readonly xliff?: {
+    readonly version?: string;
+    readonly file?: readonly { readonly body?: { readonly 'trans-unit'?: readonly ReadUnit[] } }[];
+  };
+}
+
+/** The elements of a file; null where the parser refuses their names, or how deep they stand. */
+function parsed(content: string): ReadFile | null {
+  try {
+    return parser.parse(content) as ReadFile;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(target: unknown): unknown {
+  return typeof target === 'object' && target !== null && '#text' in target ? target['#text'] : target;
 }
 
 /** Reads the texts of an XLIFF 1.2 file by their keys; null where it is none. A unit without a target is left out. */
 export function readXliff(content: string): ReadonlyMap<string, string> | null {
   // declarations of entities are of no use here, and could grow without end
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content) || XMLValidator.validate(content) !== true) return null;
-  const { xliff } = parser.parse(content) as {
-    xliff?: { version?: string; file?: readonly { body?: { 'trans-unit'?: readonly ReadUnit[] } }[] };
-  };
+  const { xliff } = parsed(content) ?? {};
   if (xliff?.version !== '1.2') return null;
   const texts = new Map<string, string>();
   for (const { body } of xliff.file ?? []) {
     for (const { id, target } of body?.['trans-unit'] ?? []) {
-      const text = typeof target === 'string' ? target : target?.['#text'];
-      if (id !== undefined && text !== undefined && text !== '') texts.set(id, text);
+      const text = textOf(target);
+      if (typeof id === 'string' && typeof text === 'string' && text !== '') texts.set(id, text);
     }
   }
   return texts;

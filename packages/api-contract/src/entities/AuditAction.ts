@@ -56,7 +56,7 @@ export type OtherAuditAction =
   | 'blog-picture.created'
   | 'job.run'
   | 'work.retried'
-  | `${ExportedName}.exported`
+  | `${ExportedName | 'messages'}.exported`
   | `administrator.${'created' | 'promoted' | 'reset'}`
   | `partner-key.${'created' | 'revoked' | 'domains-changed'}`;
 

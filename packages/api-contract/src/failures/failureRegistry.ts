@@ -33,6 +33,7 @@ export const failureRegistry = {
   'boost-changed': { status: 409 },
   'in-use': { status: 409 },
   'case-held': { status: 409 },
+  'last-administrator': { status: 409 },
   'refund-refused': { status: 409 },
   'capture-refused': { status: 409 },
   'void-refused': { status: 409 },

@@ -26,6 +26,10 @@ export function markAudited() {
   if (store) store.isWritten = true;
 }
 
+/** Does what leaves an entry of the audit log only for some callers, with the origin of the call in it. */
+export const auditedFrom = <Outcome>(origin: AuditScope['origin'], answer: () => Promise<Outcome>): Promise<Outcome> =>
+  scope.run({ origin, isWritten: false }, answer);
+
 /**
  * Answers the call of an administrator who is signed in as a user, and has it written down where the call does not do so itself. [J12]
  *

@@ -179,6 +179,16 @@ describe('taking a change back [M59]', () => {
     expect((await undo(change)).error).toBe('conflict');
   });
 
+  it('puts nothing below what stands below it by now', async () => {
+    const above = await stored();
+    const inner = await stored({ parent_id: above.id });
+    const aside = await stored();
+    const out = await test.ask('POST', '/admin/category/sort', { sort: [inner.id], category_id: aside.id });
+    await test.ask('POST', '/admin/category/sort', { sort: [above.id], category_id: inner.id });
+    expect((await undo(changeOf(out))).error).toBe('conflict');
+    expect((await level(inner.id)).map(({ id }) => id)).toEqual([above.id]);
+  });
+
   it('is not for what was made or removed, for other entries, and for those without the right', async () => {
     const answer = await create();
     expect((await undo(changeOf(answer))).error).toBe('conflict');

@@ -6,6 +6,7 @@ import { isBlogEntity, isBlogSlugTaken } from '../../blog/blogSlugs.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { entityOf, type EntityName } from './entities.ts';
 import type { StoredRow } from './storedRows.ts';
+import { waitsFor } from './waitsFor.ts';
 import type { RowFields } from './writeRow.ts';
 
 /** Levels of categories at most. */
@@ -14,7 +15,8 @@ const maxLevels = 4;
 const isId = (value: JSONValue | undefined): value is number => typeof value === 'number';
 
 /**
- * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below itself.
+ * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below itself,
+ * questions that wait for each other.
  *
  * @param before the stored row; null: it is made
  * @returns null where nothing is wrong
@@ -30,6 +32,7 @@ export async function checkRow(
     (await checkSlug(sql, name, before, after)) ??
     (await checkPointers(sql, name, fields)) ??
     (await checkParent(sql, name, before, after)) ??
+    (await checkAwaited(sql, name, before, after)) ??
     (name === 'blog-article' ? await checkArticle(sql, before, after) : null) ??
     checkMeaning(name, after)
   );
@@ -76,9 +79,9 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
   const table = sql(named);
   const path = await sql<{ id: number; specification_id?: number }[]>`
     with recursive above as (
-      select held.*, 1 as level from ${table} as held where id = ${parentId}
-      union all select held.*, level + 1 from ${table} as held join above on held.id = above.parent_id
-    )
+      select held.* from ${table} as held where id = ${parentId}
+      union all select held.* from ${table} as held join above on held.id = above.parent_id
+    ) cycle id set is_met using walked
     select * from above`;
   const ownQuestion = isTree || path[0]?.specification_id === after['specification_id'];
   if (path.length === 0 || !ownQuestion) return fieldFailure('parent_id', 'unknown');
@@ -88,9 +91,20 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
     with recursive under as (
       select id, 1 as level from ${table} as held where id = ${before?.id ?? 0}
       union all select held.id, level + 1 from ${table} as held join under on held.parent_id = under.id
-    )
+    ) cycle id set is_met using walked
     select coalesce(max(level), 1)::int as levels from under`;
   return path.length + (below?.levels ?? 1) > maxLevels ? fieldFailure('parent_id', 'max') : null;
+}
+
+/** A question that waits for an answer: not to itself, nor to one that waits for it. */
+async function checkAwaited(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
+  const { depends_on_filter_id: awaited } = after;
+  if (name !== 'specification' || !before || !isId(awaited) || awaited === before['depends_on_filter_id']) return null;
+  const [answer] = await sql<{ specification_id: number }[]>`select specification_id from filter where id = ${awaited}`;
+  if (!answer) return fieldFailure('depends_on_filter_id', 'unknown');
+  const { specification_id: asked } = answer;
+  const isCircle = asked === before.id || (await waitsFor(sql, asked, before.id));
+  return isCircle ? fieldFailure('depends_on_filter_id', 'format') : null;
 }
 
 /** Fields that do not go together. */

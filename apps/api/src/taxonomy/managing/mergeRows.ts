@@ -3,6 +3,7 @@ import type { TransactionSql } from 'postgres';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import type { EntityName } from './entities.ts';
 import { markAdministered, readRow, readRows, type StoredRow } from './storedRows.ts';
+import { waitsFor } from './waitsFor.ts';
 
 /** What a merge moved. */
 export interface Merged {
@@ -13,7 +14,7 @@ export interface Merged {
 
 /**
  * Gives everything that uses an answer or a question to another one of its kind: the row itself is used by nothing afterwards.
- * [J116, J132]
+ * An answer goes to none below it, a question to none that waits for it: each would stand above itself. [J116, J132]
  */
 export async function mergeRows(
   sql: TransactionSql,
@@ -24,9 +25,9 @@ export async function mergeRows(
   const target = into === from.id ? null : await readRow(sql, name, into);
   if (!target) return fieldFailure('merge_into', 'unknown');
   if (name === 'filter') {
-    if (target['specification_id'] !== from['specification_id'] || target['parent_id'] === from.id) {
-      return fieldFailure('merge_into', 'format');
-    }
+    const isOther = target['specification_id'] !== from['specification_id'];
+    if (isOther || (await isBelow(sql, target.id, from.id))) return fieldFailure('merge_into', 'format');
+    await takeTime(sql);
     const ads = await mergeAnswers(sql, from, target);
     // addresses with the slug of the one lead to the other
     await sql`
@@ -36,9 +37,26 @@ export async function mergeRows(
     return { into: target.id, ads };
   }
   const fits = name === 'specification' && target['type'] === from['type'];
-  if (!fits || from['source'] !== null || target['source'] !== null) return fieldFailure('merge_into', 'format');
+  if (!fits || from['source'] !== null || target['source'] !== null || (await waitsFor(sql, target.id, from.id))) {
+    return fieldFailure('merge_into', 'format');
+  }
+  await takeTime(sql);
   return { into: target.id, ads: await mergeQuestions(sql, from, target) };
 }
+
+/** Whether an answer stands below another one, however deep. */
+async function isBelow(sql: TransactionSql, id: number, top: number): Promise<boolean> {
+  const found = await sql`
+    with recursive above as (
+      select id, parent_id from filter where id = ${id}
+      union select filter.id, filter.parent_id from filter join above on filter.id = above.parent_id
+    )
+    select from above where parent_id = ${top}`;
+  return found.length > 0;
+}
+
+// every ad with the answer is written anew, however many: longer than other changes may take
+const takeTime = (sql: TransactionSql) => sql`set local statement_timeout to default`;
 
 /** Ads with the one answer have the other; answers below it and questions after it follow. */
 async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {

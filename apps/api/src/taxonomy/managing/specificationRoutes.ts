@@ -58,7 +58,7 @@ function questionRoutes(app: FastifyInstance, sql: Sql) {
         : sql`and held.id in (
             with recursive above as (
               select id, parent_id from category where id = ${category}
-              union all select category.id, category.parent_id from category join above on category.id = above.parent_id
+              union select category.id, category.parent_id from category join above on category.id = above.parent_id
             )
             select specification_id from category_specification where category_id in (select id from above))`;
     const grouped = group === undefined ? sql`` : sql`and held.group_id = ${group}`;

@@ -30,7 +30,8 @@ const create = (fields: object = {}) =>
 const question = async (fields: object = {}) => (await create(fields)).data as ManagedSpecification;
 const addAnswer = (to: number, slug: string, more: object = {}) =>
   test.ask('PUT', '/admin/filters/create', { specification_id: to, slug, titles: inNine(slug), ...more });
-const answer = async (to: number, slug: string) => (await addAnswer(to, slug)).data as ManagedAnswer;
+const answer = async (to: number, slug: string, more: object = {}) =>
+  (await addAnswer(to, slug, more)).data as ManagedAnswer;
 const answersOf = async (id: number) =>
   (await test.ask('GET', `/admin/filters?parent_id=${id}`)).data as ManagedAnswer[];
 const asked = async (id: number) =>
@@ -136,6 +137,26 @@ describe('questions about ads', () => {
       action: 'specification.merged',
       details: { into: other.id, ads: 1 },
     });
+  });
+
+  it('never wait for an answer to themselves, nor for each other in a circle [J115, J116]', async () => {
+    const [first, second, third] = [await question(), await question(), await question()];
+    const answers = await Promise.all([first, second, third].map(({ id }) => answer(id, 'da')));
+    const waitFor = async ({ id }: { id: number }, { id: awaited }: { id: number } = { id: 0 }) =>
+      test.ask('POST', '/admin/specification/update', {
+        ...{ id, version: (await asked(id))?.version, depends_on_filter_id: awaited },
+      });
+    const refused = { status: 422, errors: { depends_on_filter_id: ['format'] } };
+    expect(await waitFor(first, answers[0])).toMatchObject(refused);
+    expect((await waitFor(second, answers[0])).status).toBe(200);
+    expect((await waitFor(third, answers[1])).status).toBe(200);
+    for (const awaited of [answers[1], answers[2]]) expect(await waitFor(first, awaited)).toMatchObject(refused);
+    // nor by a merge
+    expect(await remove(`/admin/specification/delete/${first.id}?merge_into=${third.id}`)).toMatchObject({
+      status: 422,
+      errors: { merge_into: ['format'] },
+    });
+    expect((await remove(`/admin/specification/delete/${third.id}?merge_into=${first.id}`)).status).toBe(200);
   });
 
   it('that name a field of ads are never removed', async () => {
@@ -262,6 +283,29 @@ describe('answers', () => {
     for (const ad of ads) expect(await heldBy(ad)).toEqual([into.id]);
     expect((await answersOf(of)).map(({ ads: count, former }) => [count, former])).toEqual([[2, ['tamna']]]);
     await test.finds(`category_id=${vehicles}&filters=${slug}:tamna`, 2);
+  });
+
+  it('are not merged into one that stands below them, however deep [J132]', async () => {
+    const { id: of } = await question();
+    const top = await answer(of, 'gore');
+    const middle = await answer(of, 'sredina', { parent_id: top.id });
+    const bottom = await answer(of, 'dole', { parent_id: middle.id });
+    for (const below of [middle, bottom]) {
+      const refused = await remove(`/admin/filters/delete/${top.id}?merge_into=${below.id}`);
+      expect([refused.status, refused.errors]).toEqual([422, { merge_into: ['format'] }]);
+    }
+    expect((await answersOf(of)).map(({ parent_id: above }) => above)).toEqual([null, top.id, middle.id]);
+    expect((await remove(`/admin/filters/delete/${middle.id}?merge_into=${top.id}`)).status).toBe(200);
+    expect((await answersOf(of)).map(({ parent_id: above }) => above)).toEqual([null, top.id]);
+  });
+
+  it('that stand in a circle hold up no change', async () => {
+    const { id: of } = await question();
+    const [one, two, other] = [await answer(of, 'a'), await answer(of, 'b'), await answer(of, 'c')];
+    await test.database.sql`update filter set parent_id = ${two.id} where id = ${one.id}`;
+    await test.database.sql`update filter set parent_id = ${one.id} where id = ${two.id}`;
+    const update = { id: other.id, version: other.version, parent_id: two.id };
+    expect((await test.ask('POST', '/admin/filters/update', update)).status).toBe(200);
   });
 
   it('no longer offered stay with ads that have them [J133]', async () => {

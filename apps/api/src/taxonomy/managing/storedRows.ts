@@ -49,8 +49,14 @@ export async function readRow(sql: Sql | TransactionSql, name: EntityName, id: n
   return row ?? null;
 }
 
-/** Writes take turns with each other and with the loading of the content files: they are few, and look before they write. */
-export const taxonomyLock = (sql: TransactionSql) => sql`select pg_advisory_xact_lock(hashtext('content'))`;
+/**
+ * Writes take turns with each other and with the loading of the content files: they are few, and look before they write. Once
+ * it is its turn, no statement holds the others up for more than ten seconds.
+ */
+export async function taxonomyLock(sql: TransactionSql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('content'))`;
+  await sql`set local statement_timeout = '10s'`;
+}
 
 /** From now on the content files leave this row alone. */
 export async function markAdministered(

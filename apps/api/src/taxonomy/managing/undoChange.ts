@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { audit } from '../../administration/audit.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { restoreRow } from './changeRows.ts';
+import { checkRow } from './checkRow.ts';
 import { entityOf, isEntityName, type EntityName } from './entities.ts';
 import { orderEntity, placesOf, writePlaces } from './orderRows.ts';
 import { readRows, taxonomyLock } from './storedRows.ts';
@@ -61,6 +62,11 @@ async function undoOrder(
   const rows = await readRows(sql, name, sql`held.id = any(${ids}::int[])`);
   const now = new Map(placesOf(rows, entityOf(name).orderScope).map((place) => [place[0], JSON.stringify(place)]));
   if (put.data.places.some((place) => now.get(place[0]) !== JSON.stringify(place))) return conflict();
+  // what it stood in may stand below it by now
+  for (const [id, within] of entityOf(name).isTree ? was.data.places : []) {
+    const stored = rows.find((one) => one.id === id);
+    if (stored && (await checkRow(sql, name, stored, { parent_id: within }))) return conflict();
+  }
   await writePlaces(sql, name, was.data.places);
   const change = await audit(
     sql,

@@ -1,0 +1,31 @@
+import { groups, userStatus } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+
+/** What the account of somebody who leaves is to the administration. */
+export interface LeavingAdministrator {
+  /** In group 1 or 6. */
+  readonly isAdministrator: boolean;
+  /** The only one left in group 1 that can act: without it nobody reaches the administration any more. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Whether an administrator leaves, and whether it is the last. Where a full one leaves, all are locked until the transaction ends, in the
+ * order of their ids: of two who leave at once the second is the last.
+ */
+export async function leavingAdministrator(sql: TransactionSql, userId: number): Promise<LeavingAdministrator> {
+  await sql`
+    select from users where id = ${userId} or id in (
+      select user_id from user_group where group_id = ${groups.administrators} and exists (
+        select from user_group as own where own.user_id = ${userId} and own.group_id = ${groups.administrators}))
+    order by id for no key update`;
+  const [row] = await sql<[{ any: boolean; full: boolean; others: boolean }]>`
+    select
+      exists (select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))}) as any,
+      exists (select from user_group where user_id = ${userId} and group_id = ${groups.administrators}) as full,
+      exists (
+        select from user_group join users as other on other.id = user_id
+        where group_id = ${groups.administrators} and other.status = ${userStatus.active} and other.id <> ${userId}
+      ) as others`;
+  return { isAdministrator: row.any, isLast: row.full && !row.others };
+}
