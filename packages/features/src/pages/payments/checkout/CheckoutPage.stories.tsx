@@ -76,7 +76,7 @@ export const PriceHasChanged: Story = {
 export const PaidInAnotherTab: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije poručeno ponovo|Nothing was ordered again)/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije naručeno ponovo|Nothing was ordered again)/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fixtures } from '@volan/mocks';
+import { fixtureNow, fixtures } from '@volan/mocks';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -90,7 +90,13 @@ export const LeadsToWhatWasBought: Story = {
 
 /** The bank is late: the page asks the server again until it knows. */
 export const WaitingUntilItIsPaid: Story = {
-  args: { order: { ...paid, state: 'redirected', is_waiting: true, paid_at: null } },
+  args: {
+    order: {
+      ...paid,
+      ...{ state: 'redirected', is_waiting: true, paid_at: null, receipt_to: [] },
+      tries: [{ method: 'card', state: 'started', reason: '', card: null, created_at: fixtureNow.toISOString() }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Čekamo banku|We are waiting for the bank)$/,
