@@ -51,7 +51,7 @@ export const words: Readonly<Record<string, string>> = {
   'AMG Line, prvi vlasnik': 'AMG Line, Erstbesitz',
   'Adaptivni tempomat': 'Abstandsregeltempomat',
   Administracija: 'Verwaltung',
-  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj porudžbine.':
+  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj narudžbine.':
     'Falls der Betrag trotzdem reserviert wurde, gibt die Bank ihn von selbst frei, meist innerhalb eines Werktags. Hilfe: Nennen Sie die Bestellnummer.',
   Aktivan: 'Aktiv',
   'Aktivan od 17. septembra': 'Aktiv seit 17. September',
@@ -661,10 +661,10 @@ export const words: Readonly<Record<string, string>> = {
   'Poređajte slike prevlačenjem. Na tastaturi: razmaknica, pa strelice.':
     'Ordnen Sie die Bilder durch Ziehen. Auf der Tastatur: Leertaste, dann Pfeile.',
   'Poređenje vozila': 'Fahrzeugvergleich',
-  Porudžbina: 'Bestellung',
-  'Porudžbina je aktivna. Račun smo poslali na racuni@primer.rs.':
+  Narudžbina: 'Bestellung',
+  'Narudžbina je aktivna. Račun smo poslali na racuni@primer.rs.':
     'Die Bestellung ist aktiv. Die Rechnung ging an racuni@primer.rs.',
-  'Porudžbina, korisnik ili e-pošta': 'Bestellung, Nutzer oder E-Mail',
+  'Narudžbina, korisnik ili e-pošta': 'Bestellung, Nutzer oder E-Mail',
   Poruka: 'Nachricht',
   'Poruka je poslata.': 'Die Nachricht wurde gesendet.',
   'Poruka nije poslata. Pokušajte ponovo.': 'Die Nachricht wurde nicht gesendet. Versuchen Sie es erneut.',
@@ -968,7 +968,7 @@ export const words: Readonly<Record<string, string>> = {
   'Vaš nivo': 'Ihre Stufe',
   'Vaš oglas može biti prvi, od 6 kredita dnevno.': 'Ihre Anzeige kann die erste sein, ab 6 Guthabenpunkten am Tag.',
   'Vaš oglas na ovom mestu': 'Ihre Anzeige an diesem Platz',
-  'Vaša porudžbina': 'Ihre Bestellung',
+  'Vaša narudžbina': 'Ihre Bestellung',
   Važno: 'Wichtig',
   'Verovatan duplikat, 94 % poklapanja': 'Wahrscheinlich doppelt, 94 % Übereinstimmung',
   'Veza je prekinuta. Pokušajte ponovo.': 'Die Verbindung ist abgebrochen. Versuchen Sie es erneut.',

@@ -51,7 +51,7 @@ export const words: Readonly<Record<string, string>> = {
   'AMG Line, prvi vlasnik': 'AMG Line, first owner',
   'Adaptivni tempomat': 'Adaptive cruise control',
   Administracija: 'Administration',
-  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj porudžbine.':
+  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj narudžbine.':
     'If the amount was reserved anyway, the bank returns it by itself, usually within one working day. Help: give the order number.',
   Aktivan: 'Active',
   'Aktivan od 17. septembra': 'Active since 17 September',
@@ -658,10 +658,10 @@ export const words: Readonly<Record<string, string>> = {
   'Poređajte slike prevlačenjem. Na tastaturi: razmaknica, pa strelice.':
     'Sort the pictures by dragging. On a keyboard: space, then arrows.',
   'Poređenje vozila': 'Comparison of vehicles',
-  Porudžbina: 'Order',
-  'Porudžbina je aktivna. Račun smo poslali na racuni@primer.rs.':
+  Narudžbina: 'Order',
+  'Narudžbina je aktivna. Račun smo poslali na racuni@primer.rs.':
     'The order is active. We sent the invoice to racuni@primer.rs.',
-  'Porudžbina, korisnik ili e-pošta': 'Order, user or e-mail',
+  'Narudžbina, korisnik ili e-pošta': 'Order, user or e-mail',
   Poruka: 'Message',
   'Poruka je poslata.': 'The message was sent.',
   'Poruka nije poslata. Pokušajte ponovo.': 'The message was not sent. Try again.',
@@ -961,7 +961,7 @@ export const words: Readonly<Record<string, string>> = {
   'Vaš nivo': 'Your level',
   'Vaš oglas može biti prvi, od 6 kredita dnevno.': 'Your ad can be first, from 6 credits a day.',
   'Vaš oglas na ovom mestu': 'Your ad in this place',
-  'Vaša porudžbina': 'Your order',
+  'Vaša narudžbina': 'Your order',
   Važno: 'Important',
   'Verovatan duplikat, 94 % poklapanja': 'Likely duplicate, 94 % match',
   'Veza je prekinuta. Pokušajte ponovo.': 'The connection was lost. Try again.',

@@ -49,7 +49,7 @@ export const words: Readonly<Record<string, string>> = {
   'AMG Line, prvi vlasnik': 'AMG Line，一手车',
   'Adaptivni tempomat': '自适应巡航',
   Administracija: '管理后台',
-  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj porudžbine.':
+  'Ako je iznos ipak rezervisan, banka ga vraća sama, obično za jedan radni dan. Pomoć: navedite broj narudžbine.':
     '如果款项仍被冻结，银行会自动退回，通常在一个工作日内。如需帮助，请提供订单号。',
   Aktivan: '有效',
   'Aktivan od 17. septembra': '自 9月17日 起有效',
@@ -642,9 +642,9 @@ export const words: Readonly<Record<string, string>> = {
   'Poređajte slike prevlačenjem. Na tastaturi: razmaknica, pa strelice.':
     '拖动图片进行排序。使用键盘：按空格键，再按方向键。',
   'Poređenje vozila': '车辆比较',
-  Porudžbina: '订单',
-  'Porudžbina je aktivna. Račun smo poslali na racuni@primer.rs.': '订单已生效。发票已发送至 racuni@primer.rs。',
-  'Porudžbina, korisnik ili e-pošta': '订单、用户或邮箱',
+  Narudžbina: '订单',
+  'Narudžbina je aktivna. Račun smo poslali na racuni@primer.rs.': '订单已生效。发票已发送至 racuni@primer.rs。',
+  'Narudžbina, korisnik ili e-pošta': '订单、用户或邮箱',
   Poruka: '消息',
   'Poruka je poslata.': '消息已发送。',
   'Poruka nije poslata. Pokušajte ponovo.': '消息未发送。请重试。',
@@ -940,7 +940,7 @@ export const words: Readonly<Record<string, string>> = {
   'Vaš nivo': '您的等级',
   'Vaš oglas može biti prvi, od 6 kredita dnevno.': '您的广告可以排在首位，每天 6 点数起。',
   'Vaš oglas na ovom mestu': '您的广告可展示于此',
-  'Vaša porudžbina': '您的订单',
+  'Vaša narudžbina': '您的订单',
   Važno: '重要',
   'Verovatan duplikat, 94 % poklapanja': '疑似重复，匹配度 94%',
   'Veza je prekinuta. Pokušajte ponovo.': '连接中断。请重试。',

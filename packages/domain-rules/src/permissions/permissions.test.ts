@@ -70,6 +70,7 @@ describe('a suspended user [H08]', () => {
         'account.password',
         'account.secure',
         'credits.read',
+        'decisions.read',
         'decisions.appeal',
         'favourites.edit',
         'notifications.read',
