@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 
+/** Processes hear of a change once no older transaction runs on the whole server, where other tests copy their databases meanwhile. */
+const heardWithinMs = 20_000;
+
 /** The application with an administrator in it. */
 export interface TestManaging extends TestAccounts {
   /** Sends a call as the administrator. */
@@ -37,14 +40,14 @@ export async function openTestManaging(): Promise<TestManaging> {
       return row.id;
     },
     async soon(path: string, fits: (data: never) => boolean) {
-      await expect.poll(async () => fits((await api.call('GET', path)).data), { timeout: 5000 }).toBe(true);
+      await expect.poll(async () => fits((await api.call('GET', path)).data), { timeout: heardWithinMs }).toBe(true);
     },
     async finds(query: string, total: number) {
       const found = async () => {
         const { body } = await api.call('GET', `/ads?${query}`);
         return (JSON.parse(body) as { meta: { total: number } }).meta.total;
       };
-      await expect.poll(found, { timeout: 5000 }).toBe(total);
+      await expect.poll(found, { timeout: heardWithinMs }).toBe(total);
     },
     async lastEntry(entity: string) {
       const [entry] = await sql`
