@@ -109,7 +109,8 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await payBy(page, 'insufficient');
     await page.getByRole('button', { name: 'Back to the shop' }).click();
     await page.waitForURL(/\/payment\/error\?o=/);
-    await page.getByText('Na kartici nema dovoljno novca. Ništa nije naplaćeno.').waitFor();
+    await page.getByText('Na kartici nema dovoljno novca.', { exact: true }).waitFor();
+    await page.getByText('Ništa nije naplaćeno.', { exact: true }).waitFor();
     expect(await creditsOfSeller()).toBe(before);
 
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
