@@ -19,13 +19,13 @@ export async function leavingAdministrator(sql: TransactionSql, userId: number):
       select user_id from user_group where group_id = ${groups.administrators} and exists (
         select from user_group as own where own.user_id = ${userId} and own.group_id = ${groups.administrators}))
     order by id for no key update`;
-  const [row] = await sql<[{ any: boolean; full: boolean; others: boolean }]>`
+  const [row] = await sql<[{ administrator: boolean; full: boolean; others: boolean }]>`
     select
-      exists (select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))}) as any,
+      exists (select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))}) as administrator,
       exists (select from user_group where user_id = ${userId} and group_id = ${groups.administrators}) as full,
       exists (
         select from user_group join users as other on other.id = user_id
         where group_id = ${groups.administrators} and other.status = ${userStatus.active} and other.id <> ${userId}
       ) as others`;
-  return { isAdministrator: row.any, isLast: row.full && !row.others };
+  return { isAdministrator: row.administrator, isLast: row.full && !row.others };
 }
