@@ -3,6 +3,7 @@ import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellDecisions, undoMs } from '../selling/decisions.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestSelling;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad, appeal, user_decision, user_group cascade`;
+  await emptyAds(test.database.sql, 'appeal', 'user_decision', 'user_group');
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });

@@ -1,6 +1,7 @@
 import type { AdLink, Ban, BanPreview, OpenSession, PublishedAd } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { goodPassword, type TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestSelling;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad, ban cascade`;
+  await emptyAds(test.database.sql, 'ban');
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
 afterAll(() => test.close());

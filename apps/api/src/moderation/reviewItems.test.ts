@@ -2,6 +2,7 @@ import type { AdLink, ReviewItem } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestSelling;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad, review_claim, conversation cascade`;
+  await emptyAds(test.database.sql, 'review_claim', 'conversation');
   [ana, vera] = [await test.seller(), await test.administrator()];
   shown = fine<AdLink>(await test.publish(ana)).id;
   const other = { description: ['Uplata unapred.'], mileage: ['9.000'], price: ['9.000'] };

@@ -3,6 +3,7 @@ import { languageValues, listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMails } from '../notifications/testMails.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestSelling;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad, answer_template cascade`;
+  await emptyAds(test.database.sql, 'answer_template');
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
 afterAll(() => test.close());

@@ -2,6 +2,7 @@ import type { AdLink, ModeratedAd, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMails } from '../notifications/testMails.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { tellDecisions } from './decisions.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate ad, review_claim, ad_decision cascade`;
+  await emptyAds(test.database.sql, 'review_claim', 'ad_decision');
   await test.database.sql`delete from mail`;
   await test.database.sql`delete from notification`;
   [ana, vera, mira] = [await test.seller(), await test.administrator(), await test.administrator()];
