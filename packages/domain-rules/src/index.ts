@@ -77,6 +77,7 @@ export * from './payments/orderName.ts';
 export * from './payments/orderStates.ts';
 export * from './payments/paymentMethods.ts';
 export * from './payments/paymentReference.ts';
+export * from './payments/printableText.ts';
 export * from './permissions/accounts.ts';
 export * from './permissions/can.ts';
 export * from './permissions/permissions.ts';

@@ -75,6 +75,26 @@ describe('the details of a receipt [M40]', () => {
     expect((await ordered(buyer, { ...company, tax_number: 'DE 811128135' })).status).toBe(200);
   });
 
+  it('are printed without marks that nobody sees or that turn the direction of writing', async () => {
+    const buyer = await openBuyer(test);
+    const turned = { ...company, name: 'Dunav\u202E Auto', address: 'Temerinska\u200B 84,\n21000 Novi\u2067 Sad' };
+    const { data } = await ordered(buyer, turned);
+    const { reference } = await ordersOf(test, buyer).slip((data as { order: { id: string } }).order.id);
+    await bookingBy(test, vera).confirm(reference);
+    expect((await proposed(buyer)).company).toMatchObject({
+      name: 'Dunav Auto',
+      address: 'Temerinska 84, 21000 Novi Sad',
+    });
+  });
+
+  it.each(['name', 'address'] as const)('name letters of the %s that a receipt cannot print', async (field) => {
+    const buyer = await openBuyer(test);
+    expect(await ordered(buyer, { ...company, [field]: '王 Wang' })).toMatchObject({
+      status: 422,
+      errors: { invoice: ['not-printable'] },
+    });
+  });
+
   it.each([
     ['without a name', { ...company, name: ' ' }],
     ['with an address that is no e-mail', { ...company, email: 'racuni' }],

@@ -1,7 +1,7 @@
 import { readCall } from '@volan/api-client';
 import type { CartLine, InvoiceDetails, ProposedInvoice, StartedPayment } from '@volan/api-contract';
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
-import { readCartText, type Cart, type InvoiceKind, type PaymentMethod } from '@volan/domain-rules';
+import { isPrintable, readCartText, type Cart, type InvoiceKind, type PaymentMethod } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { checkoutHref, orderPage, originIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
@@ -113,7 +113,11 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
   const isWithoutName = invoice.name.trim() === '';
   const isWithoutNumber = invoice.kind === 'company' && invoice.tax_number.trim() === '';
   const isOddNumber = codes.includes('format') || codes.includes('tax-number');
+  const unprintable = codes.includes('not-printable')
+    ? (['name', 'address'] as const).filter((field) => !isPrintable(invoice[field]))
+    : [];
   return {
+    ...Object.fromEntries(unprintable.map((field) => [`${invoice.kind}_${field}`, ['not-printable']])),
     ...(isWithoutName && { [`${invoice.kind}_name`]: ['required'] }),
     ...(isWithoutNumber && { company_tax_number: ['required'] }),
     ...(isOddNumber && { company_tax_number: ['tax-number'] }),

@@ -1,6 +1,14 @@
-import { invoiceKinds } from '@volan/domain-rules';
+import { invoiceKinds, isPrintable } from '@volan/domain-rules';
 import { z } from 'zod';
-import { emailField } from '../fields/accountFields.ts';
+import { emailField, inOneLine } from '../fields/accountFields.ts';
+
+/** A text of at most so many characters that a receipt prints in one line; letters that its fonts do not hold: `not-printable`. */
+const printedField = (least: number, most: number) =>
+  z
+    .string()
+    .max(most * 2)
+    .transform(inOneLine)
+    .pipe(z.string().min(least, 'required').max(most).refine(isPrintable, 'not-printable'));
 
 /**
  * For whom a receipt is: a person or a company, as its buyer wrote it. A `company` has a tax number: `required`; of an account in Serbia
@@ -12,8 +20,8 @@ export const InvoiceDetails = z
       .enum(invoiceKinds)
       .optional()
       .describe('where it is not told, a company has a tax number and a person none'),
-    name: z.string().trim().min(1, 'required').max(120).describe('of the person or the company'),
-    address: z.string().trim().max(200).describe('commas begin lines; may be empty'),
+    name: printedField(1, 120).describe('of the person or the company'),
+    address: printedField(0, 200).describe('commas begin lines; may be empty'),
     tax_number: z
       .string()
       .trim()

@@ -23,7 +23,9 @@ export const codeField = z
 /** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
 const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const inOneLine = (text: string) => text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
+/** A text in one line, without what cannot be seen in it. */
+export const inOneLine = (text: string) =>
+  text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** The name of a company in the register, from 2 to 200 characters, in one line. */
 export const legalNameField = z.string().max(400).transform(inOneLine).pipe(z.string().min(2).max(200));

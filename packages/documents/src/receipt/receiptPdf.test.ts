@@ -1,8 +1,10 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
-import { languageValues } from '@volan/domain-rules';
+import { isPrintable, languageValues } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import { describe, expect, it } from 'vitest';
+import { themes } from '@volan/tokens';
 import { pdfText } from '../testing/pdfText.ts';
+import { pdfFaces, runsOf } from './pdfFaces.ts';
 import { receiptTotals, type Receipt, type ReceiptLine } from './Receipt.ts';
 import { receiptPdf } from './receiptPdf.ts';
 
@@ -116,6 +118,16 @@ describe('a receipt as a PDF', () => {
     expect([first, second]).toEqual([...(await pagesOf()), ...(await pagesOf({ language: 'en' }))]);
     expect(second).toContain('Page 1 of 1');
     expect(more).toEqual([]);
+  });
+
+  it('has letters in its fonts for all that a buyer may write', async () => {
+    const letters = Array.from({ length: 0x30_00 }, (_, code) => String.fromCodePoint(code)).filter(isPrintable);
+    expect(letters.length).toBeGreaterThan(500);
+    for (const brand of ['volan', 'gearlane'] as const) {
+      const [, family = ''] = /^["']?([^"',]+)/.exec(themes[`${brand}.light`].brand.font.text) ?? [];
+      const missing = runsOf(letters.filter((letter) => letter !== '?').join(''), await pdfFaces(family));
+      expect(missing.filter(({ text }) => text.includes('?'))).toEqual([]);
+    }
   });
 
   it('shows a question mark for a letter that the fonts do not hold', async () => {

@@ -9,6 +9,7 @@ import {
   printReference,
   readPaymentReference,
 } from './paymentReference.ts';
+import { isPrintable } from './printableText.ts';
 
 describe('an IBAN', () => {
   it.each([
@@ -219,5 +220,19 @@ describe('the text of an IPS QR code', () => {
         expect(tags.get('S') ?? '').toBe(purpose.trim().normalize('NFC'));
       }),
     );
+  });
+});
+
+describe('what a receipt can print [M40]', () => {
+  it.each([
+    ['Đorđe Žikić, Ćirila i Metodija 5/2', true],
+    ['Ђорђе Жикић, ул. Ќирила', true],
+    ['Mu\u0308ller & Söhne „GmbH“ – București', true],
+    ['', true],
+    ['王 Wang', false],
+    ['أحمد', false],
+    ['Auto 🚗', false],
+  ])('of "%s": %s', (text, fits) => {
+    expect(isPrintable(text)).toBe(fits);
   });
 });

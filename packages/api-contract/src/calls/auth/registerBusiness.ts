@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 import { maxProfileType } from '../../entities/ProfileType.ts';
-import { emailField, legalNameField, nameField, passwordField } from '../../fields/accountFields.ts';
+import { emailField, inOneLine, legalNameField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
  * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
@@ -22,7 +22,7 @@ export const registerBusiness = defineCall({
     country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),
     tax_id: z.string().trim().min(2).max(20),
     registry_number: z.string().trim().max(20).optional(),
-    address: z.string().trim().min(3).max(200),
+    address: z.string().max(400).transform(inOneLine).pipe(z.string().min(3).max(200)),
     phone: z.string().trim().min(5).max(30),
     web: z
       .string()
