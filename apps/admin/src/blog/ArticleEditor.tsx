@@ -12,7 +12,7 @@ import { Tag } from '@volan/ui/Tag';
 import { TextArea } from '@volan/ui/TextArea';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
@@ -38,6 +38,9 @@ export interface ArticleEditorProps {
 const always = ['title', 'author', 'blog_category_id'] as const;
 const ofPublished = ['summary', 'body'] as const;
 
+/** What the address of a new article is told: it was stored a moment ago. */
+const justStored = 'stored';
+
 /** How an article stands at this moment. */
 const stateOf = ({ status, publish_at: at }: ManagedArticle) =>
   status === 0 ? 'draft' : at !== null && Date.parse(at) > Date.now() ? 'scheduled' : 'published';
@@ -47,6 +50,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   const site = useSite();
   const { texts, language, brand } = site;
   const navigate = useNavigate();
+  const location = useLocation();
   const stored = article ? fieldsOf(article) : newArticle(language);
   const form = useArticleForm(String(article?.id ?? 'new'), stored);
   const { fields, change } = form;
@@ -80,10 +84,11 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
       onSuccess: (row) => {
         form.reset(fieldsOf(row));
         setNeeded([]);
-        if (!article) void navigate(`/blog/${row.id}`, { replace: true });
+        if (!article) void navigate(`/blog/${row.id}`, { replace: true, state: justStored });
       },
     });
   };
+  const saved = save.data ?? (save.isIdle && location.state === justStored ? article : null);
   const busy = (status?: 0 | 1) => (save.isPending && save.variables === status ? texts.saving : undefined);
   return (
     <AdminFrame
@@ -129,13 +134,11 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
             }}
           />
         )}
-        {save.isSuccess && !form.isDirty && (
+        {saved && !form.isDirty && (
           <Alert tone="positive" urgent>
             {texts.blogSaved}{' '}
-            {save.data.status === 1 && (
-              <Link href={pathOf(brand, 'blogEntry', { blogSlug: save.data.slug }, save.data.lang)}>
-                {texts.blogOpen}
-              </Link>
+            {saved.status === 1 && (
+              <Link href={pathOf(brand, 'blogEntry', { blogSlug: saved.slug }, saved.lang)}>{texts.blogOpen}</Link>
             )}
           </Alert>
         )}
