@@ -187,6 +187,7 @@ describe('an administrator [M43]', () => {
     const admin = await openAdministration();
     await admin.goto(addressOf('gearlane', '/admin'));
     await admin.getByRole('link', { name: 'Payments' }).first().click();
+    await admin.getByRole('link', { name: /To be looked at: 0/ }).click();
     await admin.getByText('No payments').waitFor();
     await admin.goto(addressOf('gearlane', '/admin/payments?state=paid'));
     await admin.getByRole('button', { name: 'Refund', exact: true }).first().click();

@@ -30,6 +30,7 @@ import { ReportsPage } from './reports/ReportsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
 import { dressPage } from './shell/dressPage.ts';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { SiteContext, siteOf } from './shell/site.ts';
 import { SocialPostsPage } from './socialPosts/SocialPostsPage.tsx';
 import { TranslationsPage } from './translations/TranslationsPage.tsx';
@@ -89,7 +90,7 @@ const router = createBrowserRouter(
         { path: 'countries', element: <CountriesPage /> },
         { path: 'health', element: <HealthPage /> },
         { path: 'audit', element: <AuditPage /> },
-        { path: '*', element: <DashboardPage /> },
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ],

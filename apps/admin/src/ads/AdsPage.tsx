@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -82,7 +83,7 @@ const noAds: readonly ModeratedAd[] = [];
 /** The queue of ads that wait for a moderator, and the others by their state. [J139, M05] */
 export function AdsPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const api = useApi();
   const queries = useQueryClient();
   const [params] = useSearchParams();
@@ -99,7 +100,7 @@ export function AdsPage() {
   const ads = useQuery(adQueries.table(api, { page, ...filter }));
   const columns = useMemo(() => columnsOf(site), [site]);
   return (
-    <AdminFrame title={texts.ads} subtitle={`${words.formats.number(ads.data?.meta.pending ?? 0)} ${texts.waiting}`}>
+    <AdminFrame title={texts.ads} subtitle={`${countText(site, ads.data?.meta.pending)} ${texts.waiting}`}>
       <AdminTable
         path="ads"
         caption={texts.ads}

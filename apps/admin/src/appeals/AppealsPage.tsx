@@ -7,6 +7,7 @@ import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
@@ -18,7 +19,8 @@ const perPage = 24;
 
 /** Appeals against decisions, those that wait first; one of them by `?id=`. [P60] */
 export function AppealsPage() {
-  const { texts, words } = useSite();
+  const site = useSite();
+  const { texts } = site;
   const api = useApi();
   const [params] = useSearchParams();
   const page = tablePage(params);
@@ -27,7 +29,7 @@ export function AppealsPage() {
   const total = appeals.data?.meta.total ?? 0;
   const rows = appeals.data?.data ?? [];
   return (
-    <AdminFrame title={texts.appeals} subtitle={`${words.formats.number(total)}. ${texts.appealsText}`}>
+    <AdminFrame title={texts.appeals} subtitle={`${countText(site, appeals.data?.meta.total)}. ${texts.appealsText}`}>
       <Stack gap={2}>
         {appeals.isPending && <Spinner label={texts.loading} />}
         {appeals.isError && (

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
@@ -88,7 +89,7 @@ const noArticles: readonly ManagedArticleListed[] = [];
 /** The table of articles: searched, filtered, ordered and paged by the server. [M59] */
 export function ArticlesPage() {
   const site = useSite();
-  const { texts, words, language } = site;
+  const { texts, language } = site;
   const api = useApi();
   const queries = useQueryClient();
   const [params] = useSearchParams();
@@ -101,7 +102,7 @@ export function ArticlesPage() {
   return (
     <AdminFrame
       title={texts.blog}
-      subtitle={texts.blogCount.replace('{count}', words.formats.number(total))}
+      subtitle={texts.blogCount.replace('{count}', countText(site, articles.data?.meta.total))}
       actions={
         <>
           <Button href={`${base}/blog/categories`}>{texts.blogCategories}</Button>

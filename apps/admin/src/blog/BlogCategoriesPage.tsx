@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { ChangeFailed } from '../taxonomy/ChangeFailed.tsx';
 import { orderAfter } from '../taxonomy/categories/treeOf.ts';
@@ -70,7 +71,7 @@ export function BlogCategoriesPage() {
   return (
     <AdminFrame
       title={texts.blogCategories}
-      subtitle={texts.categoriesCount.replace('{count}', String(rows.length))}
+      subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
       actions={
         <>
           <Button href={`${base}/blog`}>{texts.blog}</Button>

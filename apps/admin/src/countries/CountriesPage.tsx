@@ -9,6 +9,7 @@ import { Flag } from '@volan/ui/Flag';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { countryQueries } from './countryQueries.ts';
 import { FeaturesOf, FreePeriodOf, PaymentsOf } from './CountrySwitches.tsx';
@@ -65,13 +66,13 @@ function columnsOf({ texts, words, brand }: AdminSite, now: number): DataColumn<
 /** Countries with their payments, features and free period. [J67, J68, P67] */
 export function CountriesPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const countries = useQuery(countryQueries.list(useApi()));
   const rows = countries.data ?? [];
   return (
     <AdminFrame
       title={texts.countries}
-      subtitle={texts.countriesCount.replace('{count}', words.formats.number(rows.length))}
+      subtitle={texts.countriesCount.replace('{count}', countText(site, countries.data?.length))}
     >
       <Alert tone="info">{texts.countryFreeHelp}</Alert>
       <DataTable

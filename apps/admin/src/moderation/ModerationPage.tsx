@@ -12,6 +12,7 @@ import { adQueries } from '../ads/adQueries.ts';
 import { reviewNames } from '../ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -93,7 +94,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<ReviewItem>[] {
 /** Everything that waits for a moderator: ads, reported ads with all of their reports, reported messages. [M05, P57] */
 export function ModerationPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const api = useApi();
   const [params] = useSearchParams();
   const page = tablePage(params);
@@ -108,7 +109,7 @@ export function ModerationPage() {
   return (
     <AdminFrame
       title={texts.moderation}
-      subtitle={`${words.formats.number(total)} ${texts.waiting}. ${texts.moderationText}`}
+      subtitle={`${countText(site, items.data?.meta.total)} ${texts.waiting}. ${texts.moderationText}`}
     >
       <AdminTable
         path="moderation"

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { readCall } from '@volan/api-client';
-import { useApi } from '@volan/api-client/react';
-import type { ManagedPayment, SessionUser } from '@volan/api-contract';
+import { placeQueries, useApi } from '@volan/api-client/react';
+import type { ManagedPayment } from '@volan/api-contract';
 import { exportPayments } from '@volan/api-contract/wire';
-import { fieldInSort, groups, readSorting } from '@volan/domain-rules';
+import { fieldInSort, groups, paymentMethods, productKinds } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
@@ -11,21 +11,21 @@ import { Text } from '@volan/ui/Text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
-import { sessionKey } from '../shell/sessionKey.ts';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
+import { useActor } from '../shell/useActor.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
-import type { TableColumn } from '../table/TableColumn.ts';
+import type { TableColumn, TableFilter } from '../table/TableColumn.ts';
 import { PaymentDecisions } from './PaymentDecisions.tsx';
 import { paymentQueries } from './paymentQueries.ts';
-import { boughtText, paymentReason, paymentStands, paymentStates, paymentTones } from './paymentWords.ts';
+import { offeredStates, paymentsSorting, readPaymentsFilter } from './paymentsAddress.ts';
+import { PaymentSums } from './PaymentSums.tsx';
+import { boughtText, kindName, paymentReason, paymentStands, paymentStates, paymentTones } from './paymentWords.ts';
 
 /** Payments on one page, as the API answers them. */
 const perPage = 50;
-
-/** What can be looked through beside those that have to be looked at. */
-const offered = ['waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'] as const;
 
 function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<ManagedPayment>[] {
   const { texts, words } = site;
@@ -98,30 +98,54 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
 
 const noPayments: readonly ManagedPayment[] = [];
 
-/** Payments by card and by transfer: those that have to be looked at, and the others by their state. [M42, M43] */
+/** What the table can be narrowed by; a regional administrator sees one country anyway. [J135, H04] */
+function useFilters({ texts }: AdminSite, choosesCountry: boolean): readonly TableFilter[] {
+  const countries = useQuery({ ...placeQueries.countries(useApi()), enabled: choosesCountry }).data ?? [];
+  const stateName = (one: (typeof offeredStates)[number]) =>
+    one === 'waiting' ? texts.transferWaits : paymentStates(texts)[one];
+  return [
+    {
+      name: 'state',
+      label: texts.paymentState,
+      values: offeredStates.map((one) => [one, stateName(one)] as const),
+    },
+    {
+      name: 'payment_type',
+      label: texts.paidBy,
+      values: paymentMethods.map((one) => [one, one === 'card' ? texts.card : texts.transfer] as const),
+    },
+    { name: 'kind', label: texts.paymentKind, values: productKinds.map((one) => [one, kindName(one, texts)] as const) },
+    { name: 'date_from', label: texts.paymentFrom, type: 'date' },
+    { name: 'date_to', label: texts.paymentTo, type: 'date' },
+    ...(choosesCountry
+      ? [
+          {
+            name: 'country_id',
+            label: texts.country,
+            values: countries.map(({ id, name }) => [String(id), name] as const),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** All payments by card and by transfer, with what those that the filters leave sum up to. [J135, M42, M43] */
 export function PaymentsPage() {
   const site = useSite();
   const { texts, words } = site;
   const api = useApi();
-  const session = useQueryClient().getQueryData<SessionUser>(sessionKey);
-  const decides = session?.group.some(({ id }) => id === groups.administrators) ?? false;
+  const isHeadOffice = useActor()?.groups.includes(groups.administrators) ?? false;
   const [params] = useSearchParams();
-  const page = tablePage(params);
-  const state = offered.find((one) => one === params.get('state'));
-  const search = params.get('search') ?? '';
-  const now = readSorting(fieldInSort, params, ['created_at', 'amount'], { field: 'created_at', direction: 'desc' });
-  const filter = { sort: now.field, order: now.direction, ...(state && { state }), ...(search !== '' && { search }) };
-  const payments = useQuery(paymentQueries.table(api, { page, ...filter }));
-  const total = payments.data?.meta.total ?? 0;
-  const stateName = (one: (typeof offered)[number]) =>
-    one === 'waiting' ? texts.transferWaits : one === 'all' ? texts.paymentsAll : paymentStates(texts)[one];
-  const columns = useMemo(() => columnsOf(site, decides), [site, decides]);
+  const filter = readPaymentsFilter(params);
+  const payments = useQuery(paymentQueries.table(api, { page: tablePage(params), ...filter }));
+  const meta = payments.data?.meta;
+  const columns = useMemo(() => columnsOf(site, isHeadOffice), [site, isHeadOffice]);
   return (
     <AdminFrame
       title={texts.payments}
-      subtitle={words.formats.number(total)}
+      subtitle={texts.paymentsCount.replace('{count}', countText(site, meta?.total))}
       actions={
-        decides && (
+        isHeadOffice && (
           <Button icon="upload" href={`${base}/payments/statements`}>
             {texts.statements}
           </Button>
@@ -134,12 +158,19 @@ export function PaymentsPage() {
         columns={columns}
         rowKey={({ attempt_id: id }) => id}
         rowName={({ user, attempt_id: id }) => `${user.name}, ${id}`}
-        answer={{ ...payments, rows: payments.data?.data ?? noPayments, total }}
+        answer={{ ...payments, rows: payments.data?.data ?? noPayments, total: meta?.total ?? 0 }}
         perPage={perPage}
-        sorting={{ codec: fieldInSort, now }}
-        filters={[
-          { name: 'state', label: texts.paymentState, values: offered.map((one) => [one, stateName(one)] as const) },
-        ]}
+        sorting={{ codec: fieldInSort, now: paymentsSorting(params) }}
+        filters={useFilters(site, isHeadOffice)}
+        shortcuts={
+          meta && [
+            {
+              ...{ name: 'state', value: 'review' },
+              label: texts.paymentsOfReview.replace('{count}', words.formats.number(meta.review)),
+            },
+          ]
+        }
+        totals={meta && <PaymentSums sums={meta.sums} />}
         search={texts.searchPayments}
         filtersLabel={texts.filtersOfPayments}
         empty={{ icon: 'circle-check', title: texts.noPayments, help: texts.noPaymentsHelp }}

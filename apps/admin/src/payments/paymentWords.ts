@@ -1,4 +1,5 @@
 import type { ManagedPayment } from '@volan/api-contract';
+import type { ProductKind } from '@volan/domain-rules';
 import { isPlainMessageKey, productName } from '@volan/i18n';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../shell/site.ts';
@@ -53,6 +54,16 @@ export function paymentReason(reason: string, { texts, words }: AdminSite): stri
   const key = `payment.reason-${reason}`;
   return isPlainMessageKey(key) ? words.t(key) : reason;
 }
+
+/** Kinds of products in words. */
+export const kindName = (kind: ProductKind, texts: AdminTexts): string =>
+  ({
+    credits: texts.kindCredits,
+    plan: texts.kindPlan,
+    boost: texts.kindBoost,
+    images: texts.kindImages,
+    review: texts.kindReview,
+  })[kind];
 
 /** What was bought: `10 credits × 2`. */
 export const boughtText = ({ order }: ManagedPayment, { words }: AdminSite) =>

@@ -10,6 +10,7 @@ import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { adQueries } from '../ads/adQueries.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
@@ -20,7 +21,8 @@ const perPage = 24;
 
 /** Public ads with open reports, the most reported first: one decision for all reports of each. [P57] */
 export function ReportedAdsPage() {
-  const { texts, words } = useSite();
+  const site = useSite();
+  const { texts } = site;
   const api = useApi();
   const [params] = useSearchParams();
   const page = tablePage(params);
@@ -32,7 +34,10 @@ export function ReportedAdsPage() {
   const total = ads.data?.meta.total ?? 0;
   const rows = ads.data?.data ?? [];
   return (
-    <AdminFrame title={texts.reportedAds} subtitle={`${words.formats.number(total)}. ${texts.reportedAdsText}`}>
+    <AdminFrame
+      title={texts.reportedAds}
+      subtitle={`${countText(site, ads.data?.meta.total)}. ${texts.reportedAdsText}`}
+    >
       <Stack gap={2}>
         {ads.isPending && <Spinner label={texts.loading} />}
         {ads.isError && (

@@ -7,6 +7,7 @@ import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
@@ -18,7 +19,8 @@ const perPage = 24;
 
 /** Reports of conversations that wait for a decision, the longest waiting first. [M57] */
 export function ReportsPage() {
-  const { texts, words } = useSite();
+  const site = useSite();
+  const { texts } = site;
   const api = useApi();
   const [params] = useSearchParams();
   const page = tablePage(params);
@@ -26,7 +28,7 @@ export function ReportsPage() {
   const total = reports.data?.meta.total ?? 0;
   const rows = reports.data?.data ?? [];
   return (
-    <AdminFrame title={texts.messageReports} subtitle={`${words.formats.number(total)} ${texts.waiting}`}>
+    <AdminFrame title={texts.messageReports} subtitle={`${countText(site, reports.data?.meta.total)} ${texts.waiting}`}>
       <Stack gap={2}>
         {reports.isPending && <Spinner label={texts.loading} />}
         {reports.isError && (

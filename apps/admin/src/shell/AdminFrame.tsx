@@ -1,21 +1,28 @@
 import { can, pathOf } from '@volan/domain-rules';
 import { AdminNav } from '@volan/ui/AdminNav';
 import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paletteId } from '../palette/paletteId.ts';
 import { base } from './AdminLink.tsx';
 import { languageParameter } from './chosenLanguage.ts';
+import { documentTitle } from './documentTitle.ts';
 import { adminParts, partOf } from './navigation.ts';
 import { useSite } from './site.ts';
 import { useActor } from './useActor.ts';
 
-/** A page of the administration with its parts at the side. [H03] */
+/** A page of the administration with its parts at the side; its title is that of the document too. [H03] */
 export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
-  const { brand, language, texts } = useSite();
+  const site = useSite();
+  const { brand, language, texts } = site;
+  const title = documentTitle(site, props.title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
   const actor = useActor();
-  const current = partOf(pathname) ?? adminParts[0];
+  const current = partOf(pathname);
   return (
     <AdminPage
       {...props}

@@ -1,4 +1,5 @@
 import { toHtmlLang } from '@volan/domain-rules';
+import { documentTitle } from './documentTitle.ts';
 import type { AdminSite } from './site.ts';
 
 /** The theme that somebody chose for the site of the brand; else that of the system. [F05] */
@@ -14,10 +15,11 @@ function storedTheme(): 'light' | 'dark' {
 }
 
 /** Gives the document the look and the language of the site, before anything is drawn. */
-export function dressPage({ brand, language, texts }: AdminSite) {
+export function dressPage(site: AdminSite) {
+  const { brand, language } = site;
   const theme = storedTheme();
   document.documentElement.lang = toHtmlLang(language);
-  document.title = `${texts.administration} · ${brand.name}`;
+  document.title = documentTitle(site);
   document.body.dataset['brand'] = brand.id;
   document.body.dataset['theme'] = theme;
   document.body.classList.add(theme);

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { adPath, stateName } from '../ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -70,7 +71,7 @@ const noPosts: readonly SocialPost[] = [];
 /** Promotions on social media: those that wait for a post, and those that were posted, with their links. [M07] */
 export function SocialPostsPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const [params] = useSearchParams();
   const isPosted = params.get('state') === 'posted';
   const posts = useQuery(
@@ -79,7 +80,7 @@ export function SocialPostsPage() {
   const total = posts.data?.meta.total ?? 0;
   const columns = useMemo(() => columnsOf(site), [site]);
   return (
-    <AdminFrame title={texts.socialPosts} subtitle={words.formats.number(total)}>
+    <AdminFrame title={texts.socialPosts} subtitle={countText(site, posts.data?.meta.total)}>
       <AdminTable
         path="social-posts"
         caption={texts.socialPostsTable}

@@ -3,7 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { DataTable, type RowSelection } from '@volan/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@volan/ui/EmptyState';
 import { IconButton } from '@volan/ui/IconButton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
@@ -11,7 +11,7 @@ import { TablePages } from '../shell/TablePages.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { CsvButton, type TableExport } from './CsvButton.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import type { BulkAction, TableColumn, TableFilter, TableSorting } from './TableColumn.ts';
+import type { BulkAction, TableColumn, TableFilter, TableShortcut, TableSorting } from './TableColumn.ts';
 import { TableFilters } from './TableFilters.tsx';
 import { TableKeys } from './TableKeys.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -34,6 +34,10 @@ export interface AdminTableProps<Row> {
   /** @default it has one order */
   sorting?: TableSorting;
   filters?: readonly TableFilter[];
+  /** Values of them that are asked for often. @default none */
+  shortcuts?: readonly TableShortcut[];
+  /** Sums of what the filters leave. */
+  totals?: ReactNode;
   /** Name of the group of filters. */
   filtersLabel?: string;
   /** Label of the search; absent: there is none. */
@@ -64,7 +68,7 @@ const noParams = new URLSearchParams();
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;
-  const { part, filters = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
+  const { part, filters = [], shortcuts = [], bulk = [], filtersLabel = caption, search, onChanged, file } = props;
   const { texts, words } = useSite();
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -123,7 +127,8 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
         scroll="always"
         {...(answer.isPending && { loading: { label: texts.loading, rows: 10 } })}
         {...(choosable && { selection })}
-        filters={<TableFilters {...{ id, params, filters, search, hrefOf }} label={filtersLabel} />}
+        filters={<TableFilters {...{ id, params, filters, shortcuts, search, hrefOf }} label={filtersLabel} />}
+        totals={props.totals}
         tools={
           <>
             {part === undefined && (

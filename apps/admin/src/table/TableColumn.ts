@@ -27,6 +27,14 @@ export interface TableFilter {
   readonly type?: 'text' | 'date';
 }
 
+/** A value of a filter that stands ready beside the filters while that one is not set: "For review: 3". */
+export interface TableShortcut {
+  /** Of the parameter that it sets. */
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+}
+
 /** What can be done with all chosen rows, one after the other. */
 export interface BulkAction<Row> {
   readonly key: string;

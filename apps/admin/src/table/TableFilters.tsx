@@ -10,13 +10,14 @@ import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
 import { TableSearch } from '../shell/TableSearch.tsx';
 import { withoutFilters } from './tableAddress.ts';
-import type { TableFilter } from './TableColumn.ts';
+import type { TableFilter, TableShortcut } from './TableColumn.ts';
 
 export interface TableFiltersProps {
   id: string;
   params: URLSearchParams;
   label: string;
   filters: readonly TableFilter[];
+  shortcuts: readonly TableShortcut[];
   search: string | undefined;
   hrefOf: (changes: Readonly<Record<string, string | null>>) => string;
 }
@@ -70,7 +71,7 @@ function FilterValue({ id, filter, hrefOf }: { id: string; filter: TableFilter }
 }
 
 /** What narrows a table: a search, the filters that are set, and those that can be added. */
-export function TableFilters({ id, params, label, filters, search, hrefOf }: TableFiltersProps) {
+export function TableFilters({ id, params, label, filters, shortcuts, search, hrefOf }: TableFiltersProps) {
   const { texts } = useSite();
   const wordOf = ({ name, values }: TableFilter) => {
     const value = params.get(name) ?? '';
@@ -97,7 +98,12 @@ export function TableFilters({ id, params, label, filters, search, hrefOf }: Tab
           href: hrefOf({ [filter.name]: null }),
         }))}
         removeLabel={texts.remove}
-        fields={unset.map(({ name, label: word }) => ({ label: word, opens: `${id}-${name}` }))}
+        fields={[
+          ...shortcuts
+            .filter(({ name }) => unset.some((filter) => filter.name === name))
+            .map(({ name, value, label: word }) => ({ label: word, href: hrefOf({ [name]: value }) })),
+          ...unset.map(({ name, label: word }) => ({ label: word, opens: `${id}-${name}` })),
+        ]}
         addLabel={texts.addFilter}
         clear={{ label: texts.clear, href: hrefOf(withoutFilters(filters)) }}
       />

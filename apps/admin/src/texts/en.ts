@@ -4,6 +4,7 @@ import { healthEn } from './health.ts';
 import { tableEn } from './table.ts';
 import { taxonomyEn } from './taxonomy.ts';
 import { blogEn } from './blog.ts';
+import { paymentsEn } from './payments.ts';
 import { countriesEn } from './countries.ts';
 import { appealsEn } from './appeals.ts';
 import { moderationEn } from './moderation.ts';
@@ -20,6 +21,9 @@ export const en = {
   signIn: 'Sign in',
   noRights: 'Your account has no rights of an administrator.',
   toSite: 'To the site',
+  noSuchPage: 'Page not found',
+  noSuchPageWhy: 'The administration has no page at this address',
+  noSuchPageHelp: 'It may be old or mistyped. The menu and the search (Ctrl K) lead to every page.',
   changePassword: 'An administrator set your password. Choose one of your own in the settings first.',
   secondStep:
     'The administration asks for a second step of signing in. Set it up in the settings, or sign in with it, and come back.',
@@ -228,8 +232,7 @@ export const en = {
   filtersOfPayments: 'Filters of payments',
   paymentsFailed: 'The payments could not be loaded.',
   noPayments: 'No payments',
-  noPaymentsHelp: 'None has to be looked at, or the filter leaves none.',
-  paymentsAll: 'All',
+  noPaymentsHelp: 'The filters leave none.',
   amountReceived: 'paid:',
   amountRefunded: 'given back:',
   ledgerOfCredits: 'Ledger of credits',
@@ -369,6 +372,7 @@ export const en = {
   dismissLine: 'No order',
   dismissText: 'Takes the line off the list: it is for no order, or was sent back.',
   ...tableEn,
+  ...paymentsEn,
   ...dashboardEn,
   ...healthEn,
   ...auditEn,

@@ -1,4 +1,5 @@
 import { blogRs } from './blog.ts';
+import { paymentsRs } from './payments.ts';
 import { countriesRs } from './countries.ts';
 import { translationsRs } from './translations.ts';
 import type { AdminTexts } from './en.ts';
@@ -21,6 +22,9 @@ export const rs: AdminTexts = {
   signIn: 'Prijava',
   noRights: 'Vaš nalog nema administratorska prava.',
   toSite: 'Na sajt',
+  noSuchPage: 'Stranica nije pronađena',
+  noSuchPageWhy: 'Administracija na ovoj adresi nema stranicu',
+  noSuchPageHelp: 'Adresa je možda stara ili pogrešno upisana. Do svake stranice vode meni i pretraga (Ctrl K).',
   changePassword: 'Neko drugi je video vašu lozinku. Najpre izaberite drugu u podešavanjima.',
   secondStep:
     'Administracija traži prijavu u dva koraka. Uključite je u podešavanjima ili se tako prijavite, pa se vratite.',
@@ -229,8 +233,7 @@ export const rs: AdminTexts = {
   filtersOfPayments: 'Filteri uplata',
   paymentsFailed: 'Uplate nisu učitane.',
   noPayments: 'Nema uplata',
-  noPaymentsHelp: 'Nijedna ne traži proveru, ili ih filter ne ostavlja.',
-  paymentsAll: 'Sve',
+  noPaymentsHelp: 'Filteri ne ostavljaju nijednu.',
   amountReceived: 'plaćeno:',
   amountRefunded: 'vraćeno:',
   ledgerOfCredits: 'Knjiga kredita',
@@ -370,6 +373,7 @@ export const rs: AdminTexts = {
   dismissLine: 'Nije narudžbina',
   dismissText: 'Skida stavku sa spiska: nije za narudžbinu, ili je vraćena.',
   ...tableRs,
+  ...paymentsRs,
   ...dashboardRs,
   ...healthRs,
   ...auditRs,

@@ -15,6 +15,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
@@ -171,7 +172,7 @@ function Progress({ languages, shown }: { languages: readonly MessageLanguage[];
 /** Texts of the product in every language: looked for, written, suggested by a machine, published. [J63-J66] */
 export function TranslationsPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const api = useApi();
   const actor = useActor();
   const [params] = useSearchParams();
@@ -183,15 +184,14 @@ export function TranslationsPage() {
     translationQueries.table(api, { langs, page, ...(keyword !== '' && { keyword }), ...(state && { state }) }),
   );
   const rows = table.data?.data ?? [];
-  const { languages = [], total = 0, keys = 0, translator = false } = table.data?.meta ?? {};
+  const { languages = [], total = 0, translator = false } = table.data?.meta ?? {};
   const shown = langs.split(',');
-  const { number } = words.formats;
   return (
     <AdminFrame
       title={texts.translations}
       subtitle={texts.translationsCount
-        .replace('{keys}', number(keys))
-        .replace('{languages}', number(languages.length))}
+        .replace('{keys}', countText(site, table.data?.meta.keys))
+        .replace('{languages}', countText(site, table.data?.meta.languages.length))}
       actions={
         <>
           {can('languages.edit', actor) && <LanguagesDialog languages={languages} />}

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
+import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn, TableFilter } from '../table/TableColumn.ts';
@@ -121,7 +122,7 @@ function useBulk({ texts }: AdminSite): readonly BulkAction<AdminUser>[] {
 /** The table of users: searched, filtered, ordered and paged by the server. [J37] */
 export function UsersPage() {
   const site = useSite();
-  const { texts, words } = site;
+  const { texts } = site;
   const api = useApi();
   const queries = useQueryClient();
   const own = queries.getQueryData<SessionUser>(sessionKey)?.id;
@@ -134,7 +135,7 @@ export function UsersPage() {
   return (
     <AdminFrame
       title={texts.users}
-      subtitle={words.formats.number(total)}
+      subtitle={countText(site, users.data?.meta.total)}
       actions={
         <Button variant="primary" icon="user-plus" href={`${base}/users/new`}>
           {texts.newUser}

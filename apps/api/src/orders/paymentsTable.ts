@@ -1,5 +1,5 @@
-import type { CallRequest, exportPayments, listPayments, ManagedPayment } from '@volan/api-contract';
-import { groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
+import type { CallMeta, CallRequest, exportPayments, listPayments, ManagedPayment } from '@volan/api-contract';
+import { brands, groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { exportTable } from '../administration/exportTable.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -55,24 +55,48 @@ function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
     : sql`select order_id from payment_attempt where id = ${number}`;
 }
 
-/** Payments that a table shows, the newest first. [H04] */
-function chosen(sql: Sql, actor: Actor, { search = '', ...query }: CallRequest<typeof exportPayments>) {
-  const number = search.trim();
-  const { state = number === '' ? 'review' : 'all' } = query;
-  const conditions: PendingQuery<Row[]>[] = [
-    number === '' ? sql`true` : sql`p.order_id in (${ordersOfNumber(sql, number)})`,
-    state === 'all'
-      ? sql`true`
-      : state === 'waiting'
-        ? sql`p.state = 'started' and p.method = 'transfer'`
-        : sql`p.state = ${state}`,
-  ];
+/** Payments of the accounts that an administrator reaches. [H04] */
+function withinReach(sql: Sql, actor: Actor) {
+  const conditions: PendingQuery<Row[]>[] = [sql`true`];
   if (scopeOf('orders.list', actor) === 'country') conditions.push(sql`u.country_id = ${actor.countryId}`);
   if (isRegionalAdministrator(actor)) {
     conditions.push(sql`not exists (
       select from user_group where user_group.user_id = u.id and group_id in ${sql(Object.values(groups))})`);
   }
-  return sql`${payments(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
+  return all(sql, conditions);
+}
+
+const all = (sql: Sql, conditions: readonly PendingQuery<Row[]>[]) =>
+  conditions.reduce((together, each) => sql`${together} and ${each}`);
+
+/** Who looks, and at which days begin and end. */
+interface Onlooker {
+  readonly actor: Actor;
+  readonly timeZone: string;
+}
+
+const onlookerOf = (context: CallContext): Onlooker => ({
+  actor: principalOf(context).actor,
+  timeZone: brands[context.brand].timeZone,
+});
+
+/** Payments that a table shows. [J135, H04] */
+function chosen(sql: Sql, { actor, timeZone }: Onlooker, query: CallRequest<typeof exportPayments>) {
+  const { state = 'all', payment_type: method, kind, country_id: country, date_from: from, date_to: to } = query;
+  const number = query.search?.trim() ?? '';
+  const conditions = [withinReach(sql, actor)];
+  if (number !== '') conditions.push(sql`p.order_id in (${ordersOfNumber(sql, number)})`);
+  if (state === 'waiting') conditions.push(sql`p.state = 'started' and p.method = 'transfer'`);
+  else if (state !== 'all') conditions.push(sql`p.state = ${state}`);
+  if (method) conditions.push(sql`p.method = ${method}`);
+  if (kind) {
+    conditions.push(sql`exists (
+      select from purchase_order_item i where i.order_id = p.order_id and i.kind = ${kind})`);
+  }
+  if (country !== undefined) conditions.push(sql`u.country_id = ${country}`);
+  if (from) conditions.push(sql`p.created_at >= ${from}::timestamp at time zone ${timeZone}`);
+  if (to) conditions.push(sql`p.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
+  return sql`${payments(sql)} where ${all(sql, conditions)}`;
 }
 
 /** The order of a table: the newest first where none is asked for. [T04] */
@@ -84,16 +108,28 @@ function order(sql: Sql, { sort = 'created_at', order: asked }: CallRequest<type
     : sql`order by p.created_at ${direction}, p.id ${direction}`;
 }
 
-/** A page of payments, the newest first, as far as an administrator reaches their accounts. [M42, H04] */
-export async function paymentsTable(sql: Sql, actor: Actor, query: CallRequest<typeof listPayments>) {
+type Sums = CallMeta<typeof listPayments>['sums'][number];
+
+/** A page of payments with the sums of all pages, as far as an administrator reaches their accounts. [J135, M42, H04] */
+export async function paymentsTable(sql: Sql, query: CallRequest<typeof listPayments>, context: CallContext) {
   const { page = 1 } = query;
-  const rowsOf = () => chosen(sql, actor, query);
-  const [rows, [counted]] = await Promise.all([
+  const onlooker = onlookerOf(context);
+  const rowsOf = () => chosen(sql, onlooker, query);
+  const [rows, sums, [waiting]] = await Promise.all([
     sql<PaymentRow[]>`
       select ${columns(sql)} ${rowsOf()} ${order(sql, query)} limit ${perPage} offset ${(page - 1) * perPage}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${rowsOf()}`,
+    sql<Sums[]>`
+      select p.currency, count(*)::int as count,
+        count(*) filter (where p.state in ('paid', 'refunded'))::int as paid_count,
+        coalesce(sum(p.amount) filter (where p.state in ('paid', 'refunded')), 0)::float8 as paid,
+        coalesce(sum(coalesce(refund_amount, p.amount)) filter (where p.state = 'refunded'), 0)::float8 as refunded,
+        count(*) filter (where p.state = 'declined')::int as declined_count
+      ${rowsOf()} group by p.currency order by p.currency`,
+    sql<{ review: number }[]>`
+      select count(*)::int as review ${payments(sql)} where p.state = 'review' and ${withinReach(sql, onlooker.actor)}`,
   ]);
-  return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
+  const total = sums.reduce((together, { count }) => together + count, 0);
+  return { data: rows.map(present), meta: { page, total, review: waiting?.review ?? 0, sums: [...sums] } };
 }
 
 /** An amount of minor units as a number with its point. */
@@ -105,7 +141,7 @@ export function exportPaymentsTable(sql: Sql, filter: CallRequest<typeof exportP
     name: 'payments',
     filter,
     rows: sql<PaymentRow[]>`
-      select ${columns(sql)} ${chosen(sql, principalOf(context).actor, filter)} ${order(sql, filter)}`,
+      select ${columns(sql)} ${chosen(sql, onlookerOf(context), filter)} ${order(sql, filter)}`,
     columns: {
       attempt_id: ({ attempt_id: id }) => id,
       order_id: ({ order_id: id }) => id,

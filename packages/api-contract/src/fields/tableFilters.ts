@@ -1,4 +1,4 @@
-import { profileTypes, sortOrders, userStatus } from '@volan/domain-rules';
+import { paymentMethods, productKinds, profileTypes, sortOrders, userStatus } from '@volan/domain-rules';
 import { z } from 'zod';
 import { AdStatus } from '../entities/SellerAd.ts';
 import { idText } from './idText.ts';
@@ -31,13 +31,18 @@ export const adsFilter = z.strictObject({
 /** What the table of promotions on social media is narrowed by. [M07] */
 export const socialPostsFilter = z.strictObject({ state: z.enum(['waiting', 'posted']).optional() });
 
-/** What the table of payments is narrowed and sorted by; the newest first where it is not named. [M42, T04] */
+/** What the table of payments is narrowed and sorted by; the newest first where it is not named. [J135, M42, T04] */
 export const paymentsFilter = z.strictObject({
   state: z
     .enum(['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded', 'all'])
     .optional()
-    .describe('`review` where it is not named; of a payment that `search` names any'),
+    .describe('any where it is not named; `review` has to be looked at'),
   search: z.string().max(100).optional().describe('the number of the bank, of the order or of the receipt, whole'),
+  payment_type: z.enum(paymentMethods).optional(),
+  kind: z.enum(productKinds).optional().describe('only payments of orders that hold a product of this kind'),
+  country_id: idText.optional().describe('of who pays'),
+  date_from: z.iso.date().optional().describe('first day on which they were begun, in the time zone of the brand'),
+  date_to: z.iso.date().optional().describe('last day, in the time zone of the brand'),
   sort: z.enum(['created_at', 'amount']).optional(),
   order: z.enum(sortOrders).optional(),
 });

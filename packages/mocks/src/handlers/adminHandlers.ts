@@ -239,7 +239,12 @@ export const adminHandlers = [
   mockCall(decideConversationReport, ({ id }) => (id === reported.id ? { decided: true as const } : notFound())),
   mockCall(listPayments, ({ page = 1 }) => ({
     data: page === 1 ? [...payments] : [],
-    meta: { page, total: payments.length },
+    meta: {
+      ...{ page, total: payments.length, review: 1 },
+      sums: [
+        { currency: 'RSD' as const, count: payments.length, paid_count: 0, paid: 0, refunded: 0, declined_count: 0 },
+      ],
+    },
   })),
   mockCall(confirmTransfer, ({ reference, amount }) => {
     const payment = paymentOf(reference);

@@ -19,6 +19,7 @@ import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
+import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import type { TableColumn } from '../../table/TableColumn.ts';
 import { pathOf } from '../categories/treeOf.ts';
@@ -76,7 +77,8 @@ const noBrands: readonly ManagedBrand[] = [];
 
 /** Makes. [J136-J138] */
 export function BrandsPage() {
-  const { texts, words } = useSite();
+  const site = useSite();
+  const { texts } = site;
   const [params] = useSearchParams();
   const found = useQuery(managedQueries.brands(useApi(), vehicleQuery(params)));
   const [edited, setEdited] = useState<Edited<ManagedBrand>>(null);
@@ -85,7 +87,7 @@ export function BrandsPage() {
   return (
     <AdminFrame
       title={texts.brandsAndModels}
-      subtitle={texts.brandsCount.replace('{count}', words.formats.number(total))}
+      subtitle={texts.brandsCount.replace('{count}', countText(site, found.data?.meta.total))}
       actions={
         <Button variant="primary" icon="plus" onClick={() => setEdited({ row: null })}>
           {texts.newBrand}

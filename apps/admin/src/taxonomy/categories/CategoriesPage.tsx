@@ -15,6 +15,7 @@ import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
+import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { ChangeFailed } from '../ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
@@ -27,7 +28,8 @@ const noRows: readonly ManagedCategory[] = [];
 
 /** The tree of categories: moved by drag and by keys, hidden, made and changed at the side; each change can be taken back. [J101-J106] */
 export function CategoriesPage() {
-  const { texts, words, language } = useSite();
+  const site = useSite();
+  const { texts, words, language } = site;
   const [params, setParams] = useSearchParams();
   const found = useQuery(managedQueries.categories(useApi()));
   const rows = found.data ?? noRows;
@@ -60,7 +62,7 @@ export function CategoriesPage() {
   return (
     <AdminFrame
       title={texts.categories}
-      subtitle={texts.categoriesCount.replace('{count}', words.formats.number(rows.length))}
+      subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
       actions={
         <>
           <Button

@@ -13,6 +13,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
+import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { orderAfter } from '../categories/treeOf.ts';
 import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
@@ -94,7 +95,8 @@ const none: readonly ManagedGroup[] = [];
 
 /** Groups of questions: the sections of the form, in their order. [J124-J128] */
 export function GroupsPage() {
-  const { texts, words, language } = useSite();
+  const site = useSite();
+  const { texts, words, language } = site;
   const found = useQuery(managedQueries.groups(useApi()));
   const rows = found.data ?? none;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -107,7 +109,7 @@ export function GroupsPage() {
   return (
     <AdminFrame
       title={texts.groupsTitle}
-      subtitle={texts.groupsCount.replace('{count}', words.formats.number(rows.length))}
+      subtitle={texts.groupsCount.replace('{count}', countText(site, found.data?.length))}
       path={
         <Breadcrumbs
           label={texts.specifications}

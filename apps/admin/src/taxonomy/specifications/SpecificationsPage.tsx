@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
+import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { pathOf } from '../categories/treeOf.ts';
 import { ChangeFailed } from '../ChangeFailed.tsx';
@@ -58,7 +59,8 @@ const none: readonly ManagedSpecification[] = [];
 
 /** Which question of a category is shown where: ticked here, seen in the preview, published together. [J113, J117-J123] */
 export function SpecificationsPage() {
-  const { texts, words, language } = useSite();
+  const site = useSite();
+  const { texts, words, language } = site;
   const api = useApi();
   const [params, setParams] = useSearchParams();
   const categories = useQuery(managedQueries.categories(api)).data ?? [];
@@ -113,7 +115,7 @@ export function SpecificationsPage() {
       title={texts.specificationsTitle}
       subtitle={texts.specificationsCount
         .replace('{category}', category ? titleIn(category, language) : '')
-        .replace('{count}', words.formats.number(rows.length))}
+        .replace('{count}', countText(site, found.data?.length))}
       actions={
         changed.length > 0 ? (
           <>

@@ -1,0 +1,40 @@
+import type { CallInput, exportPayments } from '@volan/api-contract';
+import { fieldInSort, paymentMethods, productKinds, readSorting, type Sorting } from '@volan/domain-rules';
+
+/** States that payments can be narrowed to; `waiting` are transfers that are waited for. */
+export const offeredStates = ['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded'] as const;
+
+/** How the table is sorted; the newest payment first where nothing is asked for. [T04] */
+export const paymentsSorting = (params: URLSearchParams): Sorting<'created_at' | 'amount'> =>
+  readSorting(fieldInSort, params, ['created_at', 'amount'], { field: 'created_at', direction: 'desc' });
+
+/** A day of the calendar, as `2026-11-25`; else nothing. */
+function dayOf(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** What the table and its file are narrowed and sorted by, as the address says it; what does not fit counts as absent. [J135] */
+export function readPaymentsFilter(params: URLSearchParams): CallInput<typeof exportPayments> {
+  const oneOf = <const Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((each) => each === params.get(name));
+  const search = params.get('search')?.trim().slice(0, 100);
+  const state = oneOf('state', offeredStates);
+  const method = oneOf('payment_type', paymentMethods);
+  const kind = oneOf('kind', productKinds);
+  const country = /^[1-9]\d{0,2}$/.exec(params.get('country_id') ?? '')?.[0];
+  const [from, to] = [dayOf(params.get('date_from')), dayOf(params.get('date_to'))];
+  const { field, direction } = paymentsSorting(params);
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(method && { payment_type: method }),
+    ...(kind && { kind }),
+    ...(country !== undefined && { country_id: Number(country) }),
+    ...(from !== undefined && { date_from: from }),
+    ...(to !== undefined && { date_to: to }),
+    sort: field,
+    order: direction,
+  };
+}
