@@ -102,6 +102,7 @@ function Measures({ board }: { board: Dashboard }) {
           textOf={(minor) => words.formats.money(minor, currency)}
         />
       ))}
+      <MeasureChart label={texts.queueHours} days={days} values={board.queue_hours} total="largest" />
       <MeasureChart label={texts.adReports} days={days} values={board.reports} />
       {delivery && (
         <>

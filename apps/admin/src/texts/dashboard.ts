@@ -14,6 +14,7 @@ export const dashboardEn = {
   paidOrders: 'Paid orders',
   revenue: 'Revenue with tax',
   adReports: 'Reports of ads',
+  queueHours: 'Longest wait for a moderator, hours',
   mailsFailing: 'Mails that fail',
   mailsFailed: 'Failed tries to send mails',
 } as const;
@@ -34,6 +35,7 @@ export const dashboardRs = {
   paidOrders: 'Plaćene narudžbine',
   revenue: 'Prihod sa porezom',
   adReports: 'Prijave oglasa',
+  queueHours: 'Najduže čekanje na moderatora, sati',
   mailsFailing: 'Mejlovi koji ne prolaze',
   mailsFailed: 'Neuspeli pokušaji slanja mejlova',
 } as const satisfies Readonly<Record<keyof typeof dashboardEn, string>>;

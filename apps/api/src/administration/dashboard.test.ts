@@ -1,6 +1,7 @@
 import type { Dashboard } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
+import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
@@ -65,5 +66,32 @@ describe('the dashboard [A12, H04]', () => {
     const { queue, delivery } = await read(vera);
     expect(queue).toEqual({ waiting: 1, oldest_at: '2026-03-02T10:00:00.000Z' });
     expect(delivery?.mail).toEqual({ waiting: 1, oldest_at: '2026-03-03T10:00:00.000Z' });
+  });
+
+  it('shows how long the oldest ad had waited on each day, also on days when nobody decided', async () => {
+    const { sql } = test.database;
+    await emptyAds(sql);
+    const vera = await openAdministrator(test);
+    const regional = await openAdministrator(test, { group: 6 });
+    const noon = (daysAgo: number) => {
+      const day = new Date(test.now - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10);
+      return new Date(`${day}T12:00:00Z`);
+    };
+    const decided = await insertAd(sql, {});
+    await sql`
+      insert into ad_decision (ad_id, decided_at, old_status, status, waiting_since)
+      values (${decided}, ${noon(3)}, 1, 2, ${noon(5)})`;
+    const slip = await insertAd(sql, {});
+    await sql`
+      insert into ad_decision (ad_id, decided_at, old_status, status, waiting_since, undone_at)
+      values (${slip}, ${noon(3)}, 1, 2, ${noon(9)}, ${noon(3)})`;
+    const { queue_hours: hours } = await read(vera);
+    expect(hours.slice(-7)).toEqual([0, 12, 36, 48, 0, 0, 0]);
+
+    await sql`update ad set status = 1 where id = ${slip}`;
+    await sql`insert into ad_review (ad_id, risk, reasons, waiting_since) values (${slip}, 1, '{}', ${noon(2)})`;
+    expect((await read(regional)).queue_hours.slice(-7, -1)).toEqual([0, 12, 36, 48, 12, 36]);
+    await sql`update ad set country_id = ${germany}, region_id = null`;
+    expect(sum((await read(regional)).queue_hours)).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ export async function readDashboard(
   };
   const dayOf = (column: string) => sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD')`;
   const isOf = (column: string) => (country === null ? sql`true` : sql`${sql(column)} = ${country}`);
-  const [ads, users, paid, reports, queue, told, delivery] = await Promise.all([
+  const [ads, users, paid, reports, queue, waited, told, delivery] = await Promise.all([
     sql<Counted[]>`
       select ${dayOf('created_at')} as day, count(*)::int as count from ad
       where created_at >= ${from} and status <> 0 and ${isOf('country_id')} group by 1`,
@@ -51,6 +51,17 @@ export async function readDashboard(
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(waiting_since) as oldest from ad join ad_review on ad_review.ad_id = ad.id
       where waiting_since is not null and ad.status in (1, 2) and ${isOf('ad.country_id')}`,
+    sql<Counted[]>`
+      with cases as (
+        select d.waiting_since as since, d.decided_at as until from ad_decision d join ad on ad.id = d.ad_id
+        where d.decided_at >= ${from} and d.undone_at is null and d.waiting_since is not null and ${isOf('ad.country_id')}
+        union all
+        select waiting_since, ${new Date(now)} from ad join ad_review on ad_review.ad_id = ad.id
+        where waiting_since is not null and ad.status in (1, 2) and ${isOf('ad.country_id')})
+      select to_char(day, 'YYYY-MM-DD') as day,
+        floor(max(extract(epoch from least(until at time zone 'utc', day + interval '1 day') - since at time zone 'utc')) / 3600)::int as count
+      from cases, generate_series(date_trunc('day', greatest(since, ${from}) at time zone 'utc'), until at time zone 'utc', '1 day') day
+      group by 1`,
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(r.at) as oldest
       from conversation_report r join conversation c on c.id = r.conversation_id
@@ -73,6 +84,7 @@ export async function readDashboard(
     })),
     reports: perDay(reports),
     queue: presentWaiting(queue[0]),
+    queue_hours: perDay(waited),
     message_reports: presentWaiting(told[0]),
     delivery,
   };

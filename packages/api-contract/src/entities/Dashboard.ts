@@ -19,6 +19,9 @@ export const Dashboard = z
       .describe('a currency without a paid order is left out'),
     reports: PerDay.describe('reports of ads'),
     queue: Waiting.describe('ads that wait for a moderator'),
+    queue_hours: PerDay.describe(
+      'whole hours that the longest waiting ad had waited when the day ended, or when it was decided on that day',
+    ),
     message_reports: Waiting.describe('reports of messages that nobody has decided about'),
     delivery: z
       .object({

@@ -187,6 +187,7 @@ export const adminHandlers = [
     ...{ days: lastDays, ads: perDay(40), users: perDay(12), orders: perDay(3), reports: perDay(2) },
     revenue: [{ currency: 'RSD' as const, amounts: perDay(600_000) }],
     queue: { waiting: 12, oldest_at: '2026-11-20T07:00:00.000Z' },
+    queue_hours: perDay(4),
     message_reports: { waiting: 0, oldest_at: null },
     delivery: {
       ...{ mail: { waiting: 0, oldest_at: null }, push: { waiting: 0, oldest_at: null }, jobs_failing: 0 },
