@@ -51,9 +51,21 @@ describe('the credits of an account [B15]', () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^volan-credits-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await text(await file.createReadStream())).trim().split('\r\n');
-    expect(lines[0]).toBe('Datum,Vrsta,Promena,Broj oglasa,Krediti,Stanje');
+    expect(lines[0]).toBe('Datum (Europe/Belgrade),Vrsta,Promena,Broj oglasa,Krediti,Stanje');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/^\d{4}-.*Z,Dopuna,Dopuna,,50,60$/);
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Dopuna,Dopuna,,50,60$/);
+  });
+
+  it('are bought in any number by a form, and what is no number comes back, without JavaScript [L02]', async () => {
+    const page = await openCredits('volan', { javaScriptEnabled: false });
+    await page.fill('#credits-number', '1e3');
+    await page.locator('form:has(#credits-number) button').click();
+    await page.waitForURL(/\/profile\/credits\?number=1e3#packages$/);
+    expect(await page.inputValue('#credits-number')).toBe('1e3');
+    await page.fill('#credits-number', '1.065');
+    await page.locator('form:has(#credits-number) button').click();
+    await page.waitForURL(/\/cart\/checkout\?items=/);
+    expect(await page.getByRole('button', { name: /^Plati/ }).textContent()).toMatch(/107\.000\sRSD/);
   });
 
   it('are bought by way of the cart, in the currency of the brand [L01, L02]', async () => {

@@ -34,7 +34,7 @@ import { adTitlesIn } from './notifications/adTitles.ts';
 import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
 import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
-import { noPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
+import { noPayees, withAccounts, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { localSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
@@ -165,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ...{ sql: database.sql, ads: ads.ads, gateway: deps.gateway ?? null, limits, logger, now },
       captures: deps.captures ?? capturesBy('sale'),
       brandAddresses: deps.brandAddresses ?? localBrandAddresses,
-      sellers: deps.sellers ?? localSellers,
+      sellers: withAccounts(deps.sellers ?? localSellers, deps.payees ?? noPayees),
       payees: deps.payees ?? noPayees,
     }),
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),

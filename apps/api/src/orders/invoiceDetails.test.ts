@@ -1,6 +1,7 @@
 import type { ProposedInvoice } from '@volan/api-contract';
 import { pdfText } from '@volan/documents/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertCompany } from '../testing/insertCompany.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { bookingBy, openAdministrator, openBuyer, ordersOf, testPayees, twenty } from '../testing/transferOrders.ts';
 
@@ -42,7 +43,8 @@ describe('the details of a receipt [M40]', () => {
       headers: { 'x-app-version': 'test', authorization: `Bearer ${buyer.accessToken}`, 'accept-language': 'rs' },
     });
     const [receipt] = await pdfText(file.rawPayload);
-    for (const text of ['Dunav Auto d.o.o.', 'Temerinska 84', '21000 Novi Sad', '100001159']) {
+    const account = 'Tekući račun: 999-1234-38';
+    for (const text of ['Dunav Auto d.o.o.', 'Temerinska 84', '21000 Novi Sad', '100001159', account]) {
       expect(receipt).toContain(text);
     }
     const mails = await test.database.sql<{ recipient: string }[]>`
@@ -50,6 +52,21 @@ describe('the details of a receipt [M40]', () => {
     expect(mails).toEqual([{ recipient: buyer.email }, { recipient: 'racuni@primer.rs' }]);
     const { kind: _kind, ...told } = company;
     expect(await proposed(buyer)).toEqual({ kind: 'company', private: own, company: told });
+  });
+
+  it.each([
+    ['Industrijska 41', 'Industrijska 41, Beograd'],
+    ['Industrijska 41, 11000 beograd', 'Industrijska 41, 11000 beograd'],
+    ['', 'Beograd'],
+  ])('are proposed with the town of the company: "%s" is "%s"', async (address, told) => {
+    const buyer = await openBuyer(test);
+    const { sql } = test.database;
+    await sql`update users set type_id = 2 where id = ${buyer.user.id}`;
+    await insertCompany(sql, { seller: buyer.user.id, name: `Firma ${buyer.user.id}` });
+    await sql`
+      update company set address = ${address}, city_id = (select id from city where name = 'Beograd' limit 1)
+      where user_id = ${buyer.user.id}`;
+    expect((await proposed(buyer)).company.address).toBe(told);
   });
 
   it('keep those of a person and of a company, the last of each that was paid', async () => {

@@ -18,12 +18,22 @@ interface LastRow {
   readonly last: string;
 }
 
+/**
+ * The address of a company (`company`, its town joined as `city`): companies tell street and number beside the town, whoever writes
+ * both keeps them.
+ */
+export const companyAddress = (sql: Sql | TransactionSql) => sql`
+  concat_ws(', ', nullif(company.address, ''),
+    case when strpos(lower(company.address), lower(city.name)) > 0 then null else city.name end)`;
+
 /** For whom the next receipt of an account is proposed to be: as the last one of each kind was of which the order is paid, else as the account and its company say. [M40] */
 export async function proposedInvoice(sql: Sql, userId: number): Promise<ProposedInvoice> {
   const [[row], before] = await Promise.all([
     sql<AccountRow[]>`
-      select users.name, email, legal_name, tax_id, company.address as company_address, users.address
-      from users left join company on company.user_id = users.id where users.id = ${userId}`,
+      select users.name, email, legal_name, tax_id, 
+        nullif(${companyAddress(sql)}, '') as company_address, users.address
+      from users left join company on company.user_id = users.id left join city on city.id = company.city_id
+      where users.id = ${userId}`,
     sql<LastRow[]>`
       select distinct on (kind) kind, invoice, id as last
       from (

@@ -3,6 +3,7 @@ import type { Receipt, ReceiptLine, ReceiptParty } from '@volan/documents';
 import { brands, orderName, type BrandId, type LanguageValue, type PaymentMethod } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import type { Sellers } from '../platform/brands/readSellers.ts';
+import { companyAddress } from './invoiceDetails.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
 /** A line as it is kept: the product by its id, which each language names. */
@@ -96,18 +97,19 @@ export async function writeReceipt(
 ): Promise<void> {
   const [order] = await sql<SoldOrder[]>`
     select public_id, purchase_order.brand, purchase_order.language, currency, total, invoice, email, users.name,
-      legal_name, tax_id, registry_number, coalesce(company.address, users.address) as address,
+      legal_name, tax_id, registry_number, coalesce(nullif(${companyAddress(sql)}, ''), users.address) as address,
       (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity, 'net', net, 'vatRate', vat_percent,
          'vat', price - net, 'gross', price) order by place)
        from purchase_order_item where order_id = purchase_order.id) as lines
     from purchase_order join users on users.id = purchase_order.user_id
-    left join company on company.user_id = users.id
+    left join company on company.user_id = users.id left join city on city.id = company.city_id
     where purchase_order.id = ${orderId}`;
   if (!order) throw new Error('The order of a payment is there.');
   const { brand, language, currency, total, public_id: publicId, lines } = order;
+  const { account, ...seller } = sellers[brand];
   const facts: ReceiptFacts = {
     ...{ order: orderName(publicId), method, currency, lines },
-    seller: sellers[brand],
+    seller: method === 'transfer' && account !== undefined ? { ...seller, account } : seller,
     buyer: buyerOf(order),
   };
   const { year, last } = await nextNumber(sql, 'receipt', brand, now);

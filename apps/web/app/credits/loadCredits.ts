@@ -28,7 +28,7 @@ export async function loadCredits(requestContext: RequestContext) {
       readMovements(requestContext, ask),
     ]);
     if (ask.page > meta.pages) throw goOn(creditsAddress(site, { ...ask, page: meta.pages }));
-    return { ...carried, movements, meta, ask };
+    return { ...carried, movements, meta, ask, refused: new URLSearchParams(site.search).get('number') };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

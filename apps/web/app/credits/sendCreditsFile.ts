@@ -23,7 +23,7 @@ export async function sendCreditsFile(requestContext: RequestContext): Promise<R
       pages = meta.pages;
     }
     const day = new Date(site.now).toISOString().slice(0, 10);
-    return csvFile(`${site.brand.id}-credits-${day}`, movementRows(movements, messagesOf(site)));
+    return csvFile(`${site.brand.id}-credits-${day}`, movementRows(movements, messagesOf(site), site.brand.timeZone));
   } catch (error) {
     if (error instanceof CallError) return goOn(creditsAddress(site, ask));
     throw error;

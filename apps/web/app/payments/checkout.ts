@@ -1,7 +1,16 @@
 import { readCall } from '@volan/api-client';
 import type { CartLine, InvoiceDetails, ProposedInvoice, StartedPayment } from '@volan/api-contract';
 import { checkout, getPriceList, listCartLines, listPaymentMethods, payWithCredits } from '@volan/api-contract/wire';
-import { isPrintable, readCartText, type Cart, type InvoiceKind, type PaymentMethod } from '@volan/domain-rules';
+import {
+  creditItems,
+  isPrintable,
+  maxCreditsAtOnce,
+  readCartText,
+  type Cart,
+  type InvoiceKind,
+  type PaymentMethod,
+} from '@volan/domain-rules';
+import { parseNumber } from '@volan/domain-rules/numbers';
 import type { FormResult } from '@volan/features/account';
 import { checkoutHref, orderPage, originIn } from '@volan/features/checkout';
 import { pagePath } from '@volan/features/site';
@@ -54,9 +63,25 @@ async function goToKeptCart(requestContext: RequestContext): Promise<void> {
   if (items.length > 0) throw goOn(checkoutHref(site, items));
 }
 
+/**
+ * Leads the form that asks for a number of credits to the packages that hold them, and back where it is no such number.
+ *
+ * @throws a redirect
+ */
+function goToCredits({ site }: RequestContext): void {
+  const asked = new URLSearchParams(site.search).get('credits');
+  if (asked === null) return;
+  const credits = parseNumber(asked, site.language, { decimals: 0 });
+  if (typeof credits === 'number' && credits > 0 && credits <= maxCreditsAtOnce) {
+    throw goOn(checkoutHref(site, creditItems(credits).items, { from: 'credits' }));
+  }
+  throw goOn(`${pagePath(site, 'credits', {})}?${new URLSearchParams({ number: asked.slice(0, 20) })}#packages`);
+}
+
 /** What is about to be paid, at the prices of now. [M40] */
 export async function loadCheckout(requestContext: RequestContext) {
   requireSession(requestContext);
+  goToCredits(requestContext);
   await goToKeptCart(requestContext);
   const carried = await loadPrivate(requestContext);
   try {

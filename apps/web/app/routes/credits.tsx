@@ -6,6 +6,6 @@ import { requestContextKey } from '../../ssr/requestContext.ts';
 export const loader = ({ context }: LoaderFunctionArgs) => loadCredits(context.get(requestContextKey));
 
 export default function CreditsRoute() {
-  const { account, movements, meta, ask } = useLoaderData<typeof loader>();
-  return <CreditsPage {...{ account, movements, meta, ask }} />;
+  const { account, movements, meta, ask, refused } = useLoaderData<typeof loader>();
+  return <CreditsPage {...{ account, movements, meta, ask, refused }} />;
 }

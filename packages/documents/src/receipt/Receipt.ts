@@ -8,6 +8,8 @@ export interface ReceiptParty {
   readonly taxNumber?: string | undefined;
   readonly registrationNumber?: string | undefined;
   readonly email?: string | undefined;
+  /** Of the seller, where it was paid by transfer: a Serbian account of 18 digits, else an IBAN. */
+  readonly account?: string | undefined;
 }
 
 /** What was bought. Amounts are whole para or cents, kept as they were when the order was made: nothing is computed anew. */

@@ -68,6 +68,13 @@ describe('a receipt as a PDF', () => {
     expect(page).not.toContain('Ispravlja');
   });
 
+  it.each([
+    ['845000000040484987', 'Tekući račun: 845-404849-87'],
+    ['DE89370400440532013000', 'IBAN: DE89 3704 0044 0532 0130 00'],
+  ])('prints the account %s of a seller as "%s"', async (account, words) => {
+    expect((await pagesOf({ seller: { ...receipt.seller, account } }))[0]).toContain(words);
+  });
+
   it('takes back by a credit note that names the receipt, with amounts below zero', async () => {
     const [page] = await pagesOf({
       kind: 'credit-note',

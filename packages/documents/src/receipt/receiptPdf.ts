@@ -1,4 +1,4 @@
-import { brands, toHtmlLang, type LanguageValue } from '@volan/domain-rules';
+import { brands, printBankAccount, printIban, toHtmlLang, type LanguageValue } from '@volan/domain-rules';
 import { createTranslator, formatDate, formatNumber, intlTag, type Translator } from '@volan/i18n';
 import { themes } from '@volan/tokens';
 import { pdfFaces } from './pdfFaces.ts';
@@ -43,6 +43,9 @@ export async function receiptPdf(receipt: Receipt, ...others: readonly Receipt[]
 
 const titleOf = ({ kind, number }: Receipt, t: Translator) =>
   kind === 'receipt' ? t('receipt.title', { number }) : t('receipt.credit-note', { number });
+
+const accountLine = (account: string, t: Translator) =>
+  /^\d/.test(account) ? t('receipt.account', { number: printBankAccount(account) }) : `IBAN: ${printIban(account)}`;
 
 /** Draws a receipt on pages of its own, with their numbers. */
 function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
@@ -154,11 +157,12 @@ function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
   }
 
   function writeParty(label: string, party: ReceiptParty, x: number, top: number): number {
-    const { taxNumber, registrationNumber } = party;
+    const { taxNumber, registrationNumber, account } = party;
     const lines = [
       ...party.address,
       ...(taxNumber ? [t('receipt.tax-number', { number: taxNumber })] : []),
       ...(registrationNumber ? [t('receipt.registration-number', { number: registrationNumber })] : []),
+      ...(account ? [accountLine(account, t)] : []),
     ];
     let height = writer.write(label, { x, y: top, width: 235, size: 9, color: muted });
     height += writer.write(party.name, { x, y: top + height, width: 235, size: 11 });

@@ -1,6 +1,9 @@
 import { creditPackages } from '../pricing/priceList.ts';
 import type { CartItem } from './Cart.ts';
 
+/** The most credits that are ordered as a number: of each package a cart takes at most 99. */
+export const maxCreditsAtOnce = 9_990;
+
 /** Packages of credits that somebody buys who lacks some. */
 export interface MissingCreditItems {
   readonly items: readonly CartItem[];

@@ -6,7 +6,7 @@ import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** A phone has room for the icons alone; the words stay for screen readers. */
+/** A phone shows views by their icons alone; the words stay for screen readers. */
 export const words = style(
   layered({
     '@media': {

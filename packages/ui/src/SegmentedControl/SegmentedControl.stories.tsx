@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, russianLine } from '../samples/extremes.ts';
+import { building2Icon, userIcon } from '../icons/index.ts';
 import docs from './SegmentedControl.docs.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -64,6 +65,26 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('radio', { name: 'Privatni' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Auto-placevi' })).toBeChecked();
+  },
+};
+/** An option of a form keeps its words on a phone too: a sign alone is no answer. */
+export const InAFormOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Ko prodaje',
+    segments: undefined,
+    name: 'seller',
+    options: [
+      { label: 'Privatni', value: 'private', icon: userIcon },
+      { label: 'Auto-placevi', value: 'dealers', icon: building2Icon },
+    ],
+    defaultValue: 'dealers',
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Privatni', 'Auto-placevi']) {
+      const { width, height } = canvas.getByText(words).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThan(16);
+    }
   },
 };
 export const LongWords: Story = {

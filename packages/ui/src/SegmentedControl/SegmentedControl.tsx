@@ -55,7 +55,8 @@ interface FormSegmentsProps extends ElementProps<'fieldset', 'name' | 'defaultVa
 
 export type SegmentedControlProps = ViewSegmentsProps | FormSegmentsProps;
 
-function SegmentLabel({ label, icon }: { label: string; icon?: IconSource }) {
+/** Of a view the icon is enough on a phone; an option of a form keeps its words. */
+function ViewLabel({ label, icon }: { label: string; icon?: IconSource }) {
   return (
     <>
       {icon && <Icon name={icon} size={16} />}
@@ -72,8 +73,8 @@ function FormSegments(props: FormSegmentsProps) {
     <fieldset {...attributes} className={undefined} ref={group} {...leaveProps(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className={styles.group}>
-        {options.map(({ value, ...option }) => (
-          <label key={value} className={styles.segment({})} title={option.icon ? option.label : undefined}>
+        {options.map(({ value, label: words, icon }) => (
+          <label key={value} className={styles.segment({})}>
             <input
               className={styles.control}
               type="radio"
@@ -85,7 +86,8 @@ function FormSegments(props: FormSegmentsProps) {
                 onCheckedChange: () => onValueChange?.(value),
               })}
             />
-            <SegmentLabel {...option} />
+            {icon && <Icon name={icon} size={16} />}
+            {words}
           </label>
         ))}
       </span>
@@ -130,7 +132,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           rel="nofollow"
           aria-current={current ? 'true' : undefined}
         >
-          <SegmentLabel label={label} icon={icon} />
+          <ViewLabel label={label} icon={icon} />
         </Anchor>
       ))}
     </nav>

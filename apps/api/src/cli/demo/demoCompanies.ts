@@ -1,4 +1,4 @@
-import { slugOf } from '@volan/domain-rules';
+import { isSerbianTaxNumber, slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { companyText } from '../../companies/companyText.ts';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
@@ -9,6 +9,10 @@ import { demoPhone } from './demoPhone.ts';
 import type { CompanyName } from './demoSellers.ts';
 import type { PartsShop } from './moveToPartsShops.ts';
 import type { Random } from './random.ts';
+
+/** A tax number that begins so, with the check digit of Serbia: the checkout takes it as it is. */
+const taxNumber = (first: number) =>
+  Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isSerbianTaxNumber) ?? '';
 
 /** What the companies of one country have in common, and those that do not sell vehicles. */
 interface CompanyNames {
@@ -70,7 +74,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       name: account.name,
       ...companyText({ name: account.name, legalName, city: account.city }),
       legal_name: legalName,
-      tax_id: String(random.between(100_000_000, 113_999_999)),
+      tax_id: taxNumber(random.between(10_000_000, 11_399_999)),
       registry_number: `0${random.between(6_000_000, 9_999_999)}`,
       country_id: account.country_id,
       region_id: account.region_id,

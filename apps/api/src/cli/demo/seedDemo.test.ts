@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boostTypes, listingStatus } from '@volan/domain-rules';
+import { boostTypes, isSerbianTaxNumber, listingStatus } from '@volan/domain-rules';
 import postgres, { type Sql } from 'postgres';
 import { demoAccounts } from './demoLogins.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +137,8 @@ describe('the demo marketplace', () => {
     expect(row?.['without']).toBe(0);
     const countries = await sql`select distinct country_id from company`;
     expect(countries).toHaveLength(6);
+    const numbers = await sql<{ tax_id: string }[]>`select tax_id from company where country_id = 688`;
+    expect(numbers.filter(({ tax_id: number }) => !isSerbianTaxNumber(number))).toEqual([]);
   });
 
   it('sells parts in parts shops, not on car lots', async () => {

@@ -12,6 +12,12 @@ export interface PayeeAccount {
 /** The account of each brand; null: nobody pays by transfer there. [A20] */
 export type PayeeAccounts = Readonly<Record<BrandId, PayeeAccount | null>>;
 
+/** The companies with the account that transfers to them go to, as receipts print it. */
+export const withAccounts = (sellers: Sellers, payees: PayeeAccounts): Sellers =>
+  Object.fromEntries(
+    brandIds.map((brand) => [brand, { ...sellers[brand], account: payees[brand]?.account }]),
+  ) as Sellers;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** No account anywhere. */

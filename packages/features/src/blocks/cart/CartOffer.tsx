@@ -4,6 +4,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import type { ReactNode } from 'react';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { NoPayments } from '../offers/NoPayments.tsx';
@@ -25,10 +26,12 @@ export interface CartOfferProps {
   kind: 'credits' | 'plan';
   /** Beside the cart each can be paid at once, without a script too. @default false */
   canPay?: boolean;
+  /** What stands after them, as one of them. */
+  more?: ReactNode;
 }
 
 /** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
-export function CartOffer({ kind, canPay = false }: CartOfferProps) {
+export function CartOffer({ kind, canPay = false, more }: CartOfferProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;
   const messages = useMessages();
@@ -55,7 +58,7 @@ export function CartOffer({ kind, canPay = false }: CartOfferProps) {
             <AddToCart product={id} most={most} texts={addToCartTexts(id, messages)} />
             {canPay && (
               <Link
-                href={checkoutHref(site, [{ product: id, quantity: 1 }], { from: 'prices' })}
+                href={checkoutHref(site, [{ product: id, quantity: 1 }], { from: 'credits' })}
                 aria-label={`${t('checkout.go')}: ${productName(id, messages)}`}
               >
                 {t('checkout.go')}
@@ -64,6 +67,7 @@ export function CartOffer({ kind, canPay = false }: CartOfferProps) {
           </Stack>
         </Card>
       ))}
+      {more}
     </div>
   );
 }

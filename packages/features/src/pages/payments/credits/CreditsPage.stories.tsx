@@ -29,12 +29,24 @@ export const Usual: Story = {
     const packages = within(canvas.getByRole('region', { name: /^(Dopuna|Top up)$/ }));
     await expect(packages.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(packages.getByText(/^5[.,]000\s?RSD$|^€50/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(Koliko kredita|How many credits)$/ })).toBeRequired();
     const table = within(canvas.getByRole('table', { name: /^(Promene kredita|Credit history)$/ }));
     await expect(table.getByRole('row', { name: /(čeka odluku|waiting)/ })).toHaveTextContent('−1');
     await expect(canvas.getByRole('link', { name: /^CSV: / })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/profile\/credits\/csv$/),
     );
+  },
+};
+
+/** What was typed is no number of credits: it stands there still, with what can be asked for. [L02] */
+export const NoSuchNumber: Story = {
+  args: { refused: '1e3' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: /^(Koliko kredita|How many credits)$/ });
+    await expect(number).toHaveValue('1e3');
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription(/9[.,]990/);
   },
 };
 

@@ -13,10 +13,13 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { CreditHistory, type CreditHistoryProps } from './CreditHistory.tsx';
+import { CreditsNumber } from './CreditsNumber.tsx';
 import { WhatTheyBuy } from './WhatTheyBuy.tsx';
 
 export interface CreditsPageProps extends CreditHistoryProps {
   account: Account;
+  /** What somebody typed as a number of credits, and is none. @default null */
+  refused?: string | null;
 }
 
 /** One number, what one credit is worth, and where more comes from. [L02, T59] */
@@ -44,7 +47,7 @@ function Balance({ balance }: { balance: number }) {
 }
 
 /** What the account has, what that buys, where more comes from, and how it came about; works without JavaScript. [B15] */
-export function CreditsPage({ account, ...history }: CreditsPageProps) {
+export function CreditsPage({ account, refused = null, ...history }: CreditsPageProps) {
   const { t } = useMessages();
   const { balance } = history.meta;
   return (
@@ -58,7 +61,7 @@ export function CreditsPage({ account, ...history }: CreditsPageProps) {
           <Heading level={2} size="h3" id="packages">
             {t('credits.packages')}
           </Heading>
-          <CartOffer kind="credits" canPay />
+          <CartOffer kind="credits" canPay more={<CreditsNumber refused={refused} />} />
         </Stack>
       </section>
       <CreditHistory {...history} />

@@ -26,6 +26,9 @@ export const Visitor: Story = {
       'href',
       '/cart/checkout?items=plan-showroom*1&from=plans',
     );
+    for (const promote of canvas.getAllByRole('link', { name: /^(Istakni|Promote): / })) {
+      await expect(promote).toHaveAttribute('href', '/profile/active-ads');
+    }
     const table = within(canvas.getByRole('table', { name: /^(Uporedite pakete|Compare packets)$/ }));
     await expect(table.getByRole('row', { name: /^(Aktivni oglasi|Active ads).*50 200 1[.,]000$/ })).toBeVisible();
     await expect(table.getAllByRole('rowheader')).toHaveLength(8);

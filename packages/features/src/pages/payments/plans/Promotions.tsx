@@ -6,7 +6,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** Ways to promote one ad, with what they cost; each leads to the own ads. [L04-L08] */
+/** Ways to promote one ad, with what they cost; each leads to the own ads, of which one is chosen. [L04-L08] */
 export function Promotions() {
   const site = useSite();
   const { t, money } = useMessages();
@@ -25,7 +25,7 @@ export function Promotions() {
               price={t('product.credits', { count: credits })}
               terms={`${money(price[currency] * 100, currency)} · ${t('product.days', { count: days })}`}
               action={
-                <Button href={pagePath(site, 'boosts', {})} aria-label={`${t('boosts.promote')}: ${name}`} block>
+                <Button href={pagePath(site, 'activeAds', {})} aria-label={`${t('boosts.promote')}: ${name}`} block>
                   {t('boosts.promote')}
                 </Button>
               }

@@ -33,6 +33,7 @@ export const Running: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Pogledaj objavu|See the post)$/ })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^(Produži|Extend): / })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^(Na moje oglase|To my ads)$/ })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -54,7 +54,9 @@ export function BoostsPage(props: BoostsPageProps) {
       account={account}
       page="boosts"
       title={t('boosts.title')}
-      {...(isOne && { actions: <Link href={path}>{t('boosts.all')}</Link> })}
+      {...(isOne
+        ? { actions: <Link href={path}>{t('boosts.all')}</Link> }
+        : ads.length > 0 && !isWithheld && { actions: toMyAds })}
     >
       {bought && (
         <Alert tone="positive" urgent>
