@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '../packages/documents/src/testing/pdfText.ts';
+import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { checkLedger } from '../apps/api/src/ledger/checkLedger.ts';
 import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
 import { openCardGateway, type CardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
@@ -37,14 +38,15 @@ afterAll(async () => {
 
 type Brand = 'volan' | 'gearlane';
 
-/** The demo's private seller, on the way to paying twenty credits. */
+/** The demo's private seller, on the way to paying; twenty credits where nothing else is named. */
 async function openCheckout(
   brand: Brand,
   options: Parameters<Browser['newContext']>[0],
+  items = 'credits-10*2',
 ): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(addressOf(brand, '/cart/checkout?items=credits-10*2'));
+  await page.goto(addressOf(brand, `/cart/checkout?items=${items}`));
   await page.fill('#sign-in-email', 'rs-person-0@demo.invalid');
   await page.fill('#sign-in-password', 'demo nalog za probu');
   await page.locator('main button[type=submit]').first().click();
@@ -68,6 +70,19 @@ async function expectReceipt(page: Page, name: string | RegExp, words: RegExp) {
   expect(file.type).toBe('application/pdf');
   const pages = await pdfText(Uint8Array.from(file.bytes));
   expect(pages.join(' ')).toMatch(words);
+}
+
+/** An active ad of the demo's private seller that nothing promotes. */
+async function plainAdOfSeller(): Promise<number> {
+  const sql = openSql();
+  const [row] = await sql<{ id: number }[]>`
+    select ad.id::int from ad join users on users.id = ad.user_id
+    where users.email = 'rs-person-0@demo.invalid' and ad.status = ${listingStatus.active}
+      and not exists (select from ad_boost where ad_id = ad.id and ends_at > now())
+    order by ad.id limit 1`;
+  await sql.end();
+  if (!row) throw new Error('The demo seller has an ad that is not promoted.');
+  return row.id;
 }
 
 async function creditsOfSeller(): Promise<number> {
@@ -125,6 +140,27 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await expectReceipt(page, /^Račun \(PDF\): 2 × 10 kredita/, /Račun VOLAN-\d{4}-000001/);
     await page.goto(addressOf('volan', '/profile/credits'));
     expect(await page.getByText(String(before + 20), { exact: true }).count()).toBeGreaterThan(0);
+    await context.close();
+  }, 120_000);
+
+  it('beside what credits pay: those are spent at once, the card pays the rest, without a script [J32]', async () => {
+    const [before, ad] = [await creditsOfSeller(), await plainAdOfSeller()];
+    const items = `boost-xl@${ad}*1,credits-10*2`;
+    const [context, page] = await openCheckout('volan', { javaScriptEnabled: false }, items);
+    await page.getByRole('checkbox', { name: 'Plati 1 stavku kreditima' }).check();
+    await page.getByRole('button', { name: /^Plati 2\.600\sRSD ili 6 kredita \+ 2\.000\sRSD/ }).click();
+    expect(await creditsOfSeller()).toBe(before - 6);
+    await page.getByRole('button', { name: 'Nastavi na banku' }).click();
+    await payBy(page, 'approved');
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await page.waitForURL(/\/payment\/success\?o=/);
+    await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
+    const main = (await page.locator('main').textContent()) ?? '';
+    expect(main).toMatch(/Iznos\s*2\.000\sRSD/);
+    expect(main).toContain('plaćeno kreditima');
+    expect(await creditsOfSeller()).toBe(before + 14);
+    await page.goto(addressOf('volan', `/profile/boosts?ad=${ad}`));
+    await page.getByText('Istaknut oglas XL', { exact: true }).first().waitFor();
     await context.close();
   }, 120_000);
 

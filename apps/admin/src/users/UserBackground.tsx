@@ -38,6 +38,7 @@ function SameAs({ alike }: { alike: Background['same_as'] }) {
 /** Where an account is signed in, what it bought, what administrators noted, and who may be the same person. [J37] */
 export function UserBackground({ user }: { user: AdminUser }) {
   const { texts, words } = useSite();
+  const { t } = words;
   const { date, money } = words.formats;
   const api = useApi();
   const queries = useQueryClient();
@@ -111,7 +112,7 @@ export function UserBackground({ user }: { user: AdminUser }) {
             </Heading>
             {orders.map(({ id, total, currency, state, at }) => (
               <Text key={id}>
-                {`#${id}`} · {money(total, currency)} · {state} · {date(at)}
+                {`#${id}`} · {money(total, currency)} · {t(`orders.state-${state}`)} · {date(at)}
               </Text>
             ))}
           </Stack>

@@ -170,12 +170,15 @@ describe('a promotion that is bought [M07, A04]', () => {
     expect((await running()).map(({ ends_at }) => ends_at.toISOString())).toEqual([afterDays(180)]);
   });
 
-  it.each(['paused', 'pending', 'sold', 'expired'] as const)('is refused for an ad that is %s', async (status) => {
-    await give(seller.user.id, 10);
-    await test.database.sql`update ad set status = ${listingStatus[status]} where id = ${adId}`;
-    expect((await buy('xl')).status).toBe(409);
-    expect(await credits()).toBe(10);
-  });
+  it.each(['paused', 'pending', 'sold', 'expired'] as const)(
+    'is refused by name for an ad that is %s',
+    async (status) => {
+      await give(seller.user.id, 10);
+      await test.database.sql`update ad set status = ${listingStatus[status]} where id = ${adId}`;
+      expect(await buy('xl')).toMatchObject({ status: 409, error: 'ad-not-active' });
+      expect(await credits()).toBe(10);
+    },
+  );
 
   it('is refused for the ad of somebody else, whoever would pay', async () => {
     const stranger = await test.seller();

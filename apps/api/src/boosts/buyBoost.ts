@@ -22,7 +22,7 @@ export interface BoostDeps {
 
 type Bought =
   | BoughtBoost
-  | Failure<'not-found' | 'forbidden' | 'conflict' | 'boost-changed' | 'not-offered', null>
+  | Failure<'not-found' | 'forbidden' | 'conflict' | 'boost-changed' | 'ad-not-active' | 'not-offered', null>
   | Failure<'not-enough-credits', MissingCredits>;
 
 /** A promotion that is about to be paid. */
@@ -126,7 +126,7 @@ export async function buyBoost(
       }
       const withheld = await refuseWithheld(transaction, ad.userId, 'boosts');
       if (withheld) return withheld;
-      if (ad.status !== listingStatus.active) return new Failure<'conflict', null>('conflict');
+      if (ad.status !== listingStatus.active) return new Failure<'ad-not-active', null>('ad-not-active');
       const isAsSeen =
         !seen ||
         (seen.credits === product.credits &&

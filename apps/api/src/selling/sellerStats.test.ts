@@ -48,8 +48,8 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     await sql`insert into favourite (user_id, ad_id, created_at) values (${ana.user.id}, ${old}, ${new Date(test.now)})`;
     const { total, before, points, ads } = await stats('?span=week');
     expect([total, before]).toEqual([
-      { views: 16, reveals: 3, favourites: 1 },
-      { views: 4, reveals: 0, favourites: 0 },
+      { views: 16, reveals: 3, conversations: 0, favourites: 1 },
+      { views: 4, reveals: 0, conversations: 0, favourites: 0 },
     ]);
     expect(points.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 9, 5]);
     expect([points.at(-1)?.favourites, points.at(-1)?.before?.views]).toEqual([1, 4]);
@@ -59,12 +59,28 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     ]);
   });
 
+  it('count a conversation on the day on which its seller first had something to answer, and one that waits not at all', async () => {
+    const ad = await publicAd(ana.user.id, { days: 12 });
+    const began = async (daysAgo: number, askedDaysAgo: number | null) => {
+      const { user } = await test.seller();
+      const at = (days: number) => new Date(test.now - days * dayMs);
+      await test.database.sql`
+        insert into conversation (ad_id, buyer_id, seller_id, ad_title, ad_slug, ad_kind, brand, created_at, asked_at)
+        values (${ad}, ${user.id}, ${ana.user.id}, 'Golf', 'golf', 'vehicle', 'volan', ${at(daysAgo)},
+          ${askedDaysAgo === null ? null : at(askedDaysAgo)})`;
+    };
+    await Promise.all([began(2, 1), began(1, 1), began(9, 8), began(1, null)]);
+    const { total, before, points, ads } = await stats('?span=week&order=conversations');
+    expect([total.conversations, before?.conversations, ads[0]?.conversations]).toEqual([2, 1, 2]);
+    expect(points.map(({ conversations }) => conversations)).toEqual([0, 0, 0, 0, 0, 2, 0]);
+  });
+
   it('are compared with nothing where no ad was public before, and with zero where one was', async () => {
     const young = await publicAd(ana.user.id, { days: 3 });
     await counted(young, 1, 3);
     expect((await stats('?span=week')).before).toBeNull();
     await publicAd(ana.user.id, { days: 40 });
-    expect((await stats('?span=week')).before).toEqual({ views: 0, reveals: 0, favourites: 0 });
+    expect((await stats('?span=week')).before).toEqual({ views: 0, reveals: 0, conversations: 0, favourites: 0 });
     const one = await stats(`?span=week&ad_id=${young}`);
     expect([one.ad?.id, one.before, one.ads.length]).toEqual([young, null, 2]);
   });

@@ -6,7 +6,7 @@ import {
   type getSellerStats,
   type SellerStatsAd,
 } from '@volan/api-contract';
-import { listingStatus, listingStatusName, toListingStatus } from '@volan/domain-rules';
+import { listingStatus, listingStatusName, statsOrders, toListingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { marketDay, marketTimeZone } from './marketDay.ts';
@@ -30,15 +30,21 @@ interface AdRow extends AdNumbers {
   readonly published: string | null;
 }
 
-const nothing: AdNumbers = { views: 0, reveals: 0, favourites: 0 };
+const nothing: AdNumbers = { views: 0, reveals: 0, conversations: 0, favourites: 0 };
 
-const numbersOf = ({ views, reveals, favourites }: AdNumbers): AdNumbers => ({ views, reveals, favourites });
+const numbersOf = ({ views, reveals, conversations, favourites }: AdNumbers): AdNumbers => ({
+  views,
+  reveals,
+  conversations,
+  favourites,
+});
 
 const sumOf = (all: readonly AdNumbers[]): AdNumbers =>
   all.reduce(
-    (sum, { views, reveals, favourites }) => ({
+    (sum, { views, reveals, conversations, favourites }) => ({
       views: sum.views + views,
       reveals: sum.reveals + reveals,
+      conversations: sum.conversations + conversations,
       favourites: sum.favourites + favourites,
     }),
     nothing,
@@ -72,7 +78,7 @@ export async function sellerStats(
 
   const sign = direction === 'desc' ? -1 : 1;
   const listed = own
-    .filter((ad) => ad.status === listingStatus.active || ad.views + ad.reveals + ad.favourites > 0)
+    .filter((ad) => ad.status === listingStatus.active || statsOrders.some((each) => ad[each] > 0))
     .toSorted((one, other) => sign * (one[order] - other[order]) || other.id - one.id);
   const shown = listed.slice((page - 1) * perPage, page * perPage);
   const named = await ads.inAnyState(
@@ -112,26 +118,33 @@ async function countedOf(sql: Sql, accounts: readonly number[], asked: number | 
     with own as materialized (
       select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
     ), counted as materialized (
-      select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, views, reveals, favourites
+      select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, views, reveals, conversations, favourites
       from (
-        select ad_day.ad_id, day, views, reveals, 0 as favourites from ad_day join own on own.id = ad_day.ad_id
+        select ad_day.ad_id, day, views, reveals, 0 as conversations, 0 as favourites from ad_day join own on own.id = ad_day.ad_id
         union all
-        select favourite.ad_id, (created_at at time zone ${marketTimeZone})::date, 0, 0, 1
+        select favourite.ad_id, (created_at at time zone ${marketTimeZone})::date, 0, 0, 0, 1
         from favourite join own on own.id = favourite.ad_id
+        union all
+        -- as the seller sees it: what is held or blocked has asked nothing yet
+        select conversation.ad_id, (asked_at at time zone ${marketTimeZone})::date, 0, 0, 1, 0
+        from conversation join own on own.id = conversation.ad_id where asked_at is not null
       ) one
       where day >= ${starts[0] ?? ''}::date
     ), sums as (
-      select ad_id, sum(views) as views, sum(reveals) as reveals, sum(favourites) as favourites
+      select ad_id, sum(views) as views, sum(reveals) as reveals, sum(conversations) as conversations,
+        sum(favourites) as favourites
       from counted where step > ${half}::int group by ad_id
     )
     select
       (select coalesce(json_agg(by_step), '[]') from (
-        select step, sum(views) as views, sum(reveals) as reveals, sum(favourites) as favourites
+        select step, sum(views) as views, sum(reveals) as reveals, sum(conversations) as conversations,
+          sum(favourites) as favourites
         from counted where ${asked}::bigint is null or ad_id = ${asked} group by step
       ) by_step) as steps,
       (select coalesce(json_agg(by_ad), '[]') from (
         select id, status, (published_at at time zone ${marketTimeZone})::date as published,
-          coalesce(views, 0) as views, coalesce(reveals, 0) as reveals, coalesce(favourites, 0) as favourites
+          coalesce(views, 0) as views, coalesce(reveals, 0) as reveals,
+          coalesce(conversations, 0) as conversations, coalesce(favourites, 0) as favourites
         from own left join sums on sums.ad_id = own.id
       ) by_ad) as ads`;
   return counted ?? { steps: [], ads: [] };

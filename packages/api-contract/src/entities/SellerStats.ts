@@ -6,6 +6,7 @@ export const AdNumbers = z
   .object({
     views: z.int(),
     reveals: z.int().describe('how often the phone was asked for'),
+    conversations: z.int().describe('in which a buyer wrote first then'),
     favourites: z.int().describe('saved then, and not taken away since'),
   })
   .meta({ id: 'AdNumbers' });

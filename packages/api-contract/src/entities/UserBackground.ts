@@ -1,3 +1,4 @@
+import { orderStates } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** Something that an administrator noted about an account, for other administrators. [J37] */
@@ -25,7 +26,7 @@ export const UserBackground = z
           id: z.int(),
           total: z.int().describe('para or cent'),
           currency: z.enum(['RSD', 'EUR']),
-          state: z.string(),
+          state: z.enum(orderStates),
           at: z.iso.datetime(),
         }),
       )

@@ -31,6 +31,7 @@ export const failureRegistry = {
   'timed-out': { status: 408 },
   conflict: { status: 409 },
   'boost-changed': { status: 409 },
+  'ad-not-active': { status: 409 },
   'in-use': { status: 409 },
   'case-held': { status: 409 },
   'last-administrator': { status: 409 },

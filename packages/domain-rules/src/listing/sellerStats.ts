@@ -5,7 +5,7 @@ export const statsSpans = ['week', 'month', 'year'] as const;
 export type StatsSpan = (typeof statsSpans)[number];
 
 /** What is counted of an ad, and what the ads of the statistics may be ordered by. [P39] */
-export const statsOrders = ['views', 'reveals', 'favourites'] as const;
+export const statsOrders = ['views', 'reveals', 'conversations', 'favourites'] as const;
 
 /** What the ads of the statistics are ordered by. */
 export type StatsOrder = (typeof statsOrders)[number];

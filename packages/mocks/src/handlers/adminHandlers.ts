@@ -160,7 +160,22 @@ export const adminHandlers = [
     byId(id)
       ? {
           sessions: [{ device: 'Chrome, Windows', country: 'RS', last_used_at: fixtureNow.toISOString() }],
-          orders: [],
+          orders: [
+            {
+              id: 12,
+              total: 500_000,
+              currency: 'RSD' as const,
+              state: 'captured' as const,
+              at: fixtureNow.toISOString(),
+            },
+            {
+              id: 13,
+              total: 100_000,
+              currency: 'RSD' as const,
+              state: 'redirected' as const,
+              at: fixtureNow.toISOString(),
+            },
+          ],
           notes: [{ id: 1, text: 'Zvao telefonom.', author: 'Vera Perić', at: fixtureNow.toISOString() }],
           same_as: [],
         }

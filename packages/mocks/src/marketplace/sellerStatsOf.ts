@@ -14,6 +14,7 @@ const dayAgo = (days: number) => new Date(fixtureNow.getTime() - days * dayMs).t
 const sumOf = (all: readonly AdNumbers[]): AdNumbers => ({
   views: all.reduce((sum, { views }) => sum + views, 0),
   reveals: all.reduce((sum, { reveals }) => sum + reveals, 0),
+  conversations: all.reduce((sum, { conversations }) => sum + conversations, 0),
   favourites: all.reduce((sum, { favourites }) => sum + favourites, 0),
 });
 
@@ -21,6 +22,7 @@ const sumOf = (all: readonly AdNumbers[]): AdNumbers => ({
 const numbersAt = (place: number, scale: number): AdNumbers => ({
   views: Math.round((40 + place + ((place * 7) % 13) * 3) * scale),
   reveals: Math.round((place % 4) * scale),
+  conversations: Math.round((place % 3) * scale),
   favourites: place % 5 === 0 ? Math.ceil(scale) : 0,
 });
 
@@ -51,6 +53,7 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
       status,
       views,
       reveals,
+      conversations: Math.round(reveals / 3),
       favourites,
     }))
     .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));

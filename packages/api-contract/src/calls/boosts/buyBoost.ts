@@ -6,7 +6,7 @@ import { BoughtBoost, MissingCredits } from '../../entities/Boost.ts';
 /**
  * Promotes an active ad with credits of the account that it belongs to; the payment and the promotion happen together or not at
  * all. The same promotion again adds its days to what runs. The same `Idempotency-Key` again pays nothing and answers the same; for
- * another ad or promotion it is a `conflict`, and so is an ad that is not active. `seen` is what the buyer was shown: where that is not
+ * another ad or promotion it is a `conflict`. Of an ad that is not active: `ad-not-active`. `seen` is what the buyer was shown: where that is not
  * so any more, because of another tab or a new price, the answer is `boost-changed` and nothing is paid. With too few credits it answers
  * `not-enough-credits` and how many are missing; where the country of the account has no promotions, `not-offered`. [M07, A04, L04-L08]
  */
@@ -31,6 +31,15 @@ export const buyBoost = defineCall({
       .describe('what the buyer was shown; where it is not told, it is paid as it stands'),
   }),
   reply: BoughtBoost,
-  failures: ['validation', 'not-found', 'forbidden', 'conflict', 'boost-changed', 'not-enough-credits', 'not-offered'],
+  failures: [
+    'validation',
+    'not-found',
+    'forbidden',
+    'conflict',
+    'boost-changed',
+    'ad-not-active',
+    'not-enough-credits',
+    'not-offered',
+  ],
   failureData: MissingCredits,
 });

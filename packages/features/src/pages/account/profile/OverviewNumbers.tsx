@@ -1,5 +1,4 @@
 import type { FreeSlots, SellerStats } from '@volan/api-contract';
-import { statsOrders } from '@volan/domain-rules';
 import { Grid } from '@volan/ui/Grid';
 import { StatCard } from '@volan/ui/StatCard';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -7,6 +6,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { statsChange } from '../../../shell/ownAds/statsChange.ts';
 
+/** What stands here of all that is counted: a row of four has room for no more. */
+const shown = ['views', 'reveals', 'favourites'] as const;
 const icons = { views: 'eye', reveals: 'phone', favourites: 'heart' } as const;
 
 /** What the own ads brought in thirty days beside the thirty before, and how many more may be active. [B07, C58, T09c] */
@@ -17,7 +18,7 @@ export function OverviewNumbers({ stats, slots }: { stats: SellerStats; slots: F
   const { total, before } = stats;
   return (
     <Grid layout="stats">
-      {statsOrders.map((each) => (
+      {shown.map((each) => (
         <StatCard
           key={each}
           label={t(`overview.${each}`)}

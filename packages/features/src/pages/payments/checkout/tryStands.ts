@@ -7,10 +7,10 @@ const leftAfterMs = 900_000;
 export const isTryLeft = ({ tries, is_waiting: isWaiting }: Pick<Order, 'tries' | 'is_waiting'>, now: number) =>
   isWaiting && now - Date.parse(tries.at(-1)?.created_at ?? '') > leftAfterMs;
 
-/** The card of the try that paid, or of the one that stands; null where the bank has told none. */
+/** The last digits of the card of the try that paid, or of the one that stands: `•••• 1111`; null where the bank has told none. */
 export function cardOf({ tries }: Pick<Order, 'tries'>): string | null {
   const current = tries.findLast(({ state }) => state === 'paid' || state === 'authorised') ?? tries.at(-1);
-  return current?.card ?? null;
+  return current?.card?.replace(/^.*(\d{4})$/, '•••• $1') ?? null;
 }
 
 /** Money that came for a paid order once more, in minor units: what is still to be given back, and what was. */

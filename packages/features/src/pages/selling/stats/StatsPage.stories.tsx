@@ -24,11 +24,13 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     const views = canvas.getByRole('group', { name: /^(Pregledi|Views)$/ });
     await expect(views).toHaveTextContent(/\+\d+\s?%, (ranije|was) \d/);
+    await expect(canvas.getByRole('group', { name: /^(Razgovori|Conversations)$/ })).toHaveTextContent(/\d/);
     const table = within(canvas.getByRole('region', { name: /^(Brojevi po oglasima|Numbers by ad)$/ }));
     await expect(table.getByRole('columnheader', { name: /^(Pregledi|Views)$/ })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
+    await expect(table.getByRole('columnheader', { name: /^(Razgovori|Conversations)$/ })).toBeVisible();
     const file = canvas.getByRole('link', { name: /^CSV: / });
     await expect(file).toHaveAttribute('href', expect.stringMatching(/\/profile\/stats\/csv\?of=ads$/));
     await expect(file).toHaveAttribute('download');
@@ -70,8 +72,11 @@ export const NobodyCame: Story = {
   args: {
     stats: {
       ...stats,
-      total: { views: 0, reveals: 0, favourites: 0 },
-      points: stats.points.map((point) => ({ ...point, views: 0, reveals: 0, favourites: 0 })),
+      total: { views: 0, reveals: 0, conversations: 0, favourites: 0 },
+      points: stats.points.map((point) => ({
+        ...point,
+        ...{ views: 0, reveals: 0, conversations: 0, favourites: 0 },
+      })),
       ads: [],
     },
     meta: { page: 1, pages: 1, total: 0 },

@@ -109,8 +109,9 @@ export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
             </Text>
           </Row>
           <StatsMeasure {...measure} of="views" compared />
-          <Grid layout="panels2">
+          <Grid layout="panels3">
             <StatsMeasure {...measure} of="reveals" />
+            <StatsMeasure {...measure} of="conversations" />
             <StatsMeasure {...measure} of="favourites" />
           </Grid>
           <StatsAds ads={stats.ads} ask={ask} />
