@@ -30,6 +30,7 @@ import { ReportsPage } from './reports/ReportsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
 import { dressPage } from './shell/dressPage.ts';
+import { ForWhoMay } from './shell/ForWhoMay.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { SiteContext, siteOf } from './shell/site.ts';
 import { SocialPostsPage } from './socialPosts/SocialPostsPage.tsx';
@@ -79,13 +80,27 @@ const router = createBrowserRouter(
         { path: 'categories', element: <CategoriesPage /> },
         { path: 'specifications', element: <SpecificationsPage /> },
         { path: 'specifications/groups', element: <GroupsPage /> },
-        { path: 'specifications/:id', element: <SpecificationPage /> },
+        {
+          path: 'specifications/:id',
+          element: (
+            <ForWhoMay edit="specifications.edit" title="specifications">
+              <SpecificationPage />
+            </ForWhoMay>
+          ),
+        },
         { path: 'brands', element: <BrandsPage /> },
         { path: 'brands/:brand', element: <ModelsPage /> },
         { path: 'brands/:brand/:model', element: <ChassisPage /> },
         { path: 'blog', element: <ArticlesPage /> },
         { path: 'blog/categories', element: <BlogCategoriesPage /> },
-        { path: 'blog/:id', element: <ArticlePage /> },
+        {
+          path: 'blog/:id',
+          element: (
+            <ForWhoMay edit="blog.edit" title="blog">
+              <ArticlePage />
+            </ForWhoMay>
+          ),
+        },
         { path: 'words', element: <WordsPage /> },
         { path: 'countries', element: <CountriesPage /> },
         { path: 'health', element: <HealthPage /> },

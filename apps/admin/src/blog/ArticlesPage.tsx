@@ -14,6 +14,7 @@ import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
 import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
+import { useMay } from '../shell/useActor.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
 import { titleIn } from '../taxonomy/TitleFields.tsx';
@@ -24,14 +25,14 @@ const tones = { draft: 'neutral', scheduled: 'caution', published: 'positive' } 
 
 const languageName = (lang: string) => languages.find(({ value }) => value === lang)?.name ?? lang;
 
-function columnsOf(site: AdminSite): readonly TableColumn<ManagedArticleListed>[] {
+function columnsOf(site: AdminSite, mayEdit: boolean): readonly TableColumn<ManagedArticleListed>[] {
   const { texts } = site;
   return [
     {
       key: 'title',
       label: texts.blogTitle,
       sortBy: 'title',
-      cell: ({ id, title }) => <Link href={`${base}/blog/${id}`}>{title}</Link>,
+      cell: ({ id, title }) => (mayEdit ? <Link href={`${base}/blog/${id}`}>{title}</Link> : title),
     },
     {
       key: 'state',
@@ -98,10 +99,13 @@ export function ArticlesPage() {
   const articles = useQuery(blogQueries.table(api, query));
   const categories = useQuery(blogQueries.categories(api)).data ?? [];
   const total = articles.data?.meta.total ?? 0;
-  const columns = useMemo(() => columnsOf(site), [site]);
+  const mayEdit = useMay('blog.edit');
+  const bulk = useBulk(site);
+  const columns = useMemo(() => columnsOf(site, mayEdit), [site, mayEdit]);
   return (
     <AdminFrame
       title={texts.blog}
+      edit="blog.edit"
       subtitle={texts.blogCount.replace('{count}', countText(site, articles.data?.meta.total))}
       actions={
         <>
@@ -143,7 +147,7 @@ export function ArticlesPage() {
         empty={{ icon: 'newspaper', title: texts.blogNone, help: texts.blogNoneHelp }}
         failed={texts.blogFailed}
         file={{ name: 'articles', ask: (client) => readCall(client, exportArticles, filter) }}
-        bulk={useBulk(site)}
+        bulk={mayEdit ? bulk : []}
         onChanged={() => void queries.invalidateQueries({ queryKey: blogQueries.all })}
       />
     </AdminFrame>

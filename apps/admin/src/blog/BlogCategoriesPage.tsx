@@ -16,6 +16,8 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
+import { useMay } from '../shell/useActor.ts';
+import { RowsTable } from '../taxonomy/RowsTable.tsx';
 import { ChangeFailed } from '../taxonomy/ChangeFailed.tsx';
 import { orderAfter } from '../taxonomy/categories/treeOf.ts';
 import { titleIn } from '../taxonomy/TitleFields.tsx';
@@ -52,6 +54,7 @@ export function BlogCategoriesPage() {
   const site = useSite();
   const { texts, language } = site;
   const [params, setParams] = useSearchParams();
+  const mayEdit = useMay('blog.edit');
   const found = useQuery(blogQueries.categories(useApi()));
   const rows = found.data ?? noRows;
   const [removing, setRemoving] = useState<ManagedBlogCategory | null>(null);
@@ -71,6 +74,7 @@ export function BlogCategoriesPage() {
   return (
     <AdminFrame
       title={texts.blogCategories}
+      edit="blog.edit"
       subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
       actions={
         <>
@@ -106,7 +110,17 @@ export function BlogCategoriesPage() {
         {found.isSuccess && rows.length === 0 && (
           <EmptyState icon="folder-tree" title={texts.noRows} help={texts.blogNewCategory} />
         )}
-        {rows.length > 0 && (
+        {!mayEdit && found.isSuccess && (
+          <RowsTable
+            id="blog-categories"
+            caption={texts.blogCategories}
+            rows={rows.map((row) => ({
+              ...{ id: row.id, name: titleIn(row, language), isOffered: row.status === 1 },
+            }))}
+            empty={texts.noRows}
+          />
+        )}
+        {mayEdit && rows.length > 0 && (
           <SortableTree
             id="blog-categories"
             label={texts.blogCategories}

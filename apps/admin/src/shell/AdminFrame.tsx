@@ -1,6 +1,7 @@
-import { can, pathOf } from '@volan/domain-rules';
+import { can, pathOf, type PermissionName } from '@volan/domain-rules';
 import { AdminNav } from '@volan/ui/AdminNav';
 import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
+import { Alert } from '@volan/ui/Alert';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paletteId } from '../palette/paletteId.ts';
@@ -11,8 +12,16 @@ import { adminParts, partOf } from './navigation.ts';
 import { useSite } from './site.ts';
 import { useActor } from './useActor.ts';
 
+export interface AdminFrameProps extends Omit<AdminPageProps, 'nav'> {
+  /**
+   * The right to change what the page shows. Who has none reads why, and sees no actions and nothing at the side.
+   * @default whoever sees the page may change what it shows
+   */
+  edit?: PermissionName;
+}
+
 /** A page of the administration with its parts at the side; its title is that of the document too. [H03] */
-export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
+export function AdminFrame({ edit, ...props }: AdminFrameProps) {
   const site = useSite();
   const { brand, language, texts } = site;
   const title = documentTitle(site, props.title);
@@ -23,9 +32,12 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { mark, wordmark } = brand.logo;
   const actor = useActor();
   const current = partOf(pathname);
+  const mayEdit = edit === undefined || can(edit, actor);
   return (
     <AdminPage
       {...props}
+      actions={mayEdit ? props.actions : undefined}
+      aside={mayEdit ? props.aside : undefined}
       nav={
         <AdminNav
           logo={{
@@ -56,6 +68,9 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           ]}
         />
       }
-    />
+    >
+      {!mayEdit && <Alert tone="info">{texts.headOfficeOnly}</Alert>}
+      {props.children}
+    </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '@volan/api-contract';
-import { userStatus, type Actor } from '@volan/domain-rules';
+import { can, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import { sessionKey } from './sessionKey.ts';
 
 /** Who is signed in, as far as rights go; null until the gate knows. It only decides what a menu shows: the server guards. [H06] */
@@ -14,4 +14,9 @@ export function useActor(): Actor | null {
     profileType: 1,
     countryId: null,
   };
+}
+
+/** Whether who is signed in has a right. It only decides what is shown: the server guards. [H06] */
+export function useMay(right: PermissionName): boolean {
+  return can(right, useActor());
 }

@@ -6,6 +6,7 @@ import { newTranslate, translateText } from '@volan/api-contract/wire';
 import { can, isLanguageValue, toHtmlLang } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { FilterBar } from '@volan/ui/FilterBar';
 import { Stack } from '@volan/ui/Stack';
@@ -20,7 +21,7 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { TableSearch } from '../shell/TableSearch.tsx';
-import { useActor } from '../shell/useActor.ts';
+import { useActor, useMay } from '../shell/useActor.ts';
 import type { AdminTexts } from '../texts/texts.ts';
 import { HistoryDialog, LanguagesDialog } from './LanguageDialogs.tsx';
 import { problemText } from './problemText.ts';
@@ -145,6 +146,27 @@ function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: Grid
   );
 }
 
+const readColumn = ({ code, lang, label }: TranslationLanguage): DataColumn<ManagedMessageRow> => ({
+  ...{ key: code, label },
+  cell: ({ texts }) => <span lang={lang}>{texts[code]?.text ?? ''}</span>,
+});
+
+/** The texts for whoever may look at them and not change them. [H04] */
+function ReadTexts({ rows, columns }: Pick<GridProps, 'rows' | 'columns'>) {
+  const { texts } = useSite();
+  return (
+    <DataTable
+      id="translations"
+      caption={texts.translations}
+      columns={[{ key: 'key', label: texts.translationsKey, cell: ({ key }) => key }, ...columns.map(readColumn)]}
+      rows={rows}
+      rowKey={({ key }) => key}
+      scroll="always"
+      empty={<EmptyState icon="languages" title={texts.translationsNone} help={texts.translationsNoneHelp} />}
+    />
+  );
+}
+
 /** The languages as tiles: each shows or hides its column. */
 function Progress({ languages, shown }: { languages: readonly MessageLanguage[]; shown: readonly string[] }) {
   const { texts, words } = useSite();
@@ -186,9 +208,12 @@ export function TranslationsPage() {
   const rows = table.data?.data ?? [];
   const { languages = [], total = 0, translator = false } = table.data?.meta ?? {};
   const shown = langs.split(',');
+  const columns = shown.flatMap((code) => languages.find((language) => language.code === code) ?? []).map(columnOf);
+  const mayEdit = useMay('translations.edit');
   return (
     <AdminFrame
       title={texts.translations}
+      edit="translations.edit"
       subtitle={texts.translationsCount
         .replace('{keys}', countText(site, table.data?.meta.keys))
         .replace('{languages}', countText(site, table.data?.meta.languages.length))}
@@ -222,13 +247,16 @@ export function TranslationsPage() {
           addLabel={texts.addFilter}
           clear={{ label: texts.clear, href: `${base}/translations` }}
         />
-        <Grid
-          {...{ site, api, rows }}
-          columns={shown.flatMap((code) => languages.find((language) => language.code === code) ?? []).map(columnOf)}
-          hasTranslator={translator}
-          isFailed={table.isError}
-          retry={() => void table.refetch()}
-        />
+        {mayEdit ? (
+          <Grid
+            {...{ site, api, rows, columns }}
+            hasTranslator={translator}
+            isFailed={table.isError}
+            retry={() => void table.refetch()}
+          />
+        ) : (
+          <ReadTexts {...{ rows, columns }} />
+        )}
         <TablePages {...{ page, perPage, total }} hrefOf={(to) => href(params, { page: String(to) })} />
       </Stack>
     </AdminFrame>

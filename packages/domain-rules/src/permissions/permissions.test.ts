@@ -127,6 +127,16 @@ describe('administrators', () => {
       expect(can(name, regional)).toBe(false);
     },
   );
+
+  it.each([
+    ['taxonomy.list', ['categories', 'specifications', 'filters', 'brands', 'models', 'fuels']],
+    ['blog.list', ['blog']],
+    ['translations.list', ['translations']],
+  ] as const)('of group 6 see what holds for every country and change none of it: %s', (list, parts) => {
+    expect(scopeOf(list, regional)).toBe('all');
+    expect(parts.filter((part) => can(`${part}.edit`, regional))).toEqual([]);
+    expect(parts.filter((part) => !can(`${part}.edit`, administrator))).toEqual([]);
+  });
 });
 
 describe('the permission table', () => {

@@ -21,6 +21,7 @@ import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
+import { useMay } from '../../shell/useActor.ts';
 import type { TableColumn } from '../../table/TableColumn.ts';
 import { pathOf } from '../categories/treeOf.ts';
 import { managedQueries } from '../taxonomyQueries.ts';
@@ -82,10 +83,12 @@ export function BrandsPage() {
   const [params] = useSearchParams();
   const found = useQuery(managedQueries.brands(useApi(), vehicleQuery(params)));
   const [edited, setEdited] = useState<Edited<ManagedBrand>>(null);
+  const mayEdit = useMay('brands.edit');
   const total = found.data?.meta.total ?? 0;
   const below = useMemo(() => ({ label: texts.rowModels, count: ({ models }: ManagedBrand) => models }), [texts]);
   return (
     <AdminFrame
+      edit="brands.edit"
       title={texts.brandsAndModels}
       subtitle={texts.brandsCount.replace('{count}', countText(site, found.data?.meta.total))}
       actions={
@@ -101,7 +104,7 @@ export function BrandsPage() {
         answer={{ ...found, rows: found.data?.data ?? noBrands, total }}
         hrefOf={brandHref}
         below={below}
-        onEdit={(row) => setEdited({ row })}
+        onEdit={mayEdit ? (row) => setEdited({ row }) : null}
       />
       {edited && <BrandDialog row={edited.row} onClose={() => setEdited(null)} />}
     </AdminFrame>
@@ -150,11 +153,13 @@ export function ModelsPage() {
   const brandId = Number(brand);
   const found = useQuery(managedQueries.models(useApi(), { ...vehicleQuery(params), parent_id: brandId }));
   const [edited, setEdited] = useState<Edited<ManagedModel>>(null);
+  const mayEdit = useMay('models.edit');
   const name = params.get('name') ?? `#${brand}`;
   const below = useMemo(() => ({ label: texts.rowChassis, count: ({ chassis }: ManagedModel) => chassis }), [texts]);
   const title = texts.modelsOf.replace('{name}', name);
   return (
     <AdminFrame
+      edit="models.edit"
       title={title}
       path={crumbsOf(texts.brandsAndModels, [
         { label: texts.brandsAndModels, href: `${base}/brands` },
@@ -175,7 +180,7 @@ export function ModelsPage() {
           `${base}/brands/${brand}/${row.id}?name=${encodeURIComponent(`${name} ${row.title}`)}&brand=${encodeURIComponent(name)}`
         }
         below={below}
-        onEdit={(row) => setEdited({ row })}
+        onEdit={mayEdit ? (row) => setEdited({ row }) : null}
       />
       {edited && <ModelDialog row={edited.row} brandId={brandId} onClose={() => setEdited(null)} />}
     </AdminFrame>
@@ -232,6 +237,7 @@ export function ChassisPage() {
   const modelId = Number(model);
   const found = useQuery(managedQueries.chassis(useApi(), { ...vehicleQuery(params), parent_id: modelId }));
   const [edited, setEdited] = useState<Edited<ManagedChassis>>(null);
+  const mayEdit = useMay('models.edit');
   const name = params.get('name') ?? `#${model}`;
   const brandName = params.get('brand') ?? `#${brand}`;
   const years = useMemo<readonly TableColumn<ManagedChassis>[]>(
@@ -244,6 +250,7 @@ export function ChassisPage() {
   const title = texts.chassisOf.replace('{name}', name);
   return (
     <AdminFrame
+      edit="models.edit"
       title={title}
       path={crumbsOf(texts.brandsAndModels, [
         { label: texts.brandsAndModels, href: `${base}/brands` },
@@ -264,7 +271,7 @@ export function ChassisPage() {
         hrefOf={null}
         below={null}
         more={years}
-        onEdit={(row) => setEdited({ row })}
+        onEdit={mayEdit ? (row) => setEdited({ row }) : null}
       />
       {edited && <ChassisDialog row={edited.row} modelId={modelId} onClose={() => setEdited(null)} />}
     </AdminFrame>

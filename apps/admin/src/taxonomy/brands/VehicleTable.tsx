@@ -78,7 +78,8 @@ export interface VehicleTableProps<Kind extends VehicleRow> {
   below: { label: string; count: (row: Kind) => number } | null;
   /** More columns, such as years. */
   more?: readonly TableColumn<Kind>[];
-  onEdit: (row: Kind) => void;
+  /** Null: rows are only looked at. */
+  onEdit: ((row: Kind) => void) | null;
 }
 
 function columnsOf<Kind extends VehicleRow>(
@@ -114,20 +115,24 @@ function columnsOf<Kind extends VehicleRow>(
       ),
     },
     { key: 'id', label: texts.identity, kind: 'number', sortBy: 'id', hidden: true, cell: ({ id }) => String(id) },
-    {
-      key: 'edit',
-      label: texts.rowActions,
-      cell: (row) => (
-        <Row gap={1}>
-          <IconButton
-            icon="pencil"
-            size="small"
-            label={texts.editRow.replace('{name}', row.title)}
-            onClick={() => onEdit(row)}
-          />
-        </Row>
-      ),
-    },
+    ...(onEdit
+      ? [
+          {
+            key: 'edit',
+            label: texts.rowActions,
+            cell: (row: Kind) => (
+              <Row gap={1}>
+                <IconButton
+                  icon="pencil"
+                  size="small"
+                  label={texts.editRow.replace('{name}', row.title)}
+                  onClick={() => onEdit(row)}
+                />
+              </Row>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -175,7 +180,7 @@ export function VehicleTable<Kind extends VehicleRow>(props: VehicleTableProps<K
       search={texts.searchRows}
       empty={{ icon: 'search-x', title: texts.noRows, help: texts.noRowsHelp }}
       failed={texts.failedTaxonomy}
-      bulk={bulk}
+      bulk={onEdit ? bulk : []}
       onChanged={() => void queries.invalidateQueries({ queryKey: managedQueries.all })}
     />
   );

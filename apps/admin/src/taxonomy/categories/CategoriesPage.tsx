@@ -3,6 +3,7 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedCategory } from '@volan/api-contract';
 import { deleteCategory, setCategoryStatus, sortCategories } from '@volan/api-contract/wire';
+import { fold } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
@@ -17,12 +18,14 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
+import { useMay } from '../../shell/useActor.ts';
 import { ChangeFailed } from '../ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
+import { RowsTable } from '../RowsTable.tsx';
 import { titleIn } from '../TitleFields.tsx';
 import { treeLabels } from '../treeLabels.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { orderAfter, treeOf } from './treeOf.ts';
+import { orderAfter, pathOf, treeOf } from './treeOf.ts';
 
 const noRows: readonly ManagedCategory[] = [];
 
@@ -31,6 +34,7 @@ export function CategoriesPage() {
   const site = useSite();
   const { texts, words, language } = site;
   const [params, setParams] = useSearchParams();
+  const mayEdit = useMay('categories.edit');
   const found = useQuery(managedQueries.categories(useApi()));
   const rows = found.data ?? noRows;
   const [search, setSearch] = useState('');
@@ -62,6 +66,7 @@ export function CategoriesPage() {
   return (
     <AdminFrame
       title={texts.categories}
+      edit="categories.edit"
       subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
       actions={
         <>
@@ -122,10 +127,23 @@ export function CategoriesPage() {
             {texts.failedTaxonomy}
           </Alert>
         )}
-        {found.isSuccess && nodes.length === 0 && (
+        {mayEdit && found.isSuccess && nodes.length === 0 && (
           <EmptyState icon="search-x" title={texts.noRows} help={texts.noRowsHelp} />
         )}
-        {nodes.length > 0 && (
+        {!mayEdit && found.isSuccess && (
+          <RowsTable
+            id="categories"
+            caption={texts.categories}
+            rows={rows
+              .map((row) => ({
+                ...{ id: row.id, name: pathOf(rows, row, language), count: row.ads, isOffered: row.status === 1 },
+              }))
+              .filter(({ name }) => fold(name).includes(fold(search)))}
+            countLabel={texts.ads}
+            empty={<EmptyState icon="search-x" title={texts.noRows} help={texts.noRowsHelp} />}
+          />
+        )}
+        {mayEdit && nodes.length > 0 && (
           <SortableTree
             key={search === '' ? 'all' : 'found'}
             id="categories"

@@ -15,6 +15,8 @@ import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
+import { useMay } from '../../shell/useActor.ts';
+import { RowsTable } from '../RowsTable.tsx';
 import { orderAfter } from '../categories/treeOf.ts';
 import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
@@ -100,6 +102,7 @@ export function GroupsPage() {
   const found = useQuery(managedQueries.groups(useApi()));
   const rows = found.data ?? none;
   const [chosen, setChosen] = useState<string | null>(null);
+  const mayEdit = useMay('specifications.edit');
   const { undo, canUndo, takeBack, note } = useUndo();
   const sort = useTaxonomyChange((api, move: TreeMove) =>
     readCall(api, sortGroups, { sort: orderAfter(rows, move).sort, was: rows.map(({ id }) => id) }),
@@ -109,6 +112,7 @@ export function GroupsPage() {
   return (
     <AdminFrame
       title={texts.groupsTitle}
+      edit="specifications.edit"
       subtitle={texts.groupsCount.replace('{count}', countText(site, found.data?.length))}
       path={
         <Breadcrumbs
@@ -146,7 +150,18 @@ export function GroupsPage() {
           name={texts.group}
           onReload={() => void found.refetch()}
         />
-        {rows.length > 0 && (
+        {!mayEdit && (
+          <RowsTable
+            id="groups"
+            caption={texts.groupsTitle}
+            rows={rows.map((row) => ({
+              ...{ id: row.id, name: titleIn(row, language), count: row.specifications, isOffered: row.status === 1 },
+            }))}
+            countLabel={texts.specifications}
+            empty={texts.noRows}
+          />
+        )}
+        {mayEdit && rows.length > 0 && (
           <SortableTree
             id="groups"
             label={texts.groupsTitle}

@@ -27,6 +27,7 @@ import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
+import { useMay } from '../../shell/useActor.ts';
 import { pathOf } from '../categories/treeOf.ts';
 import { ChangeFailed } from '../ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
@@ -71,6 +72,7 @@ export function SpecificationsPage() {
   const rows = found.data ?? none;
   const [changes, setChanges] = useState<Changes>({});
   const [shownId, setShownId] = useState<string | null>(null);
+  const mayEdit = useMay('specifications.edit');
   const { undo, canUndo, takeBack, note } = useUndo();
   const isSheet = useNarrow();
   const shown = rows.find(({ id }) => String(id) === shownId) ?? rows[0];
@@ -103,16 +105,19 @@ export function SpecificationsPage() {
       type: row.unit === null ? typeName(texts, row.type) : `${typeName(texts, row.type)} (${row.unit})`,
       flags: { ...flagsOf(row), ...changes[id] },
       changed: Object.keys(changes[id] ?? {}) as FlagName[],
-      ...(row.type !== 'enum'
-        ? { locked: { multi: texts.onlyLists } }
-        : row.several > 0 && {
-            locked: { multi: texts.several.replace('{count}', words.formats.number(row.several)) },
-          }),
+      ...(!mayEdit
+        ? { locked: Object.fromEntries(flagColumns(texts).map(({ name }) => [name, texts.headOfficeOnly])) }
+        : row.type !== 'enum'
+          ? { locked: { multi: texts.onlyLists } }
+          : row.several > 0 && {
+              locked: { multi: texts.several.replace('{count}', words.formats.number(row.several)) },
+            }),
     };
   };
   return (
     <AdminFrame
       title={texts.specificationsTitle}
+      edit="specifications.edit"
       subtitle={texts.specificationsCount
         .replace('{category}', category ? titleIn(category, language) : '')
         .replace('{count}', countText(site, found.data?.length))}
@@ -221,13 +226,16 @@ export function SpecificationsPage() {
             setChanges((held) => (isStored ? without(held, id, flag) : { ...held, [id]: { ...held[id], [flag]: on } }));
           }}
           onOpen={setShownId}
-          order={{
-            gripLabel: (name) => texts.moveRow.replace('{name}', name),
-            upLabel: texts.moveUp,
-            downLabel: texts.moveDown,
-            moved: (name, position) => texts.movedRow.replace('{name}', name).replace('{position}', String(position)),
-            onOrder: (groupId, ids) => sort.mutate([groupId, ids], { onSuccess: note }),
-          }}
+          {...(mayEdit && {
+            order: {
+              gripLabel: (name: string) => texts.moveRow.replace('{name}', name),
+              upLabel: texts.moveUp,
+              downLabel: texts.moveDown,
+              moved: (name: string, position: number) =>
+                texts.movedRow.replace('{name}', name).replace('{position}', String(position)),
+              onOrder: (groupId: string, ids: string[]) => sort.mutate([groupId, ids], { onSuccess: note }),
+            },
+          })}
           empty={
             found.isError ? (
               <Alert tone="critical" actions={<Button onClick={() => void found.refetch()}>{texts.again}</Button>}>

@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { FailedCall } from '../../shell/FailedCall.tsx';
 import { useSite } from '../../shell/site.ts';
+import { useMay } from '../../shell/useActor.ts';
 import { tableHref, tablePage } from '../../shell/tableHref.ts';
 import { TablePages } from '../../shell/TablePages.tsx';
 import { TableSearch } from '../../shell/TableSearch.tsx';
@@ -76,6 +77,9 @@ export function WordsPage() {
   const page = tablePage(params);
   const synonyms = useQuery(managedQueries.synonyms(api, { page, limit: perPage, ...(keyword && { keyword }) }));
   const missed = useQuery(managedQueries.missed(api));
+  const mayEdit = useMay('filters.edit');
+  const looked = <Row,>(columns: readonly DataColumn<Row>[]) =>
+    mayEdit ? columns : columns.filter(({ key }) => key !== 'remove' && key !== 'use');
   const [word, setWord] = useState('');
   const [meaning, setMeaning] = useState('');
   const add = useTaxonomyChange((client, draft: { word: string; meaning: string }) =>
@@ -89,63 +93,67 @@ export function WordsPage() {
       ? texts.wordForm
       : undefined;
   return (
-    <AdminFrame title={texts.searchWords} subtitle={texts.synonymsHelp}>
+    <AdminFrame title={texts.searchWords} subtitle={texts.synonymsHelp} edit="filters.edit">
       <Stack gap={3}>
-        <Card gap={2}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              add.mutate(
-                { word, meaning },
-                {
-                  onSuccess: () => {
-                    setWord('');
-                    setMeaning('');
+        {mayEdit && (
+          <Card gap={2}>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                add.mutate(
+                  { word, meaning },
+                  {
+                    onSuccess: () => {
+                      setWord('');
+                      setMeaning('');
+                    },
                   },
-                },
-              );
-            }}
-          >
-            <Stack gap={2} align="start">
-              <Grid layout="pair">
-                <TextInput
-                  id="word"
-                  label={texts.word}
-                  required
-                  maxLength={60}
-                  error={wordError}
-                  autoComplete="off"
-                  value={word}
-                  onValueChange={setWord}
-                />
-                <TextInput
-                  id="meaning"
-                  label={texts.meaning}
-                  required
-                  maxLength={120}
-                  error={errors?.['meaning'] ? texts.wordForm : undefined}
-                  autoComplete="off"
-                  value={meaning}
-                  onValueChange={setMeaning}
-                />
-              </Grid>
-              <Button type="submit" variant="primary" busyLabel={add.isPending ? texts.saving : undefined}>
-                {texts.addWord}
-              </Button>
-            </Stack>
-          </form>
-          {errors === null && <FailedCall error={add.error} />}
-          <FailedCall error={remove.error} />
-        </Card>
+                );
+              }}
+            >
+              <Stack gap={2} align="start">
+                <Grid layout="pair">
+                  <TextInput
+                    id="word"
+                    label={texts.word}
+                    required
+                    maxLength={60}
+                    error={wordError}
+                    autoComplete="off"
+                    value={word}
+                    onValueChange={setWord}
+                  />
+                  <TextInput
+                    id="meaning"
+                    label={texts.meaning}
+                    required
+                    maxLength={120}
+                    error={errors?.['meaning'] ? texts.wordForm : undefined}
+                    autoComplete="off"
+                    value={meaning}
+                    onValueChange={setMeaning}
+                  />
+                </Grid>
+                <Button type="submit" variant="primary" busyLabel={add.isPending ? texts.saving : undefined}>
+                  {texts.addWord}
+                </Button>
+              </Stack>
+            </form>
+            {errors === null && <FailedCall error={add.error} />}
+            <FailedCall error={remove.error} />
+          </Card>
+        )}
         <Stack as="section" gap={2} labelledBy="missed-title">
           <SectionHead id="missed-title" title={texts.missedSearches} />
           <DataTable
             id="missed"
             caption={texts.missedSearches}
-            columns={missedColumns(texts, words.formats.number, (text) => {
-              setWord(text);
-              document.getElementById('meaning')?.focus();
-            })}
+            columns={looked(
+              missedColumns(texts, words.formats.number, (text) => {
+                setWord(text);
+                document.getElementById('meaning')?.focus();
+              }),
+            )}
             rows={missed.data ?? noMissed}
             rowKey={({ text }) => text}
             {...(missed.isPending && { loading: { label: texts.loading, rows: 5 } })}
@@ -155,7 +163,7 @@ export function WordsPage() {
         <DataTable
           id="synonyms"
           caption={texts.synonyms}
-          columns={synonymColumns(texts, (id) => remove.mutate(id))}
+          columns={looked(synonymColumns(texts, (id) => remove.mutate(id)))}
           rows={synonyms.data?.data ?? noWords}
           rowKey={({ id }) => String(id)}
           {...(synonyms.isPending && { loading: { label: texts.loading, rows: 10 } })}

@@ -52,7 +52,7 @@ const articlesFilter = z.strictObject({
 export const listManagedArticles = defineCall({
   method: 'GET',
   path: '/admin/blog-articles',
-  access,
+  access: 'blog.list',
   summary: 'Articles of the blog.',
   query: articlesFilter.extend({
     page: numberText(1, lastPage).optional().describe('from 1'),
@@ -70,7 +70,7 @@ export const listManagedArticles = defineCall({
 export const exportArticles = defineCall({
   method: 'GET',
   path: '/api/admin/export/articles',
-  access,
+  access: 'blog.list',
   summary: 'Articles of the blog as CSV.',
   bare: true,
   query: articlesFilter,
@@ -82,7 +82,7 @@ export const exportArticles = defineCall({
 export const getManagedArticle = defineCall({
   method: 'GET',
   path: '/admin/blog-article/{id}',
-  access,
+  access: 'blog.list',
   summary: 'An article of the blog as it is written.',
   params: z.object({ id: idText }),
   reply: ManagedArticle,

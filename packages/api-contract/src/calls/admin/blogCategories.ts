@@ -8,7 +8,7 @@ const access = 'blog.edit';
 
 /** One level of the tree of blog categories, or all of it where no `parent_id` is named. [J107] */
 export const listManagedBlogCategories = listOf(
-  { path: '/admin/blog-categories', access, summary: 'Categories of the blog.' },
+  { path: '/admin/blog-categories', access: 'blog.list', summary: 'Categories of the blog.' },
   ManagedBlogCategory,
   { parent_id: numberText(0, 2_147_483_647).optional().describe('the category above; 0: the top') },
 );

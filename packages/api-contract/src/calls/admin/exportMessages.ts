@@ -6,7 +6,7 @@ import { textLanguage } from '../../entities/ManagedMessage.ts';
 export const exportMessages = defineCall({
   method: 'GET',
   path: '/translate/admin/export',
-  access: 'translations.edit',
+  access: 'translations.list',
   summary: 'All texts of a language as a file.',
   query: z.object({ lang: textLanguage, format: z.enum(['json', 'xliff']) }),
   reply: z.object({ name: z.string(), type: z.string(), content: z.string() }),

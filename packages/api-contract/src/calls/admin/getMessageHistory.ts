@@ -6,7 +6,7 @@ import { messageKey, textLanguage } from '../../entities/ManagedMessage.ts';
 export const getMessageHistory = defineCall({
   method: 'GET',
   path: '/translate/admin/history',
-  access: 'translations.edit',
+  access: 'translations.list',
   summary: 'How the text of a key changed.',
   query: z.object({ key: messageKey, lang: textLanguage }),
   reply: z

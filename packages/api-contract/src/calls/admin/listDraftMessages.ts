@@ -6,7 +6,7 @@ import { textLanguage } from '../../entities/ManagedMessage.ts';
 export const listDraftMessages = defineCall({
   method: 'GET',
   path: '/translate/admin/drafts',
-  access: 'translations.edit',
+  access: 'translations.list',
   summary: 'Texts of a language for a preview.',
   query: z.object({ lang: textLanguage }),
   reply: z.record(z.string(), z.array(z.unknown())),

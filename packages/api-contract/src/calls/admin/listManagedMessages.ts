@@ -11,7 +11,7 @@ import { numberText } from '../../fields/numberText.ts';
 export const listManagedMessages = defineCall({
   method: 'GET',
   path: '/translate/admin/messages',
-  access: 'translations.edit',
+  access: 'translations.list',
   summary: 'Keys with their texts.',
   query: z.object({
     langs: z

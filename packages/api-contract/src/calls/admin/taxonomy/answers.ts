@@ -20,7 +20,7 @@ const made = z.strictObject({
 
 /** Answers to a question; `parent_id` is the question. [J129] */
 export const listManagedAnswers = listOf(
-  { path: '/admin/filters', access: 'filters.edit', summary: 'Answers to a specification.' },
+  { path: '/admin/filters', access: 'taxonomy.list', summary: 'Answers to a specification.' },
   ManagedAnswer,
   { parent_id: idText },
 );

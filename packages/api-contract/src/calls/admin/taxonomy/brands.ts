@@ -16,7 +16,7 @@ const codes = z.array(z.string().trim().min(1).max(40)).max(20);
 
 /** Makes; those of a category where one is named. [E28] */
 export const listManagedBrands = listOf(
-  { path: '/admin/brands', access: 'brands.edit', summary: 'Makes.' },
+  { path: '/admin/brands', access: 'taxonomy.list', summary: 'Makes.' },
   ManagedBrand,
   { category_id: idText.optional() },
 );
@@ -62,7 +62,7 @@ export const sortBrands = sortOf(
 
 /** Models of a make; `parent_id` is the make. [J140] */
 export const listManagedModels = listOf(
-  { path: '/admin/models', access: 'models.edit', summary: 'Models of a make.' },
+  { path: '/admin/models', access: 'taxonomy.list', summary: 'Models of a make.' },
   ManagedModel,
   { parent_id: idText },
 );
@@ -108,7 +108,7 @@ export const sortModels = sortOf(
 
 /** Generations of a model; `parent_id` is the model. [J140] */
 export const listManagedChassis = listOf(
-  { path: '/admin/chassis', access: 'models.edit', summary: 'Generations of a model.' },
+  { path: '/admin/chassis', access: 'taxonomy.list', summary: 'Generations of a model.' },
   ManagedChassis,
   { parent_id: idText },
 );

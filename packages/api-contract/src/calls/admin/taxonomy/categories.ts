@@ -9,7 +9,7 @@ const order = { category_id: rowId.nullable().optional().describe('the category 
 
 /** One level of the tree, or all of it where no `parent_id` is named. [J101] */
 export const listManagedCategories = listOf(
-  { path: '/admin/categories', access, summary: 'Categories of a level.' },
+  { path: '/admin/categories', access: 'taxonomy.list', summary: 'Categories of a level.' },
   ManagedCategory,
   { parent_id: numberText(0, 2_147_483_647).optional().describe('the category above; 0: the top') },
 );

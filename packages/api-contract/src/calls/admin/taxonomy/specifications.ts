@@ -36,7 +36,7 @@ const optional = {
 
 /** Questions; those that a category asks itself, or inherits, where one is named. [J113] */
 export const listManagedSpecifications = listOf(
-  { path: '/admin/specifications', access, summary: 'Specifications with their flags.' },
+  { path: '/admin/specifications', access: 'taxonomy.list', summary: 'Specifications with their flags.' },
   ManagedSpecification,
   { category_id: idText.optional(), group_id: idText.optional(), id: idText.optional() },
 );
@@ -99,7 +99,7 @@ export const sortSpecifications = sortOf(
 
 /** Groups of questions in their order. [J124] */
 export const listManagedGroups = listOf(
-  { path: '/admin/specification-groups', access, summary: 'Groups of specifications.' },
+  { path: '/admin/specification-groups', access: 'taxonomy.list', summary: 'Groups of specifications.' },
   ManagedGroup,
   {},
 );

@@ -12,7 +12,7 @@ const meta = z.object({ page: z.int(), limit: z.int(), total: z.int() });
 export const listSynonyms = defineCall({
   method: 'GET',
   path: '/admin/synonyms',
-  access,
+  access: 'taxonomy.list',
   summary: 'Words of visitors and what they mean.',
   query: z.strictObject({
     page: numberText(1, lastPage).optional(),
@@ -53,7 +53,7 @@ export const deleteSynonym = defineCall({
 export const listMissedSearches = defineCall({
   method: 'GET',
   path: '/admin/missed-searches',
-  access,
+  access: 'taxonomy.list',
   summary: 'What was looked for most often and not found.',
   query: z.strictObject({ days: numberText(1, 90).optional().describe('30 where it is not named') }),
   reply: z.array(MissedSearch).max(100),

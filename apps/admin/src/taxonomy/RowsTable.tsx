@@ -1,0 +1,47 @@
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
+import { Tag } from '@volan/ui/Tag';
+import type { ReactNode } from 'react';
+import { useSite, type AdminSite } from '../shell/site.ts';
+
+/** A row of data that holds for every country. */
+export interface ListedRow {
+  readonly id: number;
+  /** With what it stands below. */
+  readonly name: string;
+  readonly count?: number;
+  readonly isOffered: boolean;
+}
+
+export interface RowsTableProps {
+  id: string;
+  caption: string;
+  rows: readonly ListedRow[];
+  /** What is counted: "Ads". @default nothing is */
+  countLabel?: string;
+  empty: ReactNode;
+}
+
+function columnsOf({ texts, words }: AdminSite, countLabel: string | undefined): readonly DataColumn<ListedRow>[] {
+  const counted: DataColumn<ListedRow> = {
+    ...{ key: 'count', label: countLabel ?? '', kind: 'number' },
+    cell: ({ count = 0 }) => words.formats.number(count),
+  };
+  return [
+    { key: 'name', label: texts.rowTitle, cell: ({ name }) => name },
+    ...(countLabel === undefined ? [] : [counted]),
+    {
+      key: 'status',
+      label: texts.status,
+      keepTogether: true,
+      cell: ({ isOffered }) => (
+        <Tag tone={isOffered ? 'positive' : 'neutral'}>{isOffered ? texts.rowOffered : texts.rowHidden}</Tag>
+      ),
+    },
+  ];
+}
+
+/** Rows for whoever may look at them and not change them. [H04] */
+export function RowsTable({ id, caption, rows, countLabel, empty }: RowsTableProps) {
+  const columns = columnsOf(useSite(), countLabel);
+  return <DataTable {...{ id, caption, rows, columns, empty }} rowKey={(row) => String(row.id)} />;
+}
