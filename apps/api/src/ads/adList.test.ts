@@ -241,6 +241,8 @@ describe('a filter that no longer exists', () => {
     ['krila:dva*tri;gorivo:dizel', ['krila:dva', 'krila:tri'], 33],
     ['vozilo:volkswagen.tabla', ['vozilo:volkswagen.tabla'], 59],
     ['cena:skupo', ['cena:skupo'], 59],
+    ['cena:3000', ['cena:3000'], 59],
+    ['gorivo:1..2', ['gorivo:1..2'], 59],
     ['tip-bicikla:gradski', ['tip-bicikla:gradski'], 59],
   ])('is ignored and reported: %s', async (filters, unknown, total) =>
     expect((await list(`category_id=1&filters=${filters}`)).meta).toMatchObject({ unknown, total }),

@@ -1,6 +1,13 @@
-const plain = /^-?\d{1,12}(\.\d{1,6})?$/;
+import { parseNumber } from '../numbers/parseNumber.ts';
 
-/** A number as it stands in `filters`: plain digits, a point, at most six decimals; `null` for anything else. */
+const figure = /^-?\d(?:[\d.,\s]*\d)?$/;
+
+/**
+ * A number as it stands in `filters`: digits, a point, at most two decimals. Whoever types an address by hand writes
+ * thousands as on paper: `3.000`, `3,000` and `3 000` are 3000. `null` for anything else, also for a number below zero.
+ */
 export function filterNumber(text: string): number | null {
-  return plain.test(text) ? Number(text) || 0 : null;
+  // Numbers of at most two decimals mean the same in every language.
+  const number = figure.test(text) ? parseNumber(text, 'en') : null;
+  return typeof number === 'number' ? number : null;
 }

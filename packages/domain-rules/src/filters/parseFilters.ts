@@ -58,7 +58,7 @@ function decoded(text: string) {
 }
 
 /**
- * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text is no filter.
+ * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text and an empty part are no filter.
  *
  * Groups of one key become one, values said twice are one; capitals are small letters. Keys and values that no specification knows are not an error
  * here: who has the taxonomy decides. [B45-B50, T54]
@@ -79,7 +79,7 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   }
   const groups: FilterGroup[] = [];
   const unread: string[] = [];
-  for (const part of plain.split(';')) {
+  for (const part of plain.split(';').filter((text) => text.trim() !== '')) {
     const group = parseGroup(part);
     if (group) groups.push(group);
     else unread.push(part);

@@ -19,6 +19,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { panelKey } from './panelKey.ts';
 import { filterPanelId, panelOf } from './panelOf.ts';
 import { sortOrders } from './sortOrders.ts';
+import { understoodPlace } from './understoodPlace.ts';
 import { useCatalog, type Catalog } from './useCatalog.ts';
 
 export interface CatalogPageProps {
@@ -90,7 +91,7 @@ export function CatalogPage({ categoryId, place }: CatalogPageProps) {
   const state = useCatalog(categoryId, place.query);
   return (
     <SitePage>
-      {state.kind === 'read' && <Found place={place} catalog={state.catalog} />}
+      {state.kind === 'read' && <Found place={understoodPlace(place, state.catalog)} catalog={state.catalog} />}
       {state.kind === 'loading' && <CatalogSkeleton />}
       {state.kind === 'failed' && <CatalogFailed retry={state.retry} />}
     </SitePage>

@@ -75,8 +75,8 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const messages = useMessages();
   const { t } = messages;
   const { ads, meta, subjects } = catalog;
-  const { unknown } = meta;
   const unread = place.unread ?? [];
+  const gone = meta.unknown.filter((part) => !unread.includes(part));
   const chips = [
     ...activeFilters(place, subjects, site, messages),
     ...readChips(place, meta, subjects, site, messages),
@@ -85,10 +85,8 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
     <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />
       <FavouriteForm kind="ads" />
-      {unknown.length > 0 && (
-        <Alert tone="caution">
-          {t('catalog.unknown-filters', { count: unknown.length, names: unknown.join(', ') })}
-        </Alert>
+      {gone.length > 0 && (
+        <Alert tone="caution">{t('catalog.unknown-filters', { count: gone.length, names: gone.join(', ') })}</Alert>
       )}
       {unread.length > 0 && <Alert tone="caution">{t('catalog.unread-filters', { names: unread.join(', ') })}</Alert>}
       {meta.dropped.length > 0 && (

@@ -53,6 +53,22 @@ describe('an address of the catalog', () => {
     });
   });
 
+  it('moves for good where figures are written as on paper, and never to a thousandth of them', () => {
+    expect(read('filters=cena:3.000..8.000')).toEqual({
+      kind: 'redirect',
+      to: '/catalog/vehicles?filters=cena:3000..8000',
+      status: 301,
+    });
+  });
+
+  it('names the parts that nobody can read, and none that is empty', () => {
+    expect(read('filters=cena:-5..;;gorivo:dizel')).toMatchObject({
+      kind: 'page',
+      place: { unread: ['cena:-5..'], query: { filters: [{ key: 'gorivo' }] } },
+    });
+    expect(read('filters=cena:3000..8000;;')).toMatchObject({ kind: 'redirect', status: 301 });
+  });
+
   it('moves for good where the slug is not that of the category [T03]', () => {
     expect(read('category_id=1&page=2', { slug: 'trucks' })).toEqual({
       kind: 'redirect',

@@ -14,6 +14,7 @@ import { CatalogSkeleton } from '../catalog/CatalogSkeleton.tsx';
 import { FilterPanel } from '../catalog/FilterPanel.tsx';
 import { filterPanelId, panelOf } from '../catalog/panelOf.ts';
 import { sortOrders } from '../catalog/sortOrders.ts';
+import { understoodPlace } from '../catalog/understoodPlace.ts';
 import { useCatalog, type Catalog } from '../catalog/useCatalog.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -93,7 +94,7 @@ export function CompanyStock(props: CompanyStockProps) {
   return (
     <Stack gap={2.5}>
       <Categories {...props} />
-      {state.kind === 'read' && <Found place={place} catalog={state.catalog} />}
+      {state.kind === 'read' && <Found place={understoodPlace(place, state.catalog)} catalog={state.catalog} />}
       {state.kind === 'loading' && <CatalogSkeleton />}
       {state.kind === 'failed' && <CatalogFailed retry={state.retry} />}
     </Stack>

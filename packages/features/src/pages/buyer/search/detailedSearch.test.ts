@@ -23,6 +23,12 @@ describe('an address of the detailed search', () => {
     expect(address).toMatchObject({ kind: 'page', place: { query: { page: 1, financing: true } } });
   });
 
+  it('keeps what can be read of its filters, and the parts that cannot', () => {
+    expect(read('filters=gorivo:dizel;cena:-5..;;')).toMatchObject({
+      place: { unread: ['cena:-5..'], query: { filters: [{ key: 'gorivo' }] } },
+    });
+  });
+
   it.each([
     [
       'f.gorivo=dizel&f.cena.max=9000&f.godiste.min=',

@@ -46,6 +46,7 @@ export function detailedSearchOf(
     subjects,
     panel.groups.map(({ key }) => key),
   );
+  const dropped = [...(place.unread ?? []), ...meta.unknown];
   const answered = chosenKeys(query).filter((key) => !meta.unknown.some((unknown) => unknown.startsWith(`${key}:`)));
   return {
     ...panel,
@@ -71,7 +72,7 @@ export function detailedSearchOf(
       options: categories.map(({ id, title }) => ({ value: String(id), label: title })),
       change: t('search.change-category'),
     },
-    dropped: meta.unknown.length > 0 ? t('search.dropped', { names: meta.unknown.join(', ') }) : null,
+    dropped: dropped.length > 0 ? t('search.dropped', { names: dropped.join(', ') }) : null,
     messages: {
       sections: t('search.sections'),
       findField: t('search.find-field'),

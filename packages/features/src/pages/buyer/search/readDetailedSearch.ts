@@ -50,5 +50,6 @@ export function readDetailedSearch(
     const target = categories.find(({ id }) => String(id) === parameters.get(toParameter)) ?? category;
     return { kind: 'redirect', to: detailedSearchHref(site, target.slug, answers), status: 303 };
   }
-  return { kind: 'page', place: shown(query) };
+  const unread = bad.flatMap(({ parts }) => parts ?? []);
+  return { kind: 'page', place: { ...shown(query), ...(unread.length > 0 && { unread }) } };
 }
