@@ -11,7 +11,7 @@ export const maxFeedRows = 5000;
 /** Columns that are offered. */
 const maxColumns = 300;
 
-/** A file as a table, with the line at which each row ends; of JSON and XML its number. */
+/** A file as a table, with the line at which each row begins; of JSON and XML its number. */
 export interface FeedTable {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly whole: boolean }[];

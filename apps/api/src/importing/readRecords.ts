@@ -8,7 +8,7 @@ import { SourceError } from './SourceError.ts';
 /** One row of a source file. */
 export interface SourceRecord {
   file: string;
-  /** Line of the file on which the row ends; the header is line 1. */
+  /** Line of the file on which the row begins; the header is line 1. */
   line: number;
   cells: string[];
   /** The cells of the file by the name of their column; missing cells are empty. */

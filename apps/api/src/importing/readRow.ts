@@ -83,7 +83,7 @@ export function readRow(
     }
   }
   values.answers = [...given.values()].flat();
-  const strange = strangeCell(record.values, mapping);
+  const strange = strangeCell(record, mapping);
   if (strange) {
     return strange;
   }
@@ -104,13 +104,19 @@ const isOnRequest = (text: string, words: readonly string[]) =>
 const longestName = 200;
 
 /** A cell that cannot be stored, or a name that is none. */
-function strangeCell(values: SourceRecord['values'], mapping: Mapping): Refusal | null {
+function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal | null {
   const broken = Object.entries(values).find(([, cell]) => cell.includes('\0'));
   if (broken) {
     return { reason: 'control-character', field: broken[0], value: broken[1].replaceAll('\0', '\uFFFD') };
   }
   const names = [mapping.make.column, mapping.model.column, ...[mapping.id ?? []].flat()];
-  const long = names.find((name) => (values[name] ?? '').length > longestName);
+  // a column that a name would be taken from, but for its length
+  const sources = mapping.extract.filter(
+    ({ column, pattern }) => unfit.includes(column) && names.some((name) => pattern.includes(`(?<${name}>`)),
+  );
+  const long = [...names, ...sources.map(({ column }) => column)].find(
+    (name) => (values[name] ?? '').length > longestName,
+  );
   return long === undefined
     ? null
     : { reason: 'text-too-long', field: long, value: `${(values[long] ?? '').slice(0, 40)}…` };

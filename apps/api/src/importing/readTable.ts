@@ -3,7 +3,7 @@ import { SourceError } from './SourceError.ts';
 
 /** One line of a table; the first one of a file is mostly its header. */
 export interface TableLine {
-  /** Line of the file on which it ends, from 1. */
+  /** Line of the file on which it begins, from 1. */
   readonly line: number;
   readonly cells: string[];
 }
@@ -28,27 +28,30 @@ export async function* readTable(
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
-      info: true,
+      raw: true,
       skip_empty_lines: true,
       max_record_size: longestRow,
     }),
   );
   text.on('error', (error: Error) => parser.destroy(error));
-  let lastLine = 0;
+  let next = 1;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      lastLine = info.lines;
-      yield { line: info.lines, cells: record };
+    // the parser's own count takes CR and LF inside of quotes for two lines
+    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+      const line = next + lineEndsIn(/^[\r\n]*/.exec(raw)?.[0] ?? '');
+      next += lineEndsIn(raw);
+      yield { line, cells: record };
     }
   } catch (error) {
-    throw sourceErrorOf(error, name, lastLine);
+    throw sourceErrorOf(error, name, next);
   }
 }
 
+const lineEndsIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
 /** What an unreadable file is told as: the line where the row begins that cannot be read, and what is likely. */
-function sourceErrorOf(error: unknown, name: string, lastLine: number): unknown {
+function sourceErrorOf(error: unknown, name: string, first: number): unknown {
   const code = (error as Partial<CsvError>).code;
-  const first = lastLine + 1;
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
     return new SourceError(
       `${name}, line ${first}: a quote is opened in this row and never closed. The rows before it were read; close the quote and send the file again.`,

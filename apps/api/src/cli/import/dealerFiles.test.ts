@@ -337,6 +337,24 @@ describe('a file that is broken', () => {
     ]);
     expect(await adsOf(sql, source)).toHaveLength(1);
   });
+
+  it('names the column that its make is taken from, where no make could be so long', async () => {
+    const more = { make: { column: 'brand' }, extract: [{ column: 'make', pattern: '^(?<brand>\\S+) of ' }] };
+    const { report } = await read([{ make: `${'x'.repeat(5000)} of` }, { make: 'Opel' }], more);
+    expect(report).toMatchObject([
+      { line: '2', reason: 'text-too-long', field: 'make' },
+      { line: '3', reason: 'make-missing' },
+    ]);
+  });
+});
+
+describe('the line of a row', () => {
+  it.each(['\n', '\r\n'])('is its first one, also behind rows of several lines and empty ones (%j)', async (end) => {
+    const rows = ['Opel;"Corsa\n\nC";4900;2014;1', '', 'Opel;"Astra\nG";abc;2014;2', 'Opel;Vectra;abc;2014;3'];
+    const text = ['make;model;price;year;km', ...rows].join('\n').replaceAll('\n', end);
+    const { report } = await importTexts(sql, mappingOf(), [text]);
+    expect(report.map(({ line }) => line)).toEqual(['6', '8']);
+  });
 });
 
 describe('after a run', () => {
@@ -362,6 +380,17 @@ describe('after a run', () => {
     expect(active.summary.warnings).toEqual([]);
     const { summary } = await read([{ km: '1' }], { place: { country: 'IN' } });
     expect(summary.warnings).toMatchObject([expect.stringContaining('country IN is not active')]);
+  });
+
+  it('a dry run tells what the run would do to ads that are known', async () => {
+    const more = { id: 'nr', numbers: [{ specification: 'potrosnja', column: 'litres' }] };
+    const row = (nr: string, rest: Record<string, string> = {}) => ({ nr, litres: '5', ...rest });
+    await read([row('1'), row('2'), row('3'), row('4')], more);
+    await sql`update ad set withdrawn_at = now() where source_id = '4'`;
+    const later = [row('1'), row('2', { price: '4500' }), row('3', { litres: '6' }), row('4'), row('5')];
+    const counts = { read: 5, inserted: 1, updated: 3, unchanged: 1 };
+    expect((await read(later, more, { dryRun: true })).summary).toMatchObject(counts);
+    expect((await read(later, more)).summary).toMatchObject(counts);
   });
 
   it('a dry run shows the first ads in words and has written nothing', async () => {

@@ -1,15 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { loadImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import { adsOf, importPaths, importTexts, testMoment } from './importTesting.ts';
 import { mappingFolder, readMapping } from '../../importing/readMapping.ts';
+import { encodings } from '../../importing/openText.ts';
 import { createRowReader } from '../../importing/rowReader.ts';
 import { isFull } from '../../../../../tools/testing/isFull.ts';
 
@@ -178,4 +180,16 @@ describe('the real sets, where they are', () => {
       },
     );
   }
+});
+
+describe('the help of the command and its guide', () => {
+  it('name every encoding, and the help needs no database', async () => {
+    const main = join(import.meta.dirname, 'main.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@volan/source', main, '--help'], {
+      env: { ...process.env, DATABASE_URL: '' },
+    });
+    expect(stdout).toMatch(/^Usage: npm run import/);
+    const guide = await readFile(join(import.meta.dirname, '../../../../../docs/importing.md'), 'utf8');
+    expect(encodings.filter((name) => !stdout.includes(name) || !guide.includes(`\`${name}\``))).toEqual([]);
+  });
 });

@@ -18,7 +18,6 @@ import { createTally, type Tallied } from './tally.ts';
 export interface ImportSummary {
   read: number;
   inserted: number;
-  /** In a dry run also what stands as it is. */
   updated: number;
   unchanged: number;
   refused: number;

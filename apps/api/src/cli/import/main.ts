@@ -17,6 +17,9 @@ const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--
   --complete  the files hold all that the source offers: its other ads are paused
   --confirm   pauses also when that is more than 30 % of them
   --pictures  the folder of pictures that the files name; web addresses are fetched
+  --encoding  goes before that of the mapping: ${encodings.join(', ')}
+  --report    where the refused rows are written, with the reason of each
+  --help      prints this
 The mappings that come with the product stand in apps/api/mappings; docs/importing.md shows how to write one.`;
 
 /** Unmatched makes and models on the screen; all of them stand in the file. */
@@ -34,8 +37,13 @@ async function main() {
       complete: { type: 'boolean', default: false },
       pictures: { type: 'string' },
       confirm: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const url = process.env['DATABASE_URL'];
   if (!values.mapping || positionals.length === 0) {
     throw new Error(usage);

@@ -50,11 +50,10 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   if (!first) {
     return { inserted: 0, updated: 0, unchanged: 0 };
   }
-  const rows = ads.map(({ values: _values, vin = null, ...row }) => ({ ...row, vin }));
+  const rows = rowsOf(ads);
   // a vehicle that was here before is no newer than it was then [N02]
   const ordinary = Object.keys(rows[0] ?? {}).filter((name) => name !== 'first_seen_at');
-  const list = (prefix: string, names: readonly string[]) =>
-    transaction.unsafe(names.map((name) => `${prefix}${name}`).join(', '));
+  const list = (prefix: string, names: readonly string[]) => transaction.unsafe(listed(prefix, names));
   const written = await transaction<{ id: string; inserted: boolean }[]>`
     insert into ad (${list('', ordinary)}, first_seen_at)
     select ${list('', ordinary)}, seen.at
@@ -81,15 +80,29 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
 }
 
-/** What {@link storeAds} would find of a batch, without writing: known ads count as updated. */
+/** What {@link storeAds} would do with a batch, without writing. */
 export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
-  const [first] = ads;
-  if (!first) {
-    return { inserted: 0, updated: 0, unchanged: 0 };
-  }
-  const [row] = await sql<{ known: number }[]>`
-    select count(*)::int as known from ad
-    where source = ${first.source} and source_id = any(${ads.map((ad) => ad.source_id)})`;
-  const known = row?.known ?? 0;
-  return { inserted: ads.length - known, updated: known, unchanged: 0 };
+  const values = ads.flatMap((ad) => ad.values.map((value) => ({ source_id: ad.source_id, ...value })));
+  const list = (prefix: string) => sql.unsafe(listed(prefix, refreshed));
+  const [counts] = await sql<{ known: number; updated: number }[]>`
+    with fresh as (select * from jsonb_populate_recordset(null::ad, ${sql.json(rowsOf(ads))})),
+      told as (
+        select * from jsonb_to_recordset(${sql.json(values)})
+          as value (source_id text, specification_id int, num numeric, text text)
+      )
+    select count(*)::int as known, (count(*) filter (where
+      (${list('ad.')}) is distinct from (${list('fresh.')}) or ad.withdrawn_at is not null
+      or exists (
+        select from told left join ad_value on ad_value.ad_id = ad.id and ad_value.specification_id = told.specification_id
+        where told.source_id = ad.source_id
+          and (ad_value.ad_id is null or (ad_value.num, ad_value.text) is distinct from (told.num, told.text))
+      )))::int as updated
+    from fresh join ad using (source, source_id)`;
+  const { known = 0, updated = 0 } = counts ?? {};
+  return { inserted: ads.length - known, updated, unchanged: known - updated };
 }
+
+/** The ads as rows of their table, without the answers. */
+const rowsOf = (ads: readonly ImportedAd[]) => ads.map(({ values: _values, vin = null, ...row }) => ({ ...row, vin }));
+
+const listed = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}${name}`).join(', ');
