@@ -2,18 +2,31 @@ import { CallError } from '@volan/api-client';
 import type { ManagedCountry } from '@volan/api-contract';
 import { countryFeatures, type CountryFeature } from '@volan/domain-rules';
 import { Checkbox } from '@volan/ui/Checkbox';
+import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
 import { CountryPaymentSwitch } from '@volan/ui/CountryPaymentSwitch';
 import { InlineEdit } from '@volan/ui/InlineEdit';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
+import { useState } from 'react';
+import { toasts } from '../ads/decisionToasts.ts';
 import { useSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
 import { useSetFeatures, useSetFreePeriod, useSetPayments } from './countryQueries.ts';
+
+/** Says in a toast what was switched in a country. */
+function useSay(country: string) {
+  const { texts } = useSite();
+  return (what: string, on: boolean) => {
+    const text = on ? texts.countrySwitchedOn : texts.countrySwitchedOff;
+    toasts.show({ text: text.replace('{country}', country).replace('{what}', what) });
+  };
+}
 
 /** The payments of a country: on at once, off after a question. [J68] */
 export function PaymentsOf({ country: { id, name, payments, carts } }: { country: ManagedCountry }) {
   const { texts, words } = useSite();
   const set = useSetPayments();
+  const say = useSay(name);
   return (
     <CountryPaymentSwitch
       id={`payments-${id}`}
@@ -31,7 +44,9 @@ export function PaymentsOf({ country: { id, name, payments, carts } }: { country
       }}
       busyLabel={set.isPending ? texts.saving : undefined}
       error={set.isError && texts.countryNotSaved}
-      onCheckedChange={(checked) => set.mutate({ id, active: checked ? 1 : 0 })}
+      onCheckedChange={(checked) =>
+        set.mutate({ id, active: checked ? 1 : 0 }, { onSuccess: () => say(texts.countryPayments, checked) })
+      }
     />
   );
 }
@@ -42,11 +57,24 @@ const names = {
   loyalty: 'countryLoyalty',
 } as const satisfies Readonly<Record<CountryFeature, keyof AdminTexts>>;
 
-/** The features of a country, each on or off. [P67] */
+const questions = {
+  boosts: 'countryBoostsOff',
+  'image-packages': 'countryImagesOff',
+  loyalty: 'countryLoyaltyOff',
+} as const satisfies Readonly<Record<CountryFeature, keyof AdminTexts>>;
+
+/** The features of a country: each on at once, off after a question. [P67] */
 export function FeaturesOf({ country: { id, name, off, version } }: { country: ManagedCountry }) {
   const { texts } = useSite();
   const set = useSetFeatures();
+  const say = useSay(name);
+  const [asked, setAsked] = useState<CountryFeature | null>(null);
   const isConflict = set.error instanceof CallError && set.error.failed.failure === 'conflict';
+  const change = (feature: CountryFeature, on: boolean) =>
+    set.mutate(
+      { id, version, off: on ? off.filter((each) => each !== feature) : [...off, feature] },
+      { onSuccess: () => say(texts[names[feature]], on) },
+    );
   return (
     <Row gap={1.5} wrap>
       {countryFeatures.map((feature) => (
@@ -55,9 +83,7 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
           aria-label={`${texts[names[feature]]}, ${name}`}
           checked={!off.includes(feature)}
           disabled={set.isPending}
-          onCheckedChange={(on) =>
-            set.mutate({ id, version, off: on ? off.filter((each) => each !== feature) : [...off, feature] })
-          }
+          onCheckedChange={(on) => (on ? change(feature, true) : setAsked(feature))}
         >
           {texts[names[feature]]}
         </Checkbox>
@@ -66,6 +92,23 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
         <Text role="small" tone="critical" status>
           {isConflict ? texts.countryChanged : texts.countryNotSaved}
         </Text>
+      )}
+      {asked && (
+        <ConfirmDialog
+          id={`feature-${id}-${asked}`}
+          title={texts.countryFeatureQuestion.replace('{feature}', texts[names[asked]]).replace('{country}', name)}
+          text={texts[questions[asked]]}
+          keep={texts.countryKeep}
+          confirm={texts.countryFeatureOff}
+          tone="danger"
+          open
+          onOpenChange={(open) => {
+            if (!open) setAsked(null);
+          }}
+          onResult={(confirmed) => {
+            if (confirmed) change(asked, false);
+          }}
+        />
       )}
     </Row>
   );

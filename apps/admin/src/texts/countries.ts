@@ -13,9 +13,19 @@ export const countriesEn = {
   countryOff: 'Off',
   countryQuestion: 'Switch payments off: {country}?',
   countryQuestionText:
-    'Open carts that stay: {carts}. Running promotions go on to their end. Nothing new can be paid until you switch payments on again.',
+    'The checkout and everything that is paid with money are hidden there. Open carts that stay: {carts}. Running promotions go on to their end. Nothing new can be paid until you switch payments on again.',
   countryKeep: 'Leave on',
   countryTurnOff: 'Switch payments off',
+  countryFeatureQuestion: 'Switch off {feature}: {country}?',
+  countryFeatureOff: 'Switch off',
+  countryBoostsOff:
+    'Promotions are no longer offered to sellers there: buttons and prices are hidden, and carts with them cannot be paid. Running ones go on to their end.',
+  countryImagesOff:
+    'Picture packages are no longer offered there, and carts with them cannot be paid. Pictures of ads stay.',
+  countryLoyaltyOff:
+    'Points can no longer be exchanged there, and the rewards are hidden. The points of accounts stay.',
+  countrySwitchedOn: '{country}: {what} is on.',
+  countrySwitchedOff: '{country}: {what} is off.',
   countryFree: 'Free period',
   countryMonths: 'months',
   countryFreeHelp:
@@ -47,9 +57,17 @@ export const countriesRs = {
   countryOff: 'Isključeno',
   countryQuestion: 'Isključiti plaćanje: {country}?',
   countryQuestionText:
-    'Otvorene korpe koje ostaju sačuvane: {carts}. Aktivna isticanja traju do kraja. Nova plaćanja nisu moguća dok ga ponovo ne uključite.',
+    'Kupovina i sve što se plaća novcem tamo se ne prikazuje. Otvorene korpe koje ostaju sačuvane: {carts}. Aktivna isticanja traju do kraja. Nova plaćanja nisu moguća dok ga ponovo ne uključite.',
   countryKeep: 'Ostavi uključeno',
   countryTurnOff: 'Isključi plaćanje',
+  countryFeatureQuestion: 'Isključiti – {feature}: {country}?',
+  countryFeatureOff: 'Isključi',
+  countryBoostsOff:
+    'Isticanje se prodavcima tamo više ne nudi: dugmad i cene se ne prikazuju, a korpe s njim ne mogu da se plate. Aktivna isticanja traju do kraja.',
+  countryImagesOff: 'Paketi slika se tamo više ne nude, a korpe s njima ne mogu da se plate. Slike oglasa ostaju.',
+  countryLoyaltyOff: 'Poeni tamo više ne mogu da se zamene, a nagrade se ne prikazuju. Poeni naloga ostaju.',
+  countrySwitchedOn: '{country}: uključeno – {what}.',
+  countrySwitchedOff: '{country}: isključeno – {what}.',
   countryFree: 'Besplatni period',
   countryMonths: 'meseci',
   countryFreeHelp:

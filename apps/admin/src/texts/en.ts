@@ -31,6 +31,7 @@ export const en = {
   otherLanguage: 'Srpski',
   users: 'Users',
   newUser: 'New user',
+  userOpened: 'The account is open. A mail to {email} says how to set a password.',
   search: 'Name, e-mail or phone',
   filters: 'Filters of users',
   remove: 'Remove',

@@ -32,6 +32,7 @@ export const rs: AdminTexts = {
   otherLanguage: 'English',
   users: 'Korisnici',
   newUser: 'Novi korisnik',
+  userOpened: 'Nalog je otvoren. Na adresu {email} ide poruka kako se postavlja lozinka.',
   search: 'Ime, e-pošta ili telefon',
   filters: 'Filteri korisnika',
   remove: 'Ukloni',

@@ -10,6 +10,7 @@ import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { toasts } from '../ads/decisionToasts.ts';
 import { useSite } from '../shell/site.ts';
 import { useUserChanges } from './userQueries.ts';
 
@@ -42,7 +43,12 @@ export function UserForm({ user }: { user: AdminUser | null }) {
     else {
       create.mutate(
         { ...draft, ...(mobile !== '' && { mobile }) },
-        { onSuccess: ({ data }) => void navigate(`/users/${data.id}`) },
+        {
+          onSuccess: ({ data }) => {
+            toasts.show({ text: texts.userOpened.replace('{email}', draft.email) });
+            void navigate(`/users/${data.id}`);
+          },
+        },
       );
     }
   };

@@ -66,7 +66,7 @@ const auditedFields = (user: {
   mobile: user.mobile?.replaceAll(/\d(?=\d{3})/g, '*') ?? null,
 });
 
-/** Opens an account for somebody. [J38] */
+/** Opens an account for somebody, who is told by mail how to set a password of their own. [J38] */
 export async function openUser(
   sql: Sql,
   { email, name, password, mobile }: CallRequest<typeof createUser>,
@@ -85,6 +85,7 @@ export async function openUser(
     });
     if (id === null) return fieldFailure('email', 'email-taken');
     await setSeenPassword(transaction, id, hash);
+    await queueMail(transaction, { to: email, brand, language, template: 'account-opened', values: { name } });
     const after = auditedFields({ name, email, mobile: mobile ?? null });
     await audit(transaction, actor.id, 'user.created', id, {}, { entity: 'user', id, before: null, after });
     return readAdminUser(transaction, id);

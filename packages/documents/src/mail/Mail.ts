@@ -82,6 +82,8 @@ export interface MailValues {
   readonly 'company-invitation': { readonly company: string; readonly inviter: string; readonly link: string };
   /** `country`: ISO code; null where the address tells none. */
   readonly 'new-sign-in': Moment & { readonly country: string | null };
+  /** An administrator opened the account: its owner sets a password of their own. [J38] */
+  readonly 'account-opened': { readonly name: string };
   /** Somebody wanted to open another account with the address. */
   readonly 'email-already-registered': Readonly<Record<never, never>>;
   /** The address of the account of a business is confirmed. */

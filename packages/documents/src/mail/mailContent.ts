@@ -51,6 +51,11 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       { label: t('mail.device'), text: device },
       { label: t('mail.place'), text: country === null ? '' : formatsOf(mail.language).country(country) },
     ].filter(({ text }) => text !== '');
+  /** Every way to go against a decision. [DSA 17(3)(f)] */
+  const appealNotes = ({ appealUntil }: { appealUntil: string }) => [
+    t('mail.statement-appeal', { date: time(appealUntil, { dateStyle: 'long' }) }),
+    t('statements.redress'),
+  ];
   const ending = (token: string): MailEnding => ({
     label: t('mail.unsubscribe'),
     href: links.unsubscribe(token),
@@ -131,11 +136,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
               ? { label: t('mail.appeal-open'), href: links.statement(statement.token) }
               : { label: t('mail.contact-us'), href: links.page('contact') },
         notes: [
-          ...(statement
-            ? [t('mail.statement-appeal', { date: time(statement.appealUntil, { dateStyle: 'long' }) })]
-            : status === 'active'
-              ? []
-              : [t('mail.account-status-appeal')]),
+          ...(statement ? appealNotes(statement) : status === 'active' ? [] : [t('mail.account-status-appeal')]),
           reason,
         ],
       };
@@ -158,7 +159,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
             : { label: t('mail.ad-open'), href: links.page('inactiveAds') },
         notes: [
           ...(statement
-            ? [t('mail.statement-appeal', { date: time(statement.appealUntil, { dateStyle: 'long' }) })]
+            ? appealNotes(statement)
             : decision === 'rejected' || decision === 'removed'
               ? [t('mail.account-status-appeal')]
               : []),
@@ -223,6 +224,16 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         facts: facts(mail.values),
         action: newPassword,
         notes: [t('mail.not-you-password'), reason],
+      };
+    case 'account-opened':
+      return {
+        subject: t('mail.account-opened-subject', { brand: brand.name }),
+        paragraphs: [
+          t('mail.greeting', { name: mail.values.name }),
+          t('mail.account-opened-text', { brand: brand.name }),
+        ],
+        action: newPassword,
+        notes: [t('mail.account-opened-note'), reason],
       };
     case 'email-already-registered':
       return {

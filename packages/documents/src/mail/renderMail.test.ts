@@ -1,4 +1,5 @@
 import { brandIds, languageValues } from '@volan/domain-rules';
+import { createTranslator } from '@volan/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from './Mail.ts';
 import { renderMail } from './renderMail.ts';
@@ -93,4 +94,26 @@ describe('a mail', () => {
     const { text } = verify('Ana', { language });
     expect(text.includes('Hello Ana,')).toBe(language === 'en');
   });
+
+  it.each(languageValues)(
+    'of a decision names in %s the settlement out of court and the court [DSA 17]',
+    (language) => {
+      const statement = { grounds: ['reports' as const], appealUntil: '2026-12-01T10:00:00Z' };
+      const account = { ...statement, code: 'fraud' as const, until: null, token: 'seven' };
+      const redress = createTranslator(language)('statements.redress');
+      for (const mail of [
+        verify('', {
+          language,
+          template: 'account-status',
+          values: { status: 'banned', reason: '', statement: account },
+        }),
+        verify('', {
+          ...{ language, template: 'ad-decision' },
+          values: { title: 'Golf', unsubscribe: '7', decision: 'removed', reasons: [], reason: '', statement },
+        }),
+      ]) {
+        expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(redress);
+      }
+    },
+  );
 });

@@ -57,6 +57,7 @@ export const CompanyInvitation = story('company-invitation', {
   link: '/invitation?key=kF3w8pX0',
 });
 export const NewSignIn = story('new-sign-in', { when, device: 'Firefox, Linux', country: 'DE' });
+export const AccountOpened = story('account-opened', { name: 'Ana Anić' });
 export const EmailAlreadyRegistered = story('email-already-registered', {});
 export const WelcomeBusiness = story('welcome-business', { name: 'Ana Anić', company: 'Auto Kuća Anić' });
 export const SecondFactorOn = story('second-factor-changed', { on: true, when, device });

@@ -148,6 +148,7 @@ export function StatementCard({ statement, id = statement.key, result }: Stateme
             {t(isOver(statement, site.now) ? 'statements.appeal-over' : 'statements.can-appeal', { date: until })}
           </Text>
         )}
+        {stands && <Text tone="secondary">{t('statements.redress')}</Text>}
         {canAppeal && <AppealForm statement={statement} result={result} />}
       </Stack>
     </Card>
