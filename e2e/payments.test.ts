@@ -154,7 +154,13 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await payBy(page, 'approved');
     await page.getByRole('button', { name: 'Back to the shop' }).click();
     await page.waitForURL(/\/payment\/success\?o=/);
-    await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
+    // the reserved money is taken a moment after the bank has said yes
+    const received = page.getByRole('heading', { name: 'Uplata je primljena' });
+    const countAnew = async () => {
+      await page.reload();
+      return received.count();
+    };
+    await expect.poll(countAnew, { timeout: 30_000 }).toBe(1);
     const main = (await page.locator('main').textContent()) ?? '';
     expect(main).toMatch(/Iznos\s*2\.000\sRSD/);
     expect(main).toContain('plaćeno kreditima');

@@ -14,7 +14,10 @@ export default {
   ],
   states: [
     { state: 'current', look: 'Raised, with a small shadow.' },
-    { state: 'with icons on a phone', look: 'Icons alone; the words are announced.' },
+    {
+      state: 'views with icons on a phone',
+      look: 'Icons alone; the words are announced. Options of a form keep theirs.',
+    },
     { state: 'in a form', look: 'Radios under the same look.' },
   ],
   keyboard: [

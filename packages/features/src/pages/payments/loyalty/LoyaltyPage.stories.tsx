@@ -15,6 +15,7 @@ type Story = StoryObj<typeof about>;
 /** Levels with what they bring, what gives points, rules that open. [B16, M18] */
 export const Rules: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^(Pridružite se besplatno|Join for free)$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Moji poeni|See my points)$/ })).toHaveAttribute(
       'href',
       '/my-loyalty-program',
@@ -29,6 +30,15 @@ export const Rules: Story = {
     await expect(back).not.toBeVisible();
     await userEvent.click(canvas.getByText(/^(Da li se poeni oduzimaju\?|Are points taken back\?)$/));
     await expect(back).toBeVisible();
+  },
+};
+
+/** Who is signed in joined by having an account: only the own points are offered. */
+export const Member: Story = {
+  args: { isMember: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Moji poeni|See my points)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Pridružite se besplatno|Join for free)$/ })).toBeNull();
   },
 };
 

@@ -123,8 +123,13 @@ function Rules() {
   );
 }
 
+export interface LoyaltyPageProps {
+  /** Who is signed in is in the programme: nothing is to be joined. @default false */
+  isMember?: boolean;
+}
+
 /** The loyalty programme explained to everybody: levels, what gives points, rules. The same for every visitor. [A09, B16, M18] */
-export function LoyaltyPage() {
+export function LoyaltyPage({ isMember = false }: LoyaltyPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const text = t('loyalty.lead', { price: usePointPrice() });
@@ -140,10 +145,16 @@ export function LoyaltyPage() {
           </Text>
         </div>
         <Row gap={1} wrap>
-          <Button variant="primary" size="large" href={pagePath(site, 'signUp', {})}>
-            {t('loyalty.join')}
-          </Button>
-          <Button size="large" href={pagePath(site, 'myLoyaltyProgram', {})}>
+          {!isMember && (
+            <Button variant="primary" size="large" href={pagePath(site, 'signUp', {})}>
+              {t('loyalty.join')}
+            </Button>
+          )}
+          <Button
+            variant={isMember ? 'primary' : 'secondary'}
+            size="large"
+            href={pagePath(site, 'myLoyaltyProgram', {})}
+          >
             {t('loyalty.see-mine')}
           </Button>
         </Row>
