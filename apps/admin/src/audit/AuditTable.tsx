@@ -58,7 +58,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<AuditEntry>[] {
         );
       },
     },
-    { key: 'said', label: texts.auditSaid, cell: saidOf },
+    { key: 'said', label: texts.auditSaid, cell: (entry) => saidOf(entry, site) },
     {
       key: 'from',
       label: texts.auditFrom,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { managedDeeds, managedKinds } from '@volan/api-contract';
+import { managedDeeds, managedKinds, type AuditEntry } from '@volan/api-contract';
+import * as english from '@volan/i18n/en';
 import { en } from '../texts/en.ts';
 import { rs } from '../texts/rs.ts';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
+
+const site = { texts: en, words: english };
 
 describe('an entry of the audit log in words [M59]', () => {
   it('says what was done; a deed of former days stands as it was written down', () => {
@@ -29,7 +32,16 @@ describe('an entry of the audit log in words [M59]', () => {
     ]);
   });
 
-  it('says the reason first', () => {
-    expect(saidOf({ details: { ad: 12, reason: 'Lažni oglasi' } })).toBe('Lažni oglasi · ad: 12');
+  it('says the reason first, and leaves out what is empty', () => {
+    const said = (details: AuditEntry['details']) => saidOf({ action: 'ad.rejected', details }, site);
+    expect(said({ ad: 12, reason: 'Lažni oglasi' })).toBe('Lažni oglasi · ad: 12');
+    expect(said({ ad: 12, reason: '', reasons: [], note: null })).toBe('ad: 12');
+    expect(said({ change: 3 })).toBe('change: 3');
+  });
+
+  it('says credits that were given and taken in words', () => {
+    const said = (change: number) =>
+      saidOf({ action: 'user.credits-corrected', details: { change, reason: 'Greška' } }, site);
+    expect([said(-5), said(1)]).toEqual(['Greška · taken: 5 credits', 'Greška · given: 1 credit']);
   });
 });

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry, ManagedDeed, ManagedKind, OtherAuditAction } from '@volan/api-contract';
 import type { AuditChange } from '@volan/ui/AuditNote';
+import type { AdminSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
 
 const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
@@ -127,9 +128,20 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
   });
 }
 
-/** What else was said about a deed: its reason first, then the rest by name. */
-export function saidOf({ details }: Pick<AuditEntry, 'details'>): string {
-  const { reason, ...rest } = details;
-  const others = Object.entries(rest).map(([name, value]) => `${name}: ${textOf(value) ?? ''}`);
-  return [...(textOf(reason) === undefined ? [] : [textOf(reason)]), ...others].join(' · ');
+const isSaid = (value: unknown) => textOf(value) !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** What else was said about a deed: its reason first, then credits that it moved, then the rest by name; what is empty is left out. */
+export function saidOf(
+  { action, details }: Pick<AuditEntry, 'action' | 'details'>,
+  { texts, words }: Pick<AdminSite, 'texts' | 'words'>,
+): string {
+  const { reason, change, ...others } = details;
+  const isOfCredits = action === 'user.credits-corrected' && typeof change === 'number';
+  const moved =
+    isOfCredits &&
+    `${change < 0 ? texts.auditTaken : texts.auditGiven} ${words.t('product.credits', { count: Math.abs(change) })}`;
+  const rest = Object.entries(isOfCredits ? others : { ...others, change }).filter(([, value]) => isSaid(value));
+  return [isSaid(reason) && textOf(reason), moved, ...rest.map(([name, value]) => `${name}: ${textOf(value) ?? ''}`)]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -74,6 +74,7 @@ export function HealthPage() {
                 <WorkTable
                   key={work.kind}
                   work={work}
+                  now={health.dataUpdatedAt}
                   retry={(id) => retry.mutate({ kind: work.kind, ...(id !== undefined && { id }) })}
                 />
               ))}

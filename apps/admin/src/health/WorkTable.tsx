@@ -41,11 +41,11 @@ function columnsOf(site: AdminSite, retry: Retry): readonly DataColumn<Item>[] {
   ];
 }
 
-/** Work of one kind: how much waits, and what of it fails. */
-export function WorkTable({ work, retry }: { work: WaitingWork; retry: Retry }) {
+/** Work of one kind: how much waits and for how long, and what of it fails. */
+export function WorkTable({ work, now, retry }: { work: WaitingWork; now: number; retry: Retry }) {
   const site = useSite();
   const { texts, words, language } = site;
-  const { kind, waiting, failing, items } = work;
+  const { kind, waiting, oldest_at: oldest, failing, items } = work;
   const name = jobWords[language][kind];
   return (
     <Stack gap={1}>
@@ -55,6 +55,7 @@ export function WorkTable({ work, retry }: { work: WaitingWork; retry: Retry }) 
         </Heading>
         <Text as="span" tone="secondary">
           {words.formats.number(waiting)} {texts.workWaiting}
+          {oldest !== null && `, ${texts.oldest}: ${words.formats.relativeTime(oldest, now)}`}
         </Text>
         {failing > 0 && <Tag tone="critical">{`${words.formats.number(failing)} ${texts.workFailing}`}</Tag>}
         {failing > 1 && (

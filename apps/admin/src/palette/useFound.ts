@@ -3,6 +3,7 @@ import { useApi } from '@volan/api-client/react';
 import { can, fold } from '@volan/domain-rules';
 import type { ComboboxOption } from '@volan/ui/Combobox';
 import { adQueries } from '../ads/adQueries.ts';
+import { managedQueries } from '../taxonomy/taxonomyQueries.ts';
 import { paymentQueries } from '../payments/paymentQueries.ts';
 import { paymentStands } from '../payments/paymentWords.ts';
 import { adminParts } from '../shell/navigation.ts';
@@ -11,11 +12,11 @@ import { useActor } from '../shell/useActor.ts';
 import { useRested } from '../shell/useRested.ts';
 import { userQueries } from '../users/userQueries.ts';
 
-/** Accounts and payments that are offered at most. */
+/** Accounts, payments and makes that are offered at most. */
 const offered = 6;
 
 /**
- * What a text may mean: pages by their names, accounts by a number or by part of a name, an address or a phone, ads and orders by
+ * What a text may mean: pages by their names, makes by part of a name, accounts by a number or by part of a name, an address or a phone, ads and orders by
  * their numbers. Only what the rights of the administrator reach; the server decides. The value of an option is its address
  * below `/admin`.
  */
@@ -26,7 +27,7 @@ export function useFound(typed: string) {
   const text = useRested(typed.trim());
   const number = /^#?(\d{1,15})$/.exec(text)?.[1];
   const isLong = text.length > 1 || number !== undefined;
-  const [users, ads, payments] = useQueries({
+  const [users, ads, payments, brands] = useQueries({
     queries: [
       {
         ...userQueries.table(api, { search: number === undefined ? text : `#${number}`, page: 1, limit: offered }),
@@ -40,14 +41,24 @@ export function useFound(typed: string) {
         ...paymentQueries.table(api, { search: text }),
         enabled: isLong && /^\S*\d\S*$/.test(text) && can('orders.list', actor),
       },
+      {
+        ...managedQueries.brands(api, { keyword: text, limit: offered }),
+        enabled: isLong && can('taxonomy.list', actor),
+      },
     ],
   });
   const pages = adminParts
     .filter(({ access, label }) => can(access, actor) && fold(texts[label]).includes(fold(typed.trim())))
     .map(({ path, label }): ComboboxOption => ({ value: `/${path}`, label: texts[label], group: texts.adminPages }));
-  const asked = [users, ads, payments].filter(({ isEnabled }) => isEnabled);
+  const asked = [users, ads, payments, brands].filter(({ isEnabled }) => isEnabled);
   const options: readonly ComboboxOption[] = [
     ...pages,
+    ...(brands.isEnabled ? (brands.data?.data ?? []) : []).map(({ id, title, slug }) => ({
+      value: `/brands/${id}?name=${encodeURIComponent(title)}`,
+      label: title,
+      code: slug,
+      group: texts.brandsAndModels,
+    })),
     ...(users.isEnabled ? (users.data?.data ?? []) : []).map(({ id, name, email }) => ({
       value: `/users/${id}`,
       label: `${name}, ${email}`,

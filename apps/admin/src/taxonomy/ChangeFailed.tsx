@@ -2,7 +2,7 @@ import { CallError } from '@volan/api-client';
 import type { InUse, StaleVersion } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { FailedCall } from '../shell/FailedCall.tsx';
+import { FailedCall, failureText } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { titleIn } from './TitleFields.tsx';
 
@@ -48,7 +48,16 @@ export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
       </Alert>
     );
   }
-  if (!stale) return <FailedCall error={error} />;
+  if (!stale) {
+    const isConflict = error instanceof CallError && error.failed.failure === 'conflict';
+    return isConflict ? (
+      <Alert tone="critical" urgent actions={<Button onClick={onReload}>{texts.loadStored}</Button>}>
+        {failureText(error, words)}
+      </Alert>
+    ) : (
+      <FailedCall error={error} />
+    );
+  }
   const { titles, title, slug } = stale.row;
   const stored = typeof title === 'string' ? title : titleIn({ titles: Object(titles), slug: String(slug) }, language);
   return (

@@ -3,6 +3,9 @@ export const taxonomyEn = {
   categories: 'Categories',
   categoriesCount: '{count} categories',
   newCategory: 'New category',
+  categoryHiddenFirst:
+    'A new category is hidden. Serbian and English are enough to make it; switch it on in the tree once it has a title in all nine languages.',
+  categoryNeedsTitles: 'It stays hidden: write its title in all nine languages first.',
   findCategory: 'Find a category',
   undoLast: 'Undo',
   redone: 'Taken back. Press once more to bring it back.',
@@ -169,6 +172,9 @@ export const taxonomyRs = {
   categories: 'Kategorije',
   categoriesCount: 'Broj kategorija: {count}',
   newCategory: 'Nova kategorija',
+  categoryHiddenFirst:
+    'Nova kategorija je skrivena. Za pravljenje su dovoljni srpski i engleski; uključite je u stablu kad dobije naziv na svih devet jezika.',
+  categoryNeedsTitles: 'Ostaje skrivena: najpre upišite naziv na svih devet jezika.',
   findCategory: 'Pronađi kategoriju',
   undoLast: 'Poništi',
   redone: 'Poništeno. Pritisnite još jednom da vratite izmenu.',

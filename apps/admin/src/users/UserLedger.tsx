@@ -29,6 +29,10 @@ function Side({ side, own }: { side: LedgerEntry['from']; own: number }) {
   );
 }
 
+/** A change with its sign, as it is printed. */
+const signedText = (change: number, number: (value: number) => string) =>
+  change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : number(0);
+
 function columnsOf({ texts, words }: AdminSite, own: number): DataColumn<LedgerEntry>[] {
   const { formats } = words;
   const phases = {
@@ -48,7 +52,12 @@ function columnsOf({ texts, words }: AdminSite, own: number): DataColumn<LedgerE
           .filter(Boolean)
           .join(', '),
     },
-    { key: 'change', label: texts.ledgerChange, kind: 'number', cell: ({ change }) => formats.number(change) },
+    {
+      key: 'change',
+      label: texts.ledgerChange,
+      kind: 'number',
+      cell: ({ change }) => signedText(change, formats.number),
+    },
     {
       key: 'left',
       label: texts.ledgerLeft,

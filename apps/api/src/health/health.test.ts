@@ -85,14 +85,15 @@ describe('jobs and health', () => {
     ]);
   });
 
-  it('show a mail that was given up, with the reason, and try it again', async () => {
+  it('show a mail that was given up, with the reason, how long the oldest waits, and try it again', async () => {
     await test.database.sql`
-      insert into mail (recipient, brand, language, template, content, tries, next_try_at, last_error)
-      values ('ana@primer.rs', 'volan', 'rs', 'receipt', '{}', 7, 'infinity', 'refused'),
-        ('iva@primer.rs', 'volan', 'rs', 'receipt', '{}', 0, now(), '')`;
+      insert into mail (recipient, brand, language, template, content, tries, next_try_at, last_error, created_at)
+      values ('ana@primer.rs', 'volan', 'rs', 'receipt', '{}', 7, 'infinity', 'refused', '2026-03-01T10:00:00Z'),
+        ('iva@primer.rs', 'volan', 'rs', 'receipt', '{}', 0, now(), '', '2026-03-01T09:00:00Z')`;
     const mail = await workOf('mail');
     expect(mail).toMatchObject({
       waiting: 2,
+      oldest_at: '2026-03-01T09:00:00.000Z',
       failing: 1,
       items: [{ subject: 'receipt, ana@primer.rs', problem: 'refused', next_try_at: null }],
     });
@@ -102,6 +103,7 @@ describe('jobs and health', () => {
     expect(await test.database.sql`select tries from mail where next_try_at <= now() and tries > 0`).toEqual([
       { tries: 1 },
     ]);
+    expect(await workOf('push')).toMatchObject({ waiting: 0, oldest_at: null });
     for (const kind of ['push', 'receipts', 'feeds']) expect((await retry({ kind })).data).toEqual({ retried: 0 });
   });
 

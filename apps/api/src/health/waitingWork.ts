@@ -17,8 +17,8 @@ interface FailingRow {
 
 /** A table in which work waits. */
 interface Waiting {
-  /** How much waits, and how much of it fails. */
-  readonly counts: PendingQuery<{ waiting: number; failing: number }[]>;
+  /** How much waits, since when the oldest of it, and how much of it fails. */
+  readonly counts: PendingQuery<{ waiting: number; failing: number; oldest: Date | null }[]>;
   /** What fails, as rows; the newest of them are shown. */
   readonly failing: PendingQuery<Row[]>;
 }
@@ -32,7 +32,8 @@ const failedFeeds = (sql: Sql | TransactionSql) => sql`
 
 const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
   mail: {
-    counts: sql`select count(*)::int as waiting, count(*) filter (where tries > 0)::int as failing from mail`,
+    counts: sql`select count(*)::int as waiting, count(*) filter (where tries > 0)::int as failing,
+      min(created_at) as oldest from mail`,
     failing: sql`
       select id::text, template || ', ' || recipient as subject, tries::int, last_error as problem, created_at as since,
         nullif(next_try_at, 'infinity') as next
@@ -40,7 +41,8 @@ const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
   },
   push: {
     counts: sql`
-      select count(*)::int as waiting, count(*) filter (where last_error <> '')::int as failing from push_message`,
+      select count(*)::int as waiting, count(*) filter (where last_error <> '')::int as failing,
+        min(created_at) as oldest from push_message`,
     failing: sql`
       select id::text, tag as subject, tries, last_error as problem, created_at as since, next_try_at as next
       from push_message where last_error <> ''`,
@@ -48,8 +50,9 @@ const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
   receipts: {
     counts: sql`
       select count(*) filter (where next_try_at is not null)::int as waiting,
-        count(*) filter (where number is null and problem <> '')::int as failing
-      from fiscal_receipt where number is null`,
+        count(*) filter (where problem <> '')::int as failing,
+        min(r.issued_at) filter (where next_try_at is not null) as oldest
+      from fiscal_receipt f join receipt r using (order_id) where f.number is null`,
     failing: sql`
       select f.id, f.id as subject, tries, problem, r.issued_at as since, next_try_at as next
       from fiscal_receipt f join receipt r using (order_id) where f.number is null and problem <> ''`,
@@ -57,6 +60,7 @@ const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
   feeds: {
     counts: sql`
       select (select count(*)::int from feed_run where ended_at is null) as waiting,
+        (select min(created_at) from feed_run where ended_at is null) as oldest,
         (select count(*)::int from (${failedFeeds(sql)}) failed) as failing`,
     failing: sql`
       select id::text, name as subject, 1 as tries, trim(error || ' ' || detail) as problem, ended_at as since,
@@ -76,6 +80,7 @@ export function readWaitingWork(sql: Sql): Promise<WaitingWork[]> {
       return {
         kind,
         waiting: counted?.waiting ?? 0,
+        oldest_at: counted?.oldest?.toISOString() ?? null,
         failing: counted?.failing ?? 0,
         items: rows.map(({ since, next, ...item }) => ({
           ...item,

@@ -42,6 +42,7 @@ export const WaitingWork = z
   .object({
     kind: z.enum(workKinds),
     waiting: z.int(),
+    oldest_at: Moment.nullable().describe('since when the oldest of it waits; null: nothing does'),
     failing: z.int().describe('of these, after a failed try; of feeds, those whose last run failed'),
     items: z
       .array(

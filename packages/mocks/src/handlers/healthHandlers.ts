@@ -18,7 +18,7 @@ const health: Health = {
   ],
   work: [
     {
-      ...{ kind: 'mail', waiting: 3, failing: 1 },
+      ...{ kind: 'mail', waiting: 3, oldest_at: '2026-11-20T09:00:00.000Z', failing: 1 },
       items: [
         {
           ...{ id: '9', subject: 'receipt, ana@primer.rs', tries: 2, problem: 'connect ECONNREFUSED' },

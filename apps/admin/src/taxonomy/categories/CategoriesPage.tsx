@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readCall } from '@volan/api-client';
+import { CallError, readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedCategory } from '@volan/api-contract';
 import { deleteCategory, setCategoryStatus, sortCategories } from '@volan/api-contract/wire';
@@ -48,6 +48,7 @@ export function CategoriesPage() {
       version: rows.find((row) => String(row.id) === id)?.version,
     }),
   );
+  const isUntitled = show.error instanceof CallError && show.error.failed.errors?.['titles'] !== undefined;
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteCategory, { id }));
   const chosen = params.get('category');
   const current = rows.find(({ id }) => String(id) === chosen) ?? null;
@@ -107,7 +108,7 @@ export function CategoriesPage() {
           value={search}
           onValueChange={setSearch}
         />
-        {[move, show, remove].map(({ error }, index) => (
+        {[move.error, isUntitled ? null : show.error, remove.error].map((error, index) => (
           <ChangeFailed
             key={index}
             error={error}
@@ -115,6 +116,11 @@ export function CategoriesPage() {
             onReload={() => void found.refetch()}
           />
         ))}
+        {isUntitled && (
+          <Alert tone="critical" urgent>
+            {texts.categoryNeedsTitles}
+          </Alert>
+        )}
         {undo.isError && <Alert tone="caution">{texts.undoGone}</Alert>}
         {undo.isSuccess && (
           <Text role="small" status>

@@ -2,6 +2,7 @@ import { readCall } from '@volan/api-client';
 import type { ChangeMeta, ManagedCategory, ManagedTitles } from '@volan/api-contract';
 import { createCategory, updateCategory } from '@volan/api-contract/wire';
 import { slugOf } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
@@ -93,6 +94,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
     >
       <Stack gap={2}>
         <ChangeFailed error={slugError === undefined ? save.error : null} name={name} onReload={() => save.reset()} />
+        {category?.status !== 1 && <Alert tone="info">{texts.categoryHiddenFirst}</Alert>}
         <Row justify="between">
           <Text as="span">{texts.translations}</Text>
           <Tag tone={titleShare(titles) === '9 / 9' ? 'positive' : 'caution'}>{titleShare(titles)}</Tag>

@@ -10,6 +10,7 @@ import {
 } from '@volan/api-contract/wire';
 import type { FlagName } from '@volan/ui/FlagMatrix';
 import { sentTitles } from '../TitleFields.tsx';
+import { seenOrder } from './seenOrder.ts';
 import { setFlag } from './SpecificationsPage.tsx';
 import { flagsOf } from './specificationWords.ts';
 
@@ -38,6 +39,8 @@ export interface SpecificationDraft {
   readonly required: boolean;
   readonly flags: Readonly<Record<FlagName, boolean>>;
   readonly answers: readonly AnswerDraft[];
+  /** Ids of the stored answers in the order that was seen: who reorders from another one is told. */
+  readonly seen: readonly number[];
 }
 
 /** An empty answer. */
@@ -51,6 +54,7 @@ export const newDraft = (groupId: string, categoryId: string): SpecificationDraf
   categoryIds: [categoryId],
   flags: { status: true, infilter: true, highlight: false, shortfilter: false, intitle: false, multi: false },
   answers: [newAnswer()],
+  seen: [],
 });
 
 /** What is stored, to be changed. */
@@ -61,6 +65,7 @@ export const draftOf = (stored: ManagedSpecification, answers: readonly ManagedA
   answers: answers.map((row) => ({
     ...{ key: String(row.id), stored: row, slug: row.slug, titles: row.titles, offered: row.status === 1 },
   })),
+  seen: answers.map(({ id }) => id),
 });
 
 /** Whether answers of this kind are chosen from a list. */
@@ -103,7 +108,12 @@ export async function saveDraft(api: Api, first: SpecificationDraft, { slugOf, k
   }
   const order = draft.answers.flatMap(({ stored: answer }) => (answer ? [answer.id] : []));
   if (hasAnswers(draft) && order.length > 1) {
-    await readCall(api, sortAnswers, { specification_id: row.id, sort: order });
+    await readCall(api, sortAnswers, {
+      specification_id: row.id,
+      sort: order,
+      was: seenOrder(draft.seen, draft.answers),
+    });
+    kept({ seen: order });
   }
   const flags = Object.entries(flagsOf(row)) as [FlagName, boolean][];
   // status comes last: then everything else is there

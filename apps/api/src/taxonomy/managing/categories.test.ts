@@ -13,7 +13,14 @@ afterAll(() => test.close());
 let made = 0;
 const create = (fields: object = {}) =>
   test.ask('PUT', '/admin/category/create', {
-    ...{ parent_id: null, slug: `nova-kategorija-${++made}`, kind: 'auto', icon: 'car', titles: inNine('Nova') },
+    ...{
+      parent_id: null,
+      slug: `nova-kategorija-${++made}`,
+      kind: 'auto',
+      icon: 'car',
+      titles: inNine('Nova'),
+      status: 1,
+    },
     ...fields,
   });
 const stored = async (fields: object = {}) => (await create(fields)).data as ManagedCategory;
@@ -54,6 +61,17 @@ describe('categories of the administration', () => {
     );
     expect(await test.lastEntry('category')).toMatchObject({ action: 'category.created', before: null });
     expect((await create({ slug: 'jedrilice' })).errors).toEqual({ slug: ['slug-taken'] });
+  });
+
+  it('are made hidden, and shown once they have a title in every language [J102, J105]', async () => {
+    const two = titles('Samo dva', 'Two only');
+    expect((await create({ titles: two })).errors).toEqual({ titles: ['required'] });
+    const { id, status, version } = await stored({ titles: two, status: undefined });
+    const show = () => test.ask('POST', '/admin/category/status', { id, status: 1 });
+    expect([status, (await show()).errors]).toEqual([0, { titles: ['required'] }]);
+    const complete = { id, version, titles: inNine('Svih devet') };
+    expect((await test.ask('POST', '/admin/category/update', complete)).status).toBe(200);
+    expect((await show()).data).toMatchObject({ status: 1 });
   });
 
   it.each([
@@ -152,7 +170,7 @@ describe('categories of the administration', () => {
 
 describe('taking a change back [M59]', () => {
   it('writes the fields as they were, while nobody changed the row since', async () => {
-    const { id, version } = await stored({ titles: titles('Bila', 'Was') });
+    const { id, version } = await stored({ titles: titles('Bila', 'Was'), status: 0 });
     const change = changeOf(
       await test.ask('POST', '/admin/category/update', { id, version, titles: titles('Jeste', 'Is') }),
     );

@@ -1,5 +1,5 @@
 import type { Failure } from '@volan/api-contract';
-import { isReservedSlug } from '@volan/domain-rules';
+import { isReservedSlug, languageValues } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import { checkArticle } from '../../blog/checkArticle.ts';
 import { isBlogEntity, isBlogSlugTaken } from '../../blog/blogSlugs.ts';
@@ -34,6 +34,7 @@ export async function checkRow(
     (await checkParent(sql, name, before, after)) ??
     (await checkAwaited(sql, name, before, after)) ??
     (name === 'blog-article' ? await checkArticle(sql, before, after) : null) ??
+    checkShown(name, before, after) ??
     checkMeaning(name, after)
   );
 }
@@ -105,6 +106,15 @@ async function checkAwaited(sql: TransactionSql, name: EntityName, before: Store
   const { specification_id: asked } = answer;
   const isCircle = asked === before.id || (await waitsFor(sql, asked, before.id));
   return isCircle ? fieldFailure('depends_on_filter_id', 'format') : null;
+}
+
+/** A category is shown once it has a title in every language: it stands in the menus of all of them. [J102, J105] */
+function checkShown(name: EntityName, before: StoredRow | null, after: RowFields): Failure<'validation', null> | null {
+  if (name !== 'category' || after['status'] !== 1 || before?.['status'] === 1) return null;
+  const titles: object = Object(after['titles']);
+  return languageValues.every((language) => Object.hasOwn(titles, language))
+    ? null
+    : fieldFailure('titles', 'required');
 }
 
 /** Fields that do not go together. */

@@ -325,6 +325,9 @@ describe('answers', () => {
     const ids = [(await answer(of, 'a')).id, (await answer(of, 'b')).id, (await answer(of, 'c')).id].toReversed();
     const sorted = await test.ask('POST', '/admin/filters/sort', { sort: ids, specification_id: of });
     expect(sorted.data).toEqual({ order: ids });
+    const was = ids.toReversed();
+    const late = await test.ask('POST', '/admin/filters/sort', { sort: was, specification_id: of, was });
+    expect(late).toMatchObject({ status: 409, data: { yours: was, stored: ids } });
     await panel(
       (category) =>
         category.specifications

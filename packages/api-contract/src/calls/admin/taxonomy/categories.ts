@@ -28,7 +28,7 @@ export const createCategory = createOf(
       .optional()
       .describe('first word of the addresses of its ads; that of the category above where it is not named'),
     icon: iconField,
-    status: flagField.default(1),
+    status: flagField.default(0).describe('hidden where it is not named; shown only with a title in every language'),
     titles: titlesField,
   }),
 );
@@ -43,7 +43,7 @@ export const updateCategory = updateOf(
 /** Removes a category without ads and without categories below. [J104] */
 export const deleteCategory = deleteOf({ path: '/admin/category/delete/{id}', access, summary: 'Removes a category.' });
 
-/** Shows a category or hides it everywhere, with all below it. [J105] */
+/** Shows a category, which needs a title in every language, or hides it everywhere, with all below it. [J105] */
 export const setCategoryStatus = switchOf(
   { path: '/admin/category/status', access, summary: 'Shows or hides a category.' },
   ManagedCategory,
