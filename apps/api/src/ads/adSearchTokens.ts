@@ -13,7 +13,7 @@ export interface SearchableAd {
 
 /** Folded words of an ad, each once: what `ad.search_tokens` holds and what a search text is compared with. [N01] */
 export function adSearchTokens({ brand, model, line, answers, city }: SearchableAd): string[] {
-  // "4/5" doors and the like are answers to a question that nobody asks in a number alone
-  const words = answers.filter((answer) => /\p{L}/u.test(answer));
+  // "4/5" doors and the like are answers to a question that nobody asks in a number alone; the 45 of a Yugo is a name
+  const words = answers.filter((answer) => /\p{L}|^\d{2,}$/u.test(answer));
   return [...new Set([brand, model, line, ...words, city].flatMap((part) => (part ? searchTokens(part) : [])))];
 }

@@ -2,6 +2,7 @@ import type { ChassisRecord, ModelRecord } from '../../taxonomy/Registry.ts';
 import type { Test } from '../SearchIndex.ts';
 import { codesOf } from './catalogueNames.ts';
 import { either } from './either.ts';
+import { joinedPieces, type Piece } from './splitWords.ts';
 import { romans } from './wordTables.ts';
 
 /**
@@ -55,4 +56,20 @@ export function generationTests(generations: readonly ChassisRecord[]): Test[] {
         ],
   );
   return [either(ofGenerations(generations), ...ofYears)];
+}
+
+/**
+ * What may name a generation at a place behind a model, of so many pieces: `b8`, `mk2`, `b5.5` anywhere; `7`, `VII` and `h` only right
+ * behind the model (`isNext`) and alone. Empty: nothing.
+ */
+export function nameOfGeneration(pieces: readonly Piece[], at: number, length: 1 | 2, isNext: boolean): string {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (!piece) return '';
+  if (length === 2) {
+    if (!next || piece.kind !== 'letters') return '';
+    if (piece.text === 'mk') return next.text;
+    return next.glued || isNext ? joinedPieces(pieces, at, 2).replace(/\.\d+$/, '') : '';
+  }
+  const isAlone = next?.glued !== true && piece.kind !== 'decimal';
+  return isNext && isAlone ? piece.text : '';
 }

@@ -29,7 +29,14 @@ const stock: Readonly<Record<string, StockAd>> = {
     price: 9000,
   },
   octaviaCombi: { brand: 'skoda', model: 'octavia', year: 2012, line: 'Combi 2.0 TDI', price: 7000 },
-  bmw320d: { brand: 'bmw', model: '3-series', generation: '3-series-e90', year: 2008, line: '320d' },
+  bmw320d: {
+    brand: 'bmw',
+    model: '3-series',
+    generation: '3-series-e90',
+    year: 2008,
+    line: '320d xDrive',
+    answers: ['pogon.4x4'],
+  },
   bmw320apart: { brand: 'bmw', model: '3-series', generation: '3-series-e46', year: 2004, line: '320 d' },
   c220: { brand: 'mercedes-benz', model: 'c-class', line: 'C 220 d', year: 2016 },
   aClass: { brand: 'mercedes-benz', model: 'a-class', line: 'A 180', year: 2014 },
@@ -51,7 +58,7 @@ const stock: Readonly<Record<string, StockAd>> = {
   up: { brand: 'volkswagen', model: 'up', year: 2014, price: 6100 },
   headUp: { brand: 'bmw', model: '7-series', line: 'Head up display', year: 2013, answers: ['menjac.automatik'] },
   leon2: { brand: 'seat', model: 'leon', generation: 'leon-2', year: 2008 },
-  leon3: { brand: 'seat', model: 'leon', generation: 'leon-3', year: 2014 },
+  leon3: { brand: 'seat', model: 'leon', generation: 'leon-3', year: 2014, answers: ['boja.crvena'] },
   electric: { brand: 'renault', model: 'zoe', year: 2019, answers: ['gorivo.elektricni'] },
 };
 
@@ -174,6 +181,25 @@ describe('other words for the same', () => {
   it('the name of a category is no required word', async () => expect(await set('electric car')).toEqual(['electric']));
 });
 
+describe('a wish that has more than one answer, or none', () => {
+  it.each([
+    ['audi/bmw', ['a4b7', 'a4b8', 'bmw320apart', 'bmw320d', 'headUp']],
+    ['zafira, leon', ['leon2', 'leon3', 'zafira']],
+    ['zafira ili leon', ['leon2', 'leon3', 'zafira']],
+    ['golf -tdi', ['golf4byYear', 'golf5', 'golf5petrol', 'golfOfYears']],
+    ['golf ne dizel', ['golf4byYear', 'golf5petrol', 'golfOfYears']],
+    ['golf 5 bez automatika', ['golf4byYear', 'golf5petrol']],
+    ['petica golf dizel', ['golf5']],
+    ['bmw xdrive', ['bmw320d']],
+    ['bmw 4x4', ['bmw320d']],
+    ['crveni leon', ['leon3']],
+  ])('"%s" finds %j', async (q, names) => expect(await set(q)).toEqual(names));
+
+  it('the digit of no generation is no part of an engine', async () => {
+    expect(await shown('golf 9')).toEqual([expect.arrayContaining(['golf4', 'golf7']), [1]]);
+  });
+});
+
 describe('what is read as a filter', () => {
   it.each([
     ['golf do 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
@@ -184,6 +210,22 @@ describe('what is read as a filter', () => {
     ['golf 2015', 'godiste', { min: 2015, max: 2015 }, ['golf7']],
     ['2015 octavia', 'godiste', { min: 2015, max: 2015 }, ['octavia']],
     ['zafira 7 sedista', 'broj-sedista', { min: 7, max: 7 }, ['zafira']],
+    ['golf manje od 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf jeftiniji od 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf više od 5.100', 'cena', { min: 5100 }, ['golf5petrol', 'golf7', 'golfOfYears']],
+    ['golf do 5 000 €', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf do 5.000,00', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf under 5k', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf do 5 hiljada', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf < 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf 5000€', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf 5000-12.000', 'cena', { min: 5000, max: 12_000 }, ['golf5petrol', 'golf7', 'golfOfYears']],
+    ['golf 2015-2016', 'godiste', { min: 2015, max: 2016 }, ['golf7', 'golfOfYears']],
+    ['golf 2016 – 2015', 'godiste', { min: 2015, max: 2016 }, ['golf7', 'golfOfYears']],
+    ['golf 2016+', 'godiste', { min: 2016 }, ['golfOfYears']],
+    ['golf >2015', 'godiste', { min: 2015 }, ['golf7', 'golfOfYears']],
+    ['golf posle 2015', 'godiste', { min: 2015 }, ['golf7', 'golfOfYears']],
+    ['golf stariji od 2003', 'godiste', { max: 2003 }, ['golf4', 'golf4byYear']],
   ])('"%s": %s %j', async (q, key, value, names) => {
     const { requirements } = resolved(q);
     expect(requirements.flatMap(({ filter }) => filter ?? [])).toEqual([
@@ -198,9 +240,25 @@ describe('what is read as a filter', () => {
     expect(await set('golf dizel automatik')).toEqual(['golf5']);
   });
 
-  it('"do 100000 km" is a mileage', () => {
-    const [only] = resolved('golf do 100000 km').requirements;
-    expect(only?.filter).toMatchObject({ key: 'kilometraza', value: { kind: 'range', max: 100_000 } });
+  it.each([
+    ['golf do 100000 km', 'kilometraza', { max: 100_000 }],
+    ['golf do 150 000 km', 'kilometraza', { max: 150_000 }],
+    ['golf 150tkm', 'kilometraza', { max: 150_000 }],
+    ['suv manje od 150000 km', 'kilometraza', { max: 150_000 }],
+    ['peugeot 308 150 000 km', 'kilometraza', { max: 150_000 }],
+    ['golf do 150 ks', 'snaga', { max: 110 }],
+    ['bmw 320 više od 150 ks', 'snaga', { min: 110 }],
+    ['golf preko 77 kw', 'snaga', { min: 77 }],
+  ])('"%s": %s %j', (q, key, value) => {
+    expect(resolved(q).requirements.flatMap(({ filter }) => filter ?? [])).toEqual([
+      { key, value: { kind: 'range', ...value }, words: expect.any(Array) },
+    ]);
+  });
+
+  it('a number of a name is no figure', async () => {
+    expect(await set('peugeot 308')).toEqual(['p308']);
+    expect(await set('bmw 320 150 ks')).toEqual([]);
+    expect(resolved('peugeot 2008').requirements.flatMap(({ filter }) => filter ?? [])).toEqual([]);
   });
 });
 

@@ -1,12 +1,24 @@
-import { tokens, type FilterValue, type Vocabulary } from '@volan/domain-rules';
+import { type FilterValue, type Vocabulary } from '@volan/domain-rules';
 import type { BrandRecord, ModelRecord } from '../../taxonomy/Registry.ts';
 import type { Test } from '../SearchIndex.ts';
+import { answerAt } from './answers.ts';
 import { catalogueNames } from './catalogueNames.ts';
 import { either } from './either.ts';
-import { generationsOf, generationTests, ofGenerations } from './generations.ts';
+import { generationsOf, generationTests, nameOfGeneration, ofGenerations } from './generations.ts';
+import { readFigure } from './figures.ts';
 import { rewriteNames } from './rewriteNames.ts';
-import { splitWords, type Piece } from './splitWords.ts';
-import { atLeast, atMost, bodyWords, fillers, filterWords, romans, units } from './wordTables.ts';
+import { spelledModels } from './spelledModels.ts';
+import { joinedPieces, splitWords, type Piece } from './splitWords.ts';
+import {
+  alternatives,
+  answerWords,
+  fillers,
+  filterWords,
+  isLimitWord,
+  negations,
+  romans,
+  units,
+} from './wordTables.ts';
 import type { WordContext } from './WordContext.ts';
 import { wordTest } from './wordTest.ts';
 
@@ -36,8 +48,9 @@ export interface ReadWords {
 }
 
 const maxPiecesOfName = 4;
-const firstYear = 1950;
-const kilowattsOfHorsepower = 0.7355;
+
+/** What every ad meets. */
+const anything: Test = { kind: 'every', of: [] };
 
 /**
  * Reads a text as people mean it: makes, models and their generations by the catalogue, limits, years, fuels and gearboxes
@@ -55,6 +68,8 @@ class Reader {
   readonly #filters: ReadFilter[] = [];
   readonly #parts: ReadPart[] = [];
   readonly #preferred: Test[] = [];
+  /** The part of the makes, and that of the models: "audi ili bmw" is one. */
+  readonly #vehicle: { brand?: ReadPart; model?: ReadPart } = {};
   /** Models that the text names; their generations may follow. */
   #models: readonly ModelRecord[] = [];
   /** Place after the name of the model: a lone digit there is its generation. */
@@ -75,13 +90,14 @@ class Reader {
     while (this.#at < this.#pieces.length) {
       const start = this.#at;
       const read =
+        this.#unwanted() ||
         this.#brand() ||
-        this.#limit() ||
-        this.#measure() ||
+        this.#figure() ||
+        this.#answer(2) ||
         this.#generation() ||
         this.#model() ||
         this.#code() ||
-        this.#year() ||
+        this.#figure(true) ||
         this.#answer();
       if (read) continue;
       this.#at = start;
@@ -96,8 +112,7 @@ class Reader {
   }
 
   #joined(start: number, length: number) {
-    const some = this.#pieces.slice(start, start + length);
-    return some.length === length ? some.map(({ text }) => text).join('') : '';
+    return joinedPieces(this.#pieces, start, length);
   }
 
   #piece(ahead = 0): Piece | undefined {
@@ -116,12 +131,21 @@ class Reader {
     this.#preferred.push(...preferred);
   }
 
-  #requireVehicle(length: number, test: Test, spelled: readonly Test[]) {
+  #requireVehicle(kind: 'brand' | 'model', length: number, test: Test, spelled: readonly Test[]) {
     const pieces = this.#pieces.slice(this.#at, this.#at + length);
     const slip: Test[] = pieces.some(({ typed }) => typed !== undefined)
       ? [{ kind: 'words', groups: pieces.map(({ text, typed = text }) => [typed]) }]
       : [];
-    this.#parts.push({ words: this.#take(length), test: either(test, ...spelled, ...slip), isVehicle: true });
+    const other = this.#vehicle[kind];
+    const one: Test = either(test, ...spelled, ...slip);
+    const part: ReadPart = {
+      words: [...new Set([...(other?.words ?? []), ...this.#take(length)])],
+      test: other ? either(other.test, one) : one,
+      isVehicle: true,
+    };
+    if (other) this.#parts.splice(this.#parts.indexOf(other), 1, part);
+    else this.#parts.push(part);
+    this.#vehicle[kind] = part;
     this.#preferred.push(test);
   }
 
@@ -143,7 +167,7 @@ class Reader {
       if (!found || this.#isModelOf(found, length)) continue;
       const spelled = this.#pieces.slice(this.#at, this.#at + length).map(({ text }) => [text]);
       const test: Test = { kind: 'any', of: [{ source: 'brand_id', ids: found.map(({ id }) => id) }] };
-      this.#requireVehicle(length, test, [{ kind: 'words', groups: spelled }]);
+      this.#requireVehicle('brand', length, test, [{ kind: 'words', groups: spelled }]);
       return true;
     }
     return false;
@@ -155,91 +179,76 @@ class Reader {
     return models.some(({ brand }) => others.includes(brand));
   }
 
-  /** `do 5000`, `od 2015`, `bis 100.000 km`, `za 2000 evra`. */
-  #limit(): boolean {
-    const word = this.#piece();
-    const before = word?.text === 'up' && this.#piece(1)?.text === 'to' ? 2 : 1;
-    const number = this.#piece(before);
-    const unit = units.get(this.#piece(before + 1)?.text ?? '');
-    if (!word || number?.kind !== 'number' || number.value === null) return false;
-    const isMost = atMost.has(word.text) || (unit === 'price' && ['za', 'for', 'fur', 'oko'].includes(word.text));
-    const isLeast = atLeast.has(word.text);
-    if (!isMost && !isLeast) return false;
-    const what = unit ?? this.#whatIsMeant(number.value, isLeast);
-    const value: FilterValue = isMost ? { kind: 'range', max: number.value } : { kind: 'range', min: number.value };
+  /** A limit, a span or a figure with its unit; `bare`: also a year alone, once it is no name: "peugeot 2008". */
+  #figure(bare = false): boolean {
+    const read = readFigure(this.#pieces, this.#at, new Date(this.#context.now * 1000).getUTCFullYear());
+    if (!read || (read.isBare && !bare)) return false;
     const at = this.#at;
-    const words = this.#take(before + (unit ? 2 : 1));
-    if (what && what !== 'power' && what !== 'seats' && what !== 'kilowatt' && this.#filter(words, keyOf[what], value))
-      return true;
+    const isExact = read.value.min !== undefined && read.value.min === read.value.max;
+    if (read.key === 'snaga' && isExact) return this.#power(read.value.min ?? 0, read.count);
+    if (this.#filter(this.#take(read.count), read.key, read.value)) return true;
     this.#at = at;
     return false;
   }
 
-  /** Without a unit: `od 2015` is a year, `do 5000` a price; nobody asks for a price of 2013. */
-  #whatIsMeant(value: number, isLeast: boolean): 'price' | 'year' | null {
-    const isYear = value >= firstYear && value <= this.#thisYear() + 1;
-    if (isYear && (isLeast || value % 50 !== 0)) return 'year';
-    return value >= 100 ? 'price' : null;
+  /** `105 ks`, `77 kw`: rounded as sellers do, or as they write it. */
+  #power(kilowatts: number, count: number): boolean {
+    const written = this.#pieces.slice(this.#at, this.#at + count).map(({ text }) => text);
+    const spelled: Test = { kind: 'words', groups: [[written[0] ?? '', written.join('')]] };
+    const spans = [{ min: kilowatts - 1, max: kilowatts + 1 }];
+    this.#require(this.#take(count), either({ kind: 'ranges', source: 'power_kw', spans }, spelled));
+    return true;
   }
 
-  #thisYear() {
-    return new Date(this.#context.now * 1000).getUTCFullYear();
-  }
-
-  /** `7 sedista`, `105 ks`, `77 kw`. */
-  #measure(): boolean {
-    const number = this.#piece();
-    const unit = units.get(this.#piece(1)?.text ?? '');
-    if (number?.kind !== 'number' || number.value === null || !unit) return false;
-    const { value } = number;
-    if (unit === 'seats') {
-      const at = this.#at;
-      if (this.#filter(this.#take(2), 'broj-sedista', { kind: 'range', min: value, max: value })) return true;
-      this.#at = at;
+  /** `ne dizel`, `bez automatika`, `-gti`. */
+  #unwanted(): boolean {
+    const piece = this.#piece();
+    if (!piece) return false;
+    const isWord = negations.has(piece.text);
+    if (!isWord && !(piece.kind === 'letters' && this.#at > 0 && /\s-$/.test(piece.before))) return false;
+    const start = this.#at;
+    const words = isWord ? this.#take(1) : [];
+    const answer = answerAt(this.#context.registry, this.#pieces, this.#at);
+    if (!answer && isWord) {
+      this.#at = start;
       return false;
     }
-    if (unit !== 'power' && unit !== 'kilowatt') return false;
-    const kilowatts = unit === 'kilowatt' ? value : value * kilowattsOfHorsepower;
-    const spans = [{ min: Math.floor(kilowatts - 0.5), max: Math.ceil(kilowatts + 0.5) }];
-    const spelled: Test = { kind: 'words', groups: [[String(value), `${value}${this.#piece(1)?.text ?? ''}`]] };
-    this.#require(this.#take(2), either({ kind: 'ranges', source: 'power_kw', spans }, spelled));
+    const count = answer?.count ?? this.#runLength();
+    const but = answer?.test ?? this.#wordTest(count).test;
+    words.push(...this.#take(count));
+    this.#require([...new Set(words)], { kind: 'except', of: anything, but });
     return true;
   }
 
   #model(): boolean {
     const { models } = catalogueNames(this.#context.registry);
-    if (this.#models.length > 0) return false;
     const word = this.#piece();
-    if (!word) return false;
+    if (!word || (this.#models.length > 0 && !this.#isAlternative())) return false;
+    // an e-Golf that the catalogue has not is a Golf that runs on electricity
+    const next = this.#piece(1);
+    if (word.text === 'e' && next?.before === '-' && models.has(next.text) && !models.has(`e${next.text}`)) {
+      return this.#filter(this.#take(1), 'gorivo', { kind: 'option', slug: 'elektricni' });
+    }
     for (let length = maxPiecesOfName; length > 0; length -= 1) {
       const name = this.#joined(this.#at, length);
       const found = this.#ofBrandAndCategory(models.get(name) ?? [], name);
       // "Octavia Combi" is an Octavia with that body, whether or not the catalogue has it as a model of its own
       const last = this.#piece(length - 1)?.text ?? '';
-      const isWithBody = length > 1 && bodyWords.has(last) && models.has(this.#joined(this.#at, length - 1));
+      const isWithBody = length > 1 && answerWords.has(last) && models.has(this.#joined(this.#at, length - 1));
       if (found.length === 0 || isWithBody) continue;
-      this.#models = found;
+      this.#models = [...this.#models, ...found];
       const test: Test = { kind: 'any', of: [{ source: 'model_id', ids: found.map(({ id }) => id) }] };
-      this.#requireVehicle(length, test, this.#spelled(found, name));
+      this.#requireVehicle('model', length, test, spelledModels(found, name, this.#brands.length > 0));
       this.#afterModel = this.#at;
       return true;
     }
     return false;
   }
 
-  /** The name in the seller's own words, where the ad says no model. A number alone needs its make, and two digits. */
-  #spelled(models: readonly ModelRecord[], name: string): Test[] {
-    const isNumber = /^\p{N}+$/u.test(name);
-    // "head up" is no up!
-    if (name.length < 2 || atMost.has(name) || (isNumber && this.#brands.length === 0)) return [];
-    const titles = new Set(models.map(({ title }) => tokens(title).join(' ')));
-    const apart = [...titles]
-      .map((title) => title.split(' '))
-      .filter((words) => words.length > 1 && words.some((word) => word.length > 2 || /\p{L}\p{N}/u.test(word)));
-    return [
-      { kind: 'words', groups: [[name]] },
-      ...apart.map((words): Test => ({ kind: 'words', groups: words.map((word) => [word]) })),
-    ];
+  /** "golf, passat", "golf ili passat", "golf/passat": any of the models may be. */
+  #isAlternative() {
+    const word = this.#piece();
+    return word !== undefined && (/[,/]/.test(word.before) || alternatives.has(this.#piece(-1)?.text ?? ''));
   }
 
   /** Models that the name may mean here: of the makes that are named, and in the category. A mere number needs its make. */
@@ -251,9 +260,9 @@ class Reader {
       name.length < 2 ||
       /^\p{N}{1,2}$/u.test(name) ||
       fillers.has(name) ||
-      bodyWords.has(name) ||
+      answerWords.has(name) ||
       filterWords.has(name) ||
-      (atMost.has(name) && this.#at > 0) ||
+      (isLimitWord(name) && this.#at > 0) ||
       romans.has(name);
     if (isVague) return [];
     const isNumber = /^\p{N}+$/u.test(name);
@@ -267,7 +276,7 @@ class Reader {
     if (!word) return false;
     const isNext = this.#at === this.#afterModel;
     for (const length of [2, 1]) {
-      const name = this.#nameOfGeneration(length, isNext);
+      const name = nameOfGeneration(this.#pieces, this.#at, length, isNext);
       const found = generationsOf(this.#models, name);
       if (found.length === 0) continue;
       const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${name}`);
@@ -280,20 +289,11 @@ class Reader {
       this.#require(words, either(...tests, spelled), ...tests, ofGenerations(found));
       return true;
     }
-    return false;
-  }
-
-  /** What may name a generation here: `b8`, `mk2`, `b5.5` anywhere; `7`, `VII` and `h` only behind the model and alone. */
-  #nameOfGeneration(length: number, isNext: boolean): string {
-    const [piece, next] = [this.#piece(), this.#piece(1)];
-    if (!piece) return '';
-    if (length === 2) {
-      if (!next || piece.kind !== 'letters') return '';
-      if (piece.text === 'mk') return next.text;
-      return next.glued || isNext ? this.#joined(this.#at, 2).replace(/\.\d+$/, '') : '';
-    }
-    const isAlone = next?.glued !== true && piece.kind !== 'decimal';
-    return isNext && isAlone ? piece.text : '';
+    // a digit of no generation is no "5" of a 1.5 either
+    if (!/^\d$/.test(nameOfGeneration(this.#pieces, this.#at, 1, isNext))) return false;
+    const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${word.text}`);
+    this.#require(this.#take(1), { kind: 'words', groups: [own] });
+    return true;
   }
 
   /** A code that says the model as well: `e46`, `w211`. */
@@ -311,56 +311,44 @@ class Reader {
     return true;
   }
 
-  #year(): boolean {
-    const number = this.#piece();
-    if (number?.kind !== 'number' || number.value === null || number.glued || number.text.length !== 4) return false;
-    if (number.value < firstYear || number.value > this.#thisYear() + 1) return false;
+  /**
+   * Fuels and gearboxes as filters; bodies, drives and colours by the answer or the seller's words; at first those of several pieces:
+   * the 4 of 4x4 is no model.
+   */
+  #answer(least = 1): boolean {
+    const found = answerAt(this.#context.registry, this.#pieces, this.#at);
+    if (!found || found.count < least) return false;
+    const { count, key, slug, isFilter, test } = found;
     const at = this.#at;
-    const count = units.get(this.#piece(1)?.text ?? '') === 'year' ? 2 : 1;
-    if (this.#filter(this.#take(count), 'godiste', { kind: 'range', min: number.value, max: number.value }))
+    if (!isFilter) {
+      const typed: Test = { kind: 'words', groups: [[this.#joined(at, count)]] };
+      this.#require(this.#take(count), test, found.answer, typed);
       return true;
+    }
+    if (this.#filter(this.#take(count), key, { kind: 'option', slug })) return true;
     this.#at = at;
     return false;
   }
 
-  /** Fuels and gearboxes as filters; bodies by the answer or the seller's words. */
-  #answer(): boolean {
-    const word = this.#piece()?.text ?? '';
-    const filter = filterWords.get(word);
-    if (filter !== undefined) {
-      const [key = '', slug = ''] = filter.split(':');
-      const at = this.#at;
-      if (this.#filter(this.#take(1), key, { kind: 'option', slug })) return true;
-      this.#at = at;
-      return false;
-    }
-    const together = this.#joined(this.#at, 2);
-    const body = bodyWords.get(together) ?? bodyWords.get(word);
-    const answer =
-      body === undefined
-        ? undefined
-        : this.#context.registry.specificationsBySlug.get('karoserija')?.filtersBySlug.get(body);
-    if (!answer) return false;
-    const synonyms = [...bodyWords].flatMap(([each, of]) => (of === body ? [each] : []));
-    const test: Test = { kind: 'any', of: [{ source: 'filter_id', ids: [answer.id] }] };
-    const apart: Test[] = bodyWords.has(together)
-      ? [{ kind: 'words', groups: this.#pieces.slice(this.#at, this.#at + 2).map(({ text }) => [text]) }]
-      : [];
-    const words = this.#take(bodyWords.has(together) ? 2 : 1);
-    this.#require(words, either(test, { kind: 'words', groups: [synonyms] }, ...apart), test);
-    return true;
-  }
-
   /** Words that nobody reads otherwise; letters and digits that alternate are one, however they are split. */
   #run() {
+    const length = this.#runLength();
+    const { test, exact } = this.#wordTest(length);
+    this.#require(this.#take(length), test, ...(exact ? [exact] : []));
+  }
+
+  #runLength() {
     let length = 1;
     for (; this.#continuesRun(length); length += 1);
+    return length;
+  }
+
+  #wordTest(length: number) {
     const texts = this.#pieces
       .slice(this.#at, this.#at + length)
       .map(({ text, typed = text, kind }) => ({ text: typed, kind }));
     const vocabulary: Vocabulary = this.#context.vocabulary;
-    const { test, exact } = wordTest(texts, vocabulary, this.#context.vocabulary.synonyms);
-    this.#require(this.#take(length), test, ...(exact ? [exact] : []));
+    return wordTest(texts, vocabulary, this.#context.vocabulary.synonyms);
   }
 
   #continuesRun(length: number): boolean {
@@ -370,8 +358,6 @@ class Reader {
     if (next.glued) return true;
     const letters = next.kind === 'letters' ? next.text : before.text;
     const isTable = fillers.has(letters) && letters.length > 1;
-    return letters.length <= 2 && !isTable && !atMost.has(letters) && !units.has(letters) && !romans.has(letters);
+    return letters.length <= 2 && !isTable && !isLimitWord(letters) && !units.has(letters) && !romans.has(letters);
   }
 }
-
-const keyOf = { price: 'cena', mileage: 'kilometraza', year: 'godiste' } as const;

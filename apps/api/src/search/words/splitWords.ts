@@ -11,11 +11,15 @@ export interface Piece {
   readonly value: number | null;
   /** Nothing stands between it and the piece before: `golf7`. */
   readonly glued: boolean;
+  /** What stands between it and the piece before, or the beginning: ` - `, `/`, ` <`. */
+  readonly before: string;
+  /** What stands behind the last piece: `+` of `2016+`. Empty for the others. */
+  readonly after: string;
   /** Place in the text as it was typed, for what is told of it. */
   readonly word: number;
 }
 
-const pieces = /\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+[.,]\d+|\p{L}+|\p{N}+/gu;
+const pieces = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+[.,]\d+|\p{L}+|\p{N}+/gu;
 
 /** A text as people mean it: wide letters are letters, and signs that nobody sees are none. */
 export const plainQuery = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
@@ -26,32 +30,50 @@ export const typedWords = (text: string) =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
+const thousands = /^(\d{1,3}(?:[.,]\d{3})+)(?:[.,]\d{1,2})?$/;
+
 /** The pieces of a query in their order. */
 export function splitWords(text: string): Piece[] {
-  return typedWords(text).flatMap((typed, word) => {
+  const found: Piece[] = [];
+  let between = '';
+  for (const [word, typed] of typedWords(text).entries()) {
     const folded = fold(typed);
-    let end = -1;
-    return [...folded.matchAll(pieces)].map((found): Piece => {
-      const [piece] = found;
-      const glued = found.index === end;
-      end = found.index + piece.length;
-      const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(piece);
-      if (isThousands) {
-        const digits = piece.replaceAll(/[.,]/g, '');
-        return { text: digits, kind: 'number', value: Number(digits), glued, word };
-      }
-      if (/^\d+[.,]\d+$/.test(piece)) {
-        const decimal = piece.replace(',', '.');
-        return { text: decimal, kind: 'decimal', value: Number(decimal), glued, word };
-      }
-      const isNumber = /^\p{N}/u.test(piece);
-      return {
-        text: piece,
-        kind: isNumber ? 'number' : 'letters',
-        value: isNumber ? Number(piece) : null,
-        glued,
+    let end = 0;
+    if (word > 0) between += ' ';
+    for (const match of folded.matchAll(pieces)) {
+      between += folded.slice(end, match.index);
+      found.push({
+        ...readPiece(match[0]),
+        glued: between === '' && found.length > 0,
+        before: between,
+        after: '',
         word,
-      };
-    });
-  });
+      });
+      between = '';
+      end = match.index + match[0].length;
+    }
+    between += folded.slice(end);
+  }
+  const last = found.pop();
+  return last ? [...found, { ...last, after: between }] : [];
+}
+
+function readPiece(piece: string): Pick<Piece, 'text' | 'kind' | 'value'> {
+  const [, whole] = thousands.exec(piece) ?? [];
+  if (whole !== undefined) {
+    const digits = whole.replaceAll(/[.,]/g, '');
+    return { text: digits, kind: 'number', value: Number(digits) };
+  }
+  if (/^\d+[.,]\d+$/.test(piece)) {
+    const decimal = piece.replace(',', '.');
+    return { text: decimal, kind: 'decimal', value: Number(decimal) };
+  }
+  const isNumber = /^\p{N}/u.test(piece);
+  return { text: piece, kind: isNumber ? 'number' : 'letters', value: isNumber ? Number(piece) : null };
+}
+
+/** Some pieces as one word: `c` and `klasa` are `cklasa`; empty where there are fewer. */
+export function joinedPieces(pieces: readonly Piece[], start: number, length: number): string {
+  const some = pieces.slice(start, start + length);
+  return some.length === length ? some.map(({ text }) => text).join('') : '';
 }
