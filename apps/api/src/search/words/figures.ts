@@ -19,8 +19,12 @@ const kilowattsOfHorsepower = 0.7355;
 const largestApart = 1_000_000;
 
 const keyOf = {
-  ...{ price: 'cena', mileage: 'kilometraza', year: 'godiste' },
-  ...{ power: 'snaga', kilowatt: 'snaga', seats: 'broj-sedista' },
+  price: 'cena',
+  mileage: 'kilometraza',
+  year: 'godiste',
+  power: 'snaga',
+  kilowatt: 'snaga',
+  seats: 'broj-sedista',
 } as const;
 
 type Measure = keyof typeof keyOf;

@@ -62,7 +62,7 @@ export function generationTests(generations: readonly ChassisRecord[]): Test[] {
  * What may name a generation at a place behind a model, of so many pieces: `b8`, `mk2`, `b5.5` anywhere; `7`, `VII` and `h` only right
  * behind the model (`isNext`) and alone. Empty: nothing.
  */
-export function nameOfGeneration(pieces: readonly Piece[], at: number, length: 1 | 2, isNext: boolean): string {
+export function nameOfGeneration(pieces: readonly Piece[], at: number, length: number, isNext: boolean): string {
   const [piece, next] = [pieces[at], pieces[at + 1]];
   if (!piece) return '';
   if (length === 2) {
