@@ -125,6 +125,7 @@ export * from './search/synonyms.ts';
 export * from './search/tokens.ts';
 export * from './search/typoLimit.ts';
 export * from './sorting/sortCodecs.ts';
+export * from './text/cutPlain.ts';
 export * from './text/cutText.ts';
 export * from './text/fileSize.ts';
 export * from './text/keepPlainText.ts';

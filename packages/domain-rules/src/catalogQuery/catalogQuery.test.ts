@@ -63,6 +63,7 @@ describe('the address of a list', () => {
   it('cuts words at 200 characters, and names them', () => {
     const { query, bad } = read(`q=${'x'.repeat(201)}`);
     expect([query.q, bad]).toEqual(['x'.repeat(200), [{ parameter: 'q' }]]);
+    expect(read(`q=${'x'.repeat(199)}🚗`).query.q).toBe('x'.repeat(199));
   });
 
   it('says which limit filters break', () => {

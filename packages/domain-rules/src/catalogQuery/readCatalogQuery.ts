@@ -1,4 +1,5 @@
 import { countryCodes } from '../brands/countryCodes.ts';
+import { cutPlain } from '../text/cutPlain.ts';
 import type { FilterProblem } from '../filters/parseFilters.ts';
 import { parseFilters } from '../filters/parseFilters.ts';
 import {
@@ -107,7 +108,7 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     const words = plain(text);
     if (more.length === 0 && words.length > longestSearchText) {
       bad.push({ parameter: 'q' });
-      return words.slice(0, longestSearchText);
+      return cutPlain(words, longestSearchText);
     }
     return read('q', '', plain);
   };

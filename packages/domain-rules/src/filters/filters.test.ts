@@ -109,6 +109,10 @@ describe('the filters of an address', () => {
     expect(printFilters(parsed(written))).toBe('cena:3000..8000');
   });
 
+  it('are named without control characters', () => {
+    expect(parseFilters('gorivo:di%00zel(')).toMatchObject({ ok: false, parts: ['gorivo:di zel('] });
+  });
+
   it('of which some cannot be read keep the others, and name those', () => {
     expect(parseFilters('vozilo:volkswagen.golf;cena:3000..8000)')).toEqual({
       ok: false,

@@ -82,7 +82,8 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   for (const part of plain.split(';').filter((text) => text.trim() !== '')) {
     const group = parseGroup(part);
     if (group) groups.push(group);
-    else unread.push(part);
+    // what is said of it stands on a page: no control characters
+    else unread.push(part.replaceAll(/\p{Cc}+/gu, ' '));
   }
   const filters = canonicalFilters(groups);
   if (filters.length > filterLimits.groups) {

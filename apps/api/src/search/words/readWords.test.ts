@@ -312,6 +312,10 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   );
 
+  it('is no longer than its limit, though one character stands for eighteen', () => {
+    expect(resolved('\uFDFA'.repeat(200)).requirements.length).toBeLessThan(60);
+  });
+
   it('is answered alike by both indexes', async () => {
     const reference = postgresIndex(test.database.sql);
     await expect(

@@ -1,4 +1,4 @@
-import { fold } from '@volan/domain-rules';
+import { cutPlain, fold, longestSearchText } from '@volan/domain-rules';
 
 /** A run of letters, a number, or a number with a decimal part. */
 export interface Piece {
@@ -21,8 +21,12 @@ export interface Piece {
 
 const pieces = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+[.,]\d+|\p{L}+|\p{N}+/gu;
 
-/** A text as people mean it: wide letters are letters, and signs that nobody sees are none. */
-export const plainQuery = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+/**
+ * A text as people mean it: wide letters are letters, and signs that nobody sees are none. One character may stand for eighteen, so
+ * that the limit of a text holds again.
+ */
+export const plainQuery = (text: string) =>
+  cutPlain(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''), longestSearchText);
 
 /** The words of a query as they were typed. */
 export const typedWords = (text: string) =>

@@ -93,6 +93,17 @@ describe('a number that nobody could read', () => {
   });
 });
 
+describe('years', () => {
+  it('are those of the ads, and the chosen ones by themselves, whatever number an address names', () => {
+    const place = placeOf('godiste:1900..2147483648');
+    const { groups } = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
+    const control = groups.find(({ key }) => key === 'godiste')?.control;
+    if (control?.kind !== 'years') throw new Error('There are no years.');
+    expect(control.years.length).toBeLessThan(100);
+    expect([control.years[0]?.value, control.years.at(-1)?.value]).toEqual(['2147483648', '1900']);
+  });
+});
+
 describe('a list of one seller', () => {
   it('says so with a chip that leads to everybody’s ads, and its form keeps the seller [M53]', () => {
     const place = placeOf('', { seller: 7 });

@@ -80,6 +80,9 @@ function answersOf(
   return filters;
 }
 
+/** Longest list of years. */
+const maxYears = 200;
+
 function rangeControl(
   specification: Specification,
   { query, meta, every, unreadable = {} }: Panel,
@@ -97,15 +100,18 @@ function rangeControl(
   const from = chosen?.min === undefined ? '' : String(chosen.min);
   const to = chosen?.max === undefined ? '' : String(chosen.max);
   if (type === 'year') {
-    const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
-    if (newest === 0) {
+    const named = [chosen?.min, chosen?.max].filter((year) => year !== undefined);
+    const newest = spread?.max ?? null;
+    if (newest === null && named.length === 0) {
       return {
         kind: 'range',
         range: { defaultValue: { from: unreadFrom ?? from, to: unreadTo ?? to }, grouping: false },
       };
     }
-    const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
-    const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
+    // years of ads, and the chosen ones by themselves: an address may name any number
+    const count = newest === null ? 0 : Math.min(newest - (spread?.min ?? newest) + 1, maxYears);
+    const offered = Array.from({ length: count }, (_, back) => (newest ?? 0) - back);
+    const years = [...new Set([...offered, ...named])].sort((a, b) => b - a).map(String);
     return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
   }
   return {
