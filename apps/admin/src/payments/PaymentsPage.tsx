@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { countText } from '../shell/countText.ts';
+import { momentText } from '../shell/momentText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { useActor } from '../shell/useActor.ts';
@@ -88,7 +89,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
       sortBy: 'created_at',
       kind: 'quiet',
       keepTogether: true,
-      cell: ({ created_at: at }) => words.formats.date(at),
+      cell: ({ created_at: at }) => momentText(site, at),
     },
   ];
   return decides
