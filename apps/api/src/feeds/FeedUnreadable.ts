@@ -1,4 +1,5 @@
 import type { feedErrors } from '@volan/api-contract';
+import { beginningOf } from '../importing/rowText.ts';
 
 /** Why the file of a feed cannot be had or read. */
 export class FeedUnreadable extends Error {
@@ -9,6 +10,6 @@ export class FeedUnreadable extends Error {
   constructor(reason: FeedUnreadable['reason'], detail = '') {
     super(`The feed cannot be read: ${reason} ${detail}`);
     this.reason = reason;
-    this.detail = detail.slice(0, 500);
+    this.detail = beginningOf(detail, 500);
   }
 }

@@ -1,4 +1,5 @@
 import type { FeedProblem, FeedReason } from '@volan/api-contract';
+import { beginningOf } from '../importing/rowText.ts';
 import type { Refusal, RefusalReason } from '../importing/Refusal.ts';
 
 /** What the importer refuses a row for, in the words of a report. */
@@ -44,7 +45,7 @@ const shown = 200;
 /** One finding; of a long value its beginning. */
 export const problem = (reason: FeedReason, field = '', value = '', isError = true): FeedProblem => ({
   field,
-  value: value.slice(0, shown),
+  value: beginningOf(value, shown),
   reason,
   is_error: isError,
 });

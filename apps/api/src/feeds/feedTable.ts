@@ -94,7 +94,7 @@ function ofRecords(records: readonly object[]): FeedTable {
 function flattened(record: object, prefix = '', depth = 0): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {
-    const key = prefix === '' ? name : `${prefix}.${name}`;
+    const key = (prefix === '' ? name : `${prefix}.${name}`).toWellFormed();
     if (Array.isArray(value)) {
       const parts = value.map((one: unknown) =>
         typeof one === 'object' && one !== null ? [...flattened(one).values()].join(' ') : textOfValue(one),
@@ -110,7 +110,11 @@ function flattened(record: object, prefix = '', depth = 0): Map<string, string> 
 }
 
 const textOfValue = (value: unknown) =>
-  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  typeof value === 'string'
+    ? value.toWellFormed()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 function checked(columns: readonly string[], rows: FeedTable['rows']): FeedTable {
   const named = columns.filter((name) => name !== '');

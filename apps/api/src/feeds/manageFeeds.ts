@@ -12,6 +12,7 @@ import {
 } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { beginningOf } from '../importing/rowText.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { endOf } from '../selling/activate.ts';
@@ -136,7 +137,7 @@ export async function takeFeedFile(
 
 const fileColumns = ({ bytes, name }: FeedFile, at: Date) => ({
   file: bytes,
-  file_name: name.slice(0, 200),
+  file_name: beginningOf(name, 200),
   file_at: at,
 });
 

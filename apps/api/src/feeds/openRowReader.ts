@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
 import { rowIds } from '../importing/rowIds.ts';
+import { beginningOf } from '../importing/rowText.ts';
 import { createRowReader } from '../importing/rowReader.ts';
 import { fieldsOfAd } from '../selling/adFields.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
@@ -70,8 +71,8 @@ export async function openRowReader(
       ...ad,
       vin: ad.vin ?? null,
       // the form masks contacts, and tells moderators of them
-      line: (cells['line'] ?? '').slice(0, characters),
-      description: stripHtml(cells['description'] ?? '').slice(0, listingLimits.descriptionLength),
+      line: beginningOf(cells['line'] ?? '', characters),
+      description: beginningOf(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
       region_id: ad.region_id ?? owner.regionId,
       city_id: isFound ? ad.city_id : owner.cityId,
       contact_phone: (cells['phone'] ?? '') || null,

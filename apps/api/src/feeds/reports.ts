@@ -10,6 +10,7 @@ import {
 import type { Actor, LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { linkOf } from '../selling/presentPublished.ts';
+import { beginningOf } from '../importing/rowText.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { feedFieldRules, feedFormOf, presentFields } from './feedFields.ts';
 import { feedFor, findFeed, presentFeed, runFor, runsOf } from './feedStore.ts';
@@ -53,7 +54,7 @@ export async function showFeed(
       .slice(0, sampledRows)
       .map(({ cells }) =>
         (table?.columns ?? []).flatMap((name, index) =>
-          name === '' ? [] : [(cells[index] ?? '').trim().slice(0, sampledCharacters)],
+          name === '' ? [] : [beginningOf((cells[index] ?? '').trim(), sampledCharacters)],
         ),
       ),
     fields: presentFields(rules),

@@ -1,4 +1,5 @@
 import { compactWord, type ImportGeneration } from './ImportTaxonomy.ts';
+import { wordIn } from './rowText.ts';
 
 /** Generations that makers write in Roman numbers. */
 const roman: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export function findGeneration(
   year: number | null,
 ): number | null {
   const word = compactWord(words).replace(/^mk/, '');
-  const named = roman[word] ?? word;
+  const named = wordIn(roman, word) ?? word;
   if (named !== '') {
     const found = generations.filter(({ title }) => {
       const whole = compactWord(title);

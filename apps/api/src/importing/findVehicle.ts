@@ -1,6 +1,7 @@
 import { slugOf } from '@volan/domain-rules';
 import { compactWord as compact, type ImportTaxonomy, type ImportModel } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
+import { wordIn } from './rowText.ts';
 
 /** What a row's make and model are in the taxonomy. What is not known is kept as the source wrote it. */
 export interface FoundVehicle {
@@ -48,7 +49,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
   }
 
   function findBrand(text: string) {
-    const slug = mapping.make.aliases[text] ?? knownAs[text.toLowerCase()] ?? slugOf(text, '');
+    const slug = wordIn(mapping.make.aliases, text) ?? wordIn(knownAs, text.toLowerCase()) ?? slugOf(text, '');
     return taxonomy.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
   }
 
@@ -63,7 +64,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
       ...known.filter((model) => model.categoryId !== categoryId),
     ];
     const bySlug = (slug: string) => offered.find((model) => model.slug === slug) ?? null;
-    const alias = mapping.model.aliases[brand.slug]?.[text];
+    const alias = wordIn(mapping.model.aliases[brand.slug] ?? {}, text);
     if (alias) {
       return { model: bySlug(alias), variant: null };
     }
@@ -93,7 +94,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
   }
 
   function find(makeText: string, modelText: string): FoundVehicle {
-    const whole = mapping.make.cut[makeText];
+    const whole = wordIn(mapping.make.cut, makeText);
     const makeWords = whole ?? makeText;
     const lead = whole ? whole.slice(makeText.length).trim() : mapping.model.beginsWithMake ? makeText : '';
     const begins = lead !== '' && modelText.toLowerCase().startsWith(lead.toLowerCase());
@@ -106,7 +107,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
       return {
         brand: null,
         model: null,
-        brandText: mapping.make.others[makeText] ?? makeWords,
+        brandText: wordIn(mapping.make.others, makeText) ?? makeWords,
         modelText: named || null,
         variant: null,
       };

@@ -1,5 +1,6 @@
 import { compactWord, type ImportTaxonomy, type ImportTown } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
+import { wordIn } from './rowText.ts';
 
 /** Where a row's vehicle stands. */
 export interface FoundPlace {
@@ -36,7 +37,7 @@ export function placeFinder({
   // names in other scripts leave nothing
   regionByName.delete('');
   const byName = <T>(names: ReadonlyMap<string, T>, name: string, aliases: Readonly<Record<string, string>> = {}) =>
-    name === '' ? undefined : names.get(compactWord(aliases[name] ?? name));
+    name === '' ? undefined : names.get(compactWord(wordIn(aliases, name) ?? name));
   return (values) => {
     const cell = (column: string | undefined) => (column === undefined ? '' : (values[column] ?? ''));
     const regionName = cell(place.region?.column);

@@ -3,6 +3,7 @@ import { columnsOfMapping } from './columnsOfMapping.ts';
 import type { Mapping } from './Mapping.ts';
 import { openText } from './openText.ts';
 import { readTable } from './readTable.ts';
+import { beginningOf } from './rowText.ts';
 import { SourceError } from './SourceError.ts';
 
 /** One row of a source file. */
@@ -99,7 +100,7 @@ function extracted(
   const unfit: string[] = [];
   for (const { column, expression } of extractions) {
     const cell = values[column] ?? '';
-    const found = expression.exec(cell.slice(0, longestExtracted))?.groups;
+    const found = expression.exec(beginningOf(cell, longestExtracted))?.groups;
     if (!found && cell !== '') unfit.push(column);
     for (const [name, part] of Object.entries(found ?? {})) values[name] = part?.trim() ?? '';
   }

@@ -4,6 +4,7 @@ import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';
 import type { ResolvedMapping } from './resolveMapping.ts';
+import { beginningOf } from './rowText.ts';
 
 /** What the cells of a row say, in the stored units; null where the source says nothing. */
 export interface RowValues {
@@ -119,5 +120,5 @@ function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal
   );
   return long === undefined
     ? null
-    : { reason: 'text-too-long', field: long, value: `${(values[long] ?? '').slice(0, 40)}…` };
+    : { reason: 'text-too-long', field: long, value: `${beginningOf(values[long] ?? '', 40)}…` };
 }

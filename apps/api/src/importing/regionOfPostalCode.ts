@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ImportTaxonomy } from './ImportTaxonomy.ts';
 import { mappingFolder } from './readMapping.ts';
+import { wordIn } from './rowText.ts';
 
 /**
  * Reads a table of `mappings/postal-codes`: the first two digits of a postal code to the region (ISO 3166-2) most of
@@ -12,7 +13,7 @@ export async function regionOfPostalCode(table: string, digits: number, taxonomy
   const path = join(mappingFolder, 'postal-codes', `${table}.json`);
   const regions = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(path, 'utf8')));
   return (postalCode: string): number | null => {
-    const code = regions[postalCode.padStart(digits, '0').slice(0, 2)];
+    const code = wordIn(regions, postalCode.padStart(digits, '0').slice(0, 2));
     return code ? (taxonomy.regions.get(code)?.id ?? null) : null;
   };
 }

@@ -11,6 +11,7 @@ import { findGeneration } from './findGeneration.ts';
 import { placeFinder } from './placeFinder.ts';
 import { dateReader } from './readDate.ts';
 import { regionOfPostalCode } from './regionOfPostalCode.ts';
+import { wordIn } from './rowText.ts';
 
 /** Words of a column that are remembered: more are no answers but texts. */
 const maxRemembered = 10_000;
@@ -49,7 +50,7 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
     countryId,
     placeOf: placeFinder({ place: mapping.place, taxonomy, towns, countryId, regionOf }),
     /** Euros for one unit of a currency; null for one that the mapping has no rate of. */
-    eurosOf: (code: string) => (code === 'EUR' ? 1 : (mapping.rates[code]?.euros ?? null)),
+    eurosOf: (code: string) => (code === 'EUR' ? 1 : (wordIn(mapping.rates, code)?.euros ?? null)),
     /** The year of a date, where the source gives dates. */
     yearOf: mapping.year.date === undefined ? null : yearReader(mapping.year.date),
     firstSeenOf: firstSeenReader(mapping.firstSeen),

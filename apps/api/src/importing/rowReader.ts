@@ -10,6 +10,7 @@ import type { SourceRecord } from './readRecords.ts';
 import { readRow, type RowValues } from './readRow.ts';
 import type { Refusal } from './Refusal.ts';
 import { type ResolvedMapping, resolveMapping } from './resolveMapping.ts';
+import { wordIn } from './rowText.ts';
 
 /** A cell that said nothing to the importer: the ad stands without it. */
 export interface UnreadCell {
@@ -105,7 +106,7 @@ function makeAd(
   const line = mapping.line ? cleanLine(cell(mapping.line.column), mapping.line.replace) : '';
   const categoryRule = resolved.categoryRules.find((rule) => rule.values.includes(cell(rule.column)));
   const { rule: typeRule, type } = mapping.seller;
-  const sellerType = typeRule?.types[cell(typeRule.column)] ?? type;
+  const sellerType = (typeRule && wordIn(typeRule.types, cell(typeRule.column))) ?? type;
   const unread = [
     ...values.unknownWords,
     ...record.unfit.map((field) => ({ field, value: cell(field) })),
@@ -199,7 +200,7 @@ function priceOf(
 ): Pick<ImportedAd, 'price' | 'price_type'> {
   return price === 'on-request' || price === null
     ? { price: null, price_type: 'on-request' }
-    : { price: Math.max(1, Math.round(price * euros)), price_type: rule.type?.values[type] ?? 'fixed' };
+    : { price: Math.max(1, Math.round(price * euros)), price_type: wordIn(rule.type?.values ?? {}, type) ?? 'fixed' };
 }
 
 const isWithin = (number: number, { min, max }: ImportSpecification) =>

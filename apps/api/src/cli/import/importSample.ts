@@ -1,4 +1,5 @@
 import type { SourceRecord } from '../../importing/readRecords.ts';
+import { beginningOf } from '../../importing/rowText.ts';
 import type { ReadRow } from '../../importing/rowReader.ts';
 
 /** An ad in words, to see at a glance whether a mapping reads a source rightly. */
@@ -41,6 +42,6 @@ export function sampleOf(
     town: town ?? '',
     answers,
     title: ad.line,
-    description: ad.description.slice(0, maxDescription),
+    description: beginningOf(ad.description, maxDescription),
   };
 }
