@@ -70,7 +70,10 @@ export const copy = style(
   layered({
     display: 'flex',
     // The icon, not its finger's room, stands on the edge.
-    '@media': { [media.small]: { marginInlineEnd: `calc(-1 * ${vars.space['15']})` } },
+    '@media': {
+      [media.small]: { marginInlineEnd: `calc(-1 * ${vars.space['15']})` },
+      [media.noScript]: { display: 'none' },
+    },
   }),
 );
 export const note = style(

@@ -14,6 +14,7 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { StepList } from '@volan/ui/StepList';
 import { Text } from '@volan/ui/Text';
+import { withScript } from '../../../blocks/cart/cart.css.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -150,19 +151,23 @@ export function SlipPage({ order, slip, methods, result }: SlipPageProps) {
                 caption: 'NBS IPS QR',
               },
               openApp: (
-                <Stack gap={1}>
-                  <Text role="small">{t('slip.on-phone')}</Text>
-                  <SaveCode />
-                </Stack>
+                <div className={withScript}>
+                  <Stack gap={1}>
+                    <Text role="small">{t('slip.on-phone')}</Text>
+                    <SaveCode />
+                  </Stack>
+                </div>
               ),
             })}
             actions={
-              <>
-                <CopyAll fields={fields} />
-                <Button icon={printerIcon} onClick={() => window.print()}>
-                  {t('slip.print')}
-                </Button>
-              </>
+              <div className={withScript}>
+                <Row gap={1} wrap>
+                  <CopyAll fields={fields} />
+                  <Button icon={printerIcon} onClick={() => window.print()}>
+                    {t('slip.print')}
+                  </Button>
+                </Row>
+              </div>
             }
           />
           <NextSteps order={order} methods={methods} />
