@@ -262,11 +262,11 @@ describe('Back on the page of an ad', () => {
     await page.goto(addressOf('gearlane', list), { waitUntil: 'load' });
     await page.goto(addressOf('gearlane', adPath), { waitUntil: 'load' });
     const lightbox = page.locator('#gallery-lightbox[open]');
-    const entry = () => page.evaluate(() => history.state as { openLayer?: string } | null);
+    const entry = () => page.evaluate(() => history.state as { openLayers?: string[] } | null);
     const open = async () => {
       await page.locator('x-island[data-name=gallery] button[type=button]').first().click();
       await lightbox.waitFor();
-      await expect.poll(entry).toMatchObject({ openLayer: 'gallery-lightbox' });
+      await expect.poll(entry).toMatchObject({ openLayers: ['gallery-lightbox'] });
     };
     const back = () => page.evaluate(() => history.back());
     await open();
@@ -276,10 +276,57 @@ describe('Back on the page of an ad', () => {
     await open();
     await page.keyboard.press('Escape');
     await lightbox.waitFor({ state: 'detached' });
-    await expect.poll(async () => (await entry())?.openLayer).toBeUndefined();
+    await expect.poll(async () => (await entry())?.openLayers).toBeUndefined();
     await back();
     // Out of the back/forward cache there is no load to wait for.
     await expect.poll(() => page.url()).toBe(addressOf('gearlane', list));
+  });
+});
+
+describe('Back on a phone', () => {
+  const openLayers = () =>
+    page.evaluate(() => (history.state as { openLayers?: string[] } | null)?.openLayers?.length ?? 0);
+  const isOpen = (id: string) => page.locator(`#${id}:popover-open`).count();
+  const back = () => page.evaluate(() => void setTimeout(() => history.back()));
+  const openSheet = async (id: string) => {
+    await page.locator(`button[popovertarget=${id}]:visible`).first().click();
+    await expect.poll(openLayers).toBe(1);
+  };
+  beforeEach(async () => {
+    await page.close();
+    await open({ viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('gearlane', '/'), { waitUntil: 'load' });
+    await page.goto(addressOf('gearlane', list), { waitUntil: 'load' });
+  });
+
+  it.each(['filters', 'site-menu'])('closes the sheet "%s" first, and the page stays', async (id) => {
+    await openSheet(id);
+    await back();
+    await expect.poll(() => isOpen(id)).toBe(0);
+    expect(page.url()).toBe(addressOf('gearlane', list));
+    await openSheet(id);
+    await page.keyboard.press('Escape');
+    await expect.poll(openLayers).toBe(0);
+    await back();
+    await expect.poll(() => page.url()).toBe(addressOf('gearlane', '/'));
+  });
+
+  it('is caught by no sheet that a filter was chosen or a link was followed in', async () => {
+    await openSheet('filters');
+    await page.locator('#filters input[name="f.cena.max"]').fill('9000');
+    await page.locator('#filters button[type=submit]:visible').last().click();
+    await expect.poll(() => page.url()).toContain('cena:..9000');
+    await back();
+    await expect.poll(() => page.url()).toBe(addressOf('gearlane', list));
+    await expect.poll(openLayers).toBe(0);
+    await openSheet('site-menu');
+    await page.locator('#site-menu a[href$="/companies"]:visible').first().click();
+    await expect.poll(() => page.url()).toContain('/companies');
+    await back();
+    await expect.poll(() => page.url()).toBe(addressOf('gearlane', list));
+    await expect.poll(openLayers).toBe(0);
+    await back();
+    await expect.poll(() => page.url()).toBe(addressOf('gearlane', '/'));
   });
 });
 

@@ -37,7 +37,7 @@ export default {
   accessibility: [
     'Groups are native `details`: screen readers say whether they are open.',
     'The page behind is inert and keeps its scroll position.',
-    'It closes when a way is followed, also where the page is not loaded anew, and on the way back in the history.',
+    'It closes when a way is followed, also where the page is not loaded anew. Back closes it and the page stays.',
   ],
   dos: ['Open the group that the user is in.', 'Leave out what is empty: no history, no line.'],
   donts: ['Do not nest groups.', 'Do not put settings into it that are used once a year.'],

@@ -79,7 +79,20 @@ export const ClosesOnTheWay: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Motocikli/ }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(history.state).toMatchObject({ openLayers: [expect.any(String)] }));
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Back closes it and the page stays; closed by its button it leaves no entry in the history. [C25] */
+export const LeavesNoEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entries = () => (history.state as { openLayers?: readonly string[] } | null)?.openLayers ?? [];
+    await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
+    await waitFor(() => expect(entries()).toHaveLength(0));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -10,7 +10,7 @@ const firstStop = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>(focusable)].find((element) => element.checkVisibility());
 
 /** The same width as `media.desktop`: a list of links is a dropdown there, and the page behind it stays usable. */
-const isDropdown = ({ dataset, ownerDocument }: HTMLElement) =>
+export const isDropdown = ({ dataset, ownerDocument }: HTMLElement) =>
   dataset['sheet'] === 'menu' && ownerDocument.defaultView?.matchMedia('(min-width: 1024px)').matches === true;
 
 /** The button that opens a sheet, if it is visible and not inert. */

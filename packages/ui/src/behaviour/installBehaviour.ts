@@ -8,7 +8,7 @@ import {
   makePageInertOnTab,
   releaseFocus,
 } from './holdFocus.ts';
-import { closeLeftLayers, noteLayer } from './layerHistory.ts';
+import { keepLayerHistory } from './layerHistory.ts';
 import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -57,7 +57,6 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', makePageInertOnTab, { signal });
   // Toggle events do not bubble, but they can be captured.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
-  root.addEventListener('toggle', noteLayer, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The page may enter the back/forward cache and be restored later.
@@ -69,16 +68,9 @@ export function installBehaviour(root: Document): () => void {
     },
     { signal },
   );
-  root.defaultView?.addEventListener(
-    'popstate',
-    () => {
-      closeSheets(root);
-      closeLeftLayers(root);
-    },
-    { signal },
-  );
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   noteScrollBar(root, signal);
+  keepLayerHistory(root, signal);
   holdFocusInOpen(root);
   return () => ending.abort();
 }
