@@ -24,8 +24,8 @@ export const countriesEn = {
     'Picture packages are no longer offered there, and carts with them cannot be paid. Pictures of ads stay.',
   countryLoyaltyOff:
     'Points can no longer be exchanged there, and the rewards are hidden. The points of accounts stay.',
-  countrySwitchedOn: '{country}: {what} is on.',
-  countrySwitchedOff: '{country}: {what} is off.',
+  countrySwitchedOn: '{country}: switched on – {what}.',
+  countrySwitchedOff: '{country}: switched off – {what}.',
   countryFree: 'Free period',
   countryMonths: 'months',
   countryFreeHelp:
