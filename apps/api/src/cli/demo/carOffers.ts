@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
-import { climateOf, emissionClasses, fourWheelNames, paintShares } from './carFacts.ts';
+import { classOf, climateOf, emissionClasses, fourWheelNames, isFitted, paintShares, seatsOf } from './carFacts.ts';
 import { buildsIn, type Engine, readCarTable, type TableModel, yearsOf } from './carTable.ts';
 import { consumptionOf, mileageOf, priceOf, weightOfAge } from './carUse.ts';
 import type { Offer } from './DemoAd.ts';
@@ -21,6 +21,9 @@ interface Equipment {
 
 /** Price of a small car when new; euros. */
 const smallCar = 24_000;
+
+/** A car that has just been registered stays so for most of a year. */
+const freshDays = 310;
 
 /** Cars of the demo. */
 export const carCount = 5000;
@@ -70,6 +73,7 @@ export async function carOffers(
     const mileage = isNew ? random.between(0, 9) * 5 : mileageOf(engine.fuel, age, model.old ?? false, random);
     const price = priceOf(model, engine, { age, mileage, fullness, isNew }, random) * (isDamaged ? 0.6 : 1);
     const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, random });
+    const carClass = classOf(model.price);
     // What was made as it left the drawing board decades before has nothing of its time.
     const has = model.old
       ? []
@@ -77,7 +81,8 @@ export async function carOffers(
           ({ from, smallFrom = from, plain, full }) =>
             year >= (model.price < smallCar ? smallFrom : from) && random.chance(plain + (full - plain) * fullness),
         );
-    const registered = new Date(now.getTime() + random.between(10, 355) * 86_400_000);
+    const isFresh = ownership.answers.includes('odrzavanje.tek-registrovan');
+    const registered = new Date(now.getTime() + random.between(isFresh ? freshDays : 10, 355) * 86_400_000);
     const automatic =
       engine.gearbox === 'A' || (engine.gearbox === 'MA' && random.chance(automaticShare(engine, year)));
     return {
@@ -101,7 +106,7 @@ export async function carOffers(
         ...(engine.fuel === 'elektricni'
           ? []
           : [`emisiona-klasa.${emissionClasses.find(([from]) => year >= from)?.[1]}`]),
-        `klima.${model.old ? 'bez-klime' : climateOf(year, level, random)}`,
+        `klima.${model.old ? 'bez-klime' : climateOf(carClass, year, level, random)}`,
         `boja.${paint}`,
         `boja-enterijera.${random.weighted([
           ['crna', 70],
@@ -109,8 +114,8 @@ export async function carOffers(
           ['bez', 7],
           ['braon', 5],
         ])}`,
-        `materijal-enterijera.${model.old || fullness < 0.6 ? 'stof' : random.pick(['stof', 'delimicna-koza', 'koza'])}`,
-        ...has.map(({ answer }) => answer),
+        `materijal-enterijera.${model.old ? 'stof' : seatsOf(carClass, year, fullness, random)}`,
+        ...has.map(({ answer }) => answer).filter((answer) => isFitted(answer, carClass, year)),
         ...ownership.answers,
       ],
       numbers: {

@@ -125,6 +125,30 @@ describe('the cars of the demo', () => {
     }
   });
 
+  it('have only what makers put into such a car in its year, and papers that fit', async () => {
+    const priceOf = new Map(table.map(({ make, model, price }) => [`${make} ${model}`, price]));
+    const stored = await sql<{ name: string; year: number; answers: string[]; until: number | null }[]>`
+      select brand.slug || ' ' || model.slug as name, year,
+        array(select specification.slug || '.' || filter.slug from filter
+          join specification on specification.id = specification_id where filter.id = any (ad.filter_ids)) as answers,
+        (select num from ad_value join specification on specification.id = specification_id
+          where ad_id = ad.id and specification.slug = 'registrovan-do')::int as until
+      from ad join brand on brand.id = ad.brand_id join model on model.id = ad.model_id where ad.category_id = 1`;
+    const rows = stored.map((car) => ({ ...car, price: priceOf.get(car.name) ?? 0 }));
+    const count = (answer: string, is: (car: (typeof rows)[number]) => boolean = () => true) =>
+      rows.filter((car) => car.answers.includes(answer) && is(car)).length;
+    const isSmall = ({ price }: { price: number }) => price < 24_000;
+    expect(count('klima.automatska-visezonska', ({ price, year }) => price < 40_000 || year < 2006)).toBe(0);
+    expect(count('klima.automatska-visezonska') / rows.length).toBeLessThan(0.08);
+    expect(count('materijal-enterijera.koza', isSmall)).toBe(0);
+    expect(count('oprema.panoramski-krov', isSmall) + count('oprema.elektricna-sedista', isSmall)).toBe(0);
+    expect(count('oprema.vazdusno-vesanje', ({ price }) => price < 54_000)).toBe(0);
+    const fresh = count('odrzavanje.tek-registrovan');
+    expect(fresh).toBeGreaterThan(100);
+    // the stock is of November 2026
+    expect(count('odrzavanje.tek-registrovan', ({ until }) => until !== null && until >= 202709)).toBe(fresh);
+  });
+
   it('are of this year too, of the makes that are driven here, and electric', async () => {
     const cars = await readCars();
     const count = (is: (car: Car) => boolean) => cars.filter(is).length;

@@ -59,7 +59,7 @@ export function ownershipOf({ age, isNew, isDamaged, inSerbia, random }: Ownersh
       ...maybe(0.25, 'odrzavanje.garaziran'),
       ...maybe(0.3, 'odrzavanje.nepusacko'),
       ...maybe(0.35, 'odrzavanje.rezervni-kljuc'),
-      ...maybe(isNew ? 0 : 0.12, 'odrzavanje.tek-registrovan'),
+      ...maybe(isNew || isDamaged ? 0 : 0.12, 'odrzavanje.tek-registrovan'),
       ...(inSerbia ? [`poreklo.${origin}`] : []),
       ...(inSerbia && origin === 'uvezen' ? [`zemlja-uvoza.${random.weighted(importedFrom)}`] : []),
       ...(random.chance(0.22)
