@@ -101,6 +101,7 @@ describe('an administrator', () => {
     expect((await test.call('GET', '/user', null, { as: ana.accessToken })).status).toBe(401);
     expect((await test.signIn(ana.email, 'sasvim druga lozinka')).status).toBe(200);
     expect((await edit({ email: vera.email })).errors).toEqual({ email: ['email-taken'] });
+    expect((await edit({ email: 'a-2@import.invalid' })).errors).toEqual({ email: ['email'] });
   });
 
   it('suspends an account with a reason: its next call is refused, its ads are hidden, its owner is told [J41, H08]', async () => {

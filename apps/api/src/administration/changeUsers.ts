@@ -8,7 +8,7 @@ import {
 } from '@volan/api-contract';
 import { can, isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { insertAccount, setPassword } from '../auth/accounts.ts';
+import { insertAccount, isReservedEmail, setPassword } from '../auth/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
@@ -73,6 +73,7 @@ export async function openUser(
   context: CallContext,
 ): Promise<CallOutcome<typeof createUser>> {
   const { actor } = principalOf(context);
+  if (isReservedEmail(email)) return fieldFailure('email', 'email');
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   const { brand, language } = context;
@@ -121,6 +122,7 @@ export async function changeUser(
     const taken = await transaction`select from users where email = ${email} and id <> ${id}`;
     if (taken.length > 0) return fieldFailure('email', 'email-taken');
     const isNewAddress = email !== user.email;
+    if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
     await tellOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
     const [before] = await transaction<{ mobile: string | null }[]>`select mobile from users where id = ${id}`;
     await transaction`

@@ -60,6 +60,9 @@ const credentials = ({ email_verified, password_expired, ...row }: CredentialsRo
   emailVerified: email_verified,
 });
 
+/** Whether an address is one of those that the product makes itself, for the demo and imports: no person has one. */
+export const isReservedEmail = (email: string) => email.endsWith('.invalid');
+
 /** What an account is opened with. */
 export interface NewAccount {
   readonly email: string;

@@ -118,6 +118,17 @@ describe('registering', () => {
     expect([sixth.status, sixth.error]).toEqual([429, 'rate-limited']);
   });
 
+  it('is for addresses of people only, never for those that the product makes itself', async () => {
+    const errors = { email: ['email'] };
+    for (const email of ['stranger-2@import.invalid', 'Rs-Person-1@Demo.Invalid ']) {
+      const opening = { email, password: goodPassword, name: 'Ana' };
+      expect((await test.call('POST', '/auth/register', opening)).errors).toEqual(errors);
+    }
+    const refused = await test.call('POST', '/auth/register-business', { ...business, email: 'a-2@import.invalid' });
+    expect(refused.errors).toEqual(errors);
+    expect(await test.database.sql`select from users where email like '%.invalid'`).toHaveLength(0);
+  });
+
   const business = {
     password: goodPassword,
     name: 'Auto plac Čačak',

@@ -9,7 +9,7 @@ import { isBannedAddress } from '../moderation/bansInForce.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { profileTypeOf } from '../users/profileTypes.ts';
 import { isMisleadingName } from '../shield/misleadingName.ts';
-import { findByEmail, insertAccount, type NewAccount } from './accounts.ts';
+import { findByEmail, insertAccount, isReservedEmail, type NewAccount } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { recipientOf } from './mailTo.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
@@ -100,6 +100,7 @@ async function open(
   more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
+  if (isReservedEmail(email)) return fieldFailure('email', 'email');
   if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   // a network that is banned is answered as one that opened too many

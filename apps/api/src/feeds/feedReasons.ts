@@ -24,6 +24,7 @@ const ofRefusals: Readonly<Record<RefusalReason, FeedReason>> = {
   'text-too-long': 'too-long',
   'shifted-columns': 'shifted-columns',
   'duplicate-row': 'duplicate-row',
+  'other-owner': 'failed',
 };
 
 /** Codes of the form of an ad in the same words. [M20] */

@@ -29,7 +29,7 @@ export function importMappingOf(
   const slugOf = ({ field }: FeedFieldRule) => field?.specification?.slug ?? '';
   const format = marksOf[mapping.decimal];
   return mappingSchema.parse({
-    name: 'feed',
+    name: 'company-feed',
     about: '',
     encoding: 'utf8',
     separator: ',',

@@ -36,6 +36,9 @@ const numberRule = z.strictObject({
   zeroIsUnknown: z.boolean().default(false),
 });
 
+/** What the product itself writes as the source of an ad: of the demo, of the selling form and of companies' feeds. */
+const ownSources: readonly string[] = ['demo', 'form', 'feed'];
+
 /** How a text is cleaned before it is shown. */
 const textRule = z.strictObject({
   column,
@@ -49,7 +52,10 @@ const textRule = z.strictObject({
  */
 export const mappingSchema = z.strictObject({
   /** Name of the source; kept with every ad, so a second run finds the ads of the first. */
-  name: z.string().regex(/^[a-z0-9-]+$/),
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .refine((name) => !ownSources.includes(name), 'is a source of the product itself: give it another one'),
   about: z.string(),
   /** `utf8-or-…` reads a file as UTF-8 when all of it is, else as the other. A byte order mark of UTF-8 or UTF-16 decides before it. */
   encoding: z.enum(encodings),

@@ -19,7 +19,8 @@ export type RefusalReason =
   | 'make-missing'
   | 'not-a-make'
   | 'wanted-ad'
-  | 'duplicate-row';
+  | 'duplicate-row'
+  | 'other-owner';
 
 /** The first thing that is wrong with a row. */
 export interface Refusal {

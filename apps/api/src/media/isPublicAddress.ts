@@ -1,9 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
+/** What IPv6 gives to networks of the whole internet: nothing outside of it is public, whatever else it may be. */
+const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
 /**
  * Whether an IP address belongs to the public internet: not this machine, a private or local network, a carrier's, the
  * metadata service of a cloud, or one of those written as IPv6.
  */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && (read instanceof ipaddr.IPv4 || read.match(globalUnicast));
 }

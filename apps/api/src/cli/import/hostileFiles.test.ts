@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from ad`;
+  await sql`delete from users where email like '%@import.invalid'`;
 });
 afterAll(async () => {
   await sql.end();
@@ -81,5 +82,57 @@ describe('words that every object of the language bears', () => {
     );
     await read(words.map((word) => ({ id: word, model: word })));
     expect(await adsOf(sql, source)).toMatchObject(words.map((word) => ({ brand: 'opel', model_text: word })));
+  });
+});
+
+describe('ads that belong to somebody else', () => {
+  const other = async () => {
+    const [made] = await sql<{ id: number }[]>`
+      insert into users (name, email, type_id, status) values ('Another', ${`another-${Math.random()}@example.test`}, 1, 1)
+      returning id::int`;
+    return made?.id ?? 0;
+  };
+  const pictured = mappingOf({ pictures: { columns: ['line'] } });
+  const prices = async () => (await sql`select source_id, price, status from ad order by id`).map((ad) => ({ ...ad }));
+
+  it.each(['demo', 'form', 'feed'])('are not reached by a mapping with the name %s', (name) => {
+    expect(() => mappingOf({ name })).toThrow(/is a source of the product itself/);
+  });
+
+  it('stay as they are, also in a complete file, and the report names their rows', async () => {
+    await read([{ id: 'theirs' }, { id: 'theirs-too', km: '1' }, { id: 'own', km: '2' }]);
+    await sql`update ad set user_id = ${await other()} where source_id like 'theirs%'`;
+    const rows = [
+      { id: 'theirs', price: '1' },
+      { id: 'own', price: '5000', km: '2' },
+    ];
+    const options = { complete: true, confirmed: true };
+    const text = `${[header, ...rows.map(row)].join('\n')}\n`;
+    const expected = { read: 2, inserted: 0, updated: 1, unchanged: 0, refused: 1, reasons: { 'other-owner': 1 } };
+    const dry = await importTexts(sql, pictured, [text], { ...options, dryRun: true });
+    expect(dry.summary).toMatchObject(expected);
+    const { summary, report } = await importTexts(sql, pictured, [text], options);
+    expect(summary).toMatchObject({ ...expected, vanished: { count: 0, paused: true } });
+    expect(report).toMatchObject([{ line: '2', reason: 'other-owner', field: 'id', value: 'theirs' }]);
+    expect(await prices()).toEqual([
+      { source_id: 'theirs', price: 4900, status: 2 },
+      { source_id: 'theirs-too', price: 4900, status: 2 },
+      { source_id: 'own', price: 5000, status: 2 },
+    ]);
+  });
+
+  it('are not rewritten by another dealer whose mapping has the same name', async () => {
+    await read([{ id: 'theirs' }]);
+    const second = mappingOf({ seller: { name: 'A second dealer', type: 2 } });
+    await expect(read([{ id: 'theirs', price: '1' }], second)).rejects.toThrow(/belong to "A stranger"/);
+    expect(await prices()).toEqual([{ source_id: 'theirs', price: 4900, status: 2 }]);
+  });
+
+  it('are not given to somebody who opened the account of the import before it', async () => {
+    await sql`
+      insert into users (name, email, type_id, status, brand)
+      values ('A stranger', ${`${source}-2@import.invalid`}, 1, 1, 'volan')`;
+    await expect(read([{ id: 'a' }])).rejects.toThrow(/was opened by somebody/);
+    expect(await prices()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { type ImportTaxonomy, loadImportTaxonomy, loadImportTowns } from '../../importing/ImportTaxonomy.ts';
 import type { ImportedAd } from '../../importing/ImportedAd.ts';
-import { importPictures, type PictureSource, type WantedPictures } from './importPictures.ts';
+import { importPictures, type PictureSource } from './importPictures.ts';
 import { importSellers } from './importSellers.ts';
 import { sampleOf, type ImportSample } from './importSample.ts';
 import type { Mapping } from '../../importing/Mapping.ts';
@@ -11,7 +11,7 @@ import type { RefusedReport } from './refusedReport.ts';
 import type { Refusal } from '../../importing/Refusal.ts';
 import { rowIds } from '../../importing/rowIds.ts';
 import { createRowReader, type ReadRow } from '../../importing/rowReader.ts';
-import { countKnown, storeAds } from './storeAds.ts';
+import { adsOfOthers, countKnown, storeAds } from './storeAds.ts';
 import { createTally, type Tallied } from './tally.ts';
 
 /** What a run did: `read = inserted + updated + unchanged + refused`. A dry run counts what it would have done. */
@@ -74,20 +74,16 @@ export async function importFiles(
   { report, now, dryRun = false, complete = false, confirmed = false, pictures, progress }: ImportOptions,
 ): Promise<ImportSummary> {
   const taxonomy = await loadImportTaxonomy(sql);
-  const readRow = await createRowReader({
-    mapping,
-    taxonomy,
-    towns: await townsOf(sql, mapping, taxonomy),
-    sellers: dryRun ? new Map() : await importSellers(sql, mapping, taxonomy),
-    now,
-  });
+  const sellers = await importSellers(sql, mapping, taxonomy, { dryRun });
+  const owners = [...sellers.values()];
+  const towns = await townsOf(sql, mapping, taxonomy);
+  const readRow = await createRowReader({ mapping, taxonomy, towns, sellers, now });
   const summary = emptySummary();
   const idOf = rowIds(mapping);
   const held = new Set<string>();
   const unmatched = createTally();
   const unread = createTally();
-  let batch: ImportedAd[] = [];
-  let wanted: WantedPictures[] = [];
+  let batch: { readonly record: SourceRecord; readonly ad: ImportedAd; readonly pictures: readonly string[] }[] = [];
 
   async function refuse(record: SourceRecord, refusal: Refusal) {
     summary.refused += 1;
@@ -96,23 +92,34 @@ export async function importFiles(
   }
 
   async function writeBatch() {
-    const counts = dryRun ? await countKnown(sql, batch) : await storeAds(sql, batch);
+    const taken = await adsOfOthers(sql, mapping.name, { ids: batch.map(({ ad }) => ad.source_id), owners });
+    for (const { record, ad } of batch) {
+      if (taken.has(ad.source_id)) {
+        await refuse(record, {
+          reason: 'other-owner',
+          field: [mapping.id ?? []].flat().join(', '),
+          value: ad.source_id,
+        });
+      }
+    }
+    const own = batch.filter(({ ad }) => !taken.has(ad.source_id));
+    const ads = own.map(({ ad }) => ad);
+    const counts = dryRun ? await countKnown(sql, ads) : await storeAds(sql, ads);
     summary.inserted += counts.inserted;
     summary.updated += counts.updated;
     summary.unchanged += counts.unchanged;
-    if (pictures && !dryRun && wanted.length > 0) {
+    if (pictures && mapping.pictures && !dryRun && own.length > 0) {
+      const wanted = own.map((row) => ({ sourceId: row.ad.source_id, addresses: row.pictures }));
       for (const { address, why } of await importPictures(sql, mapping.name, wanted, pictures)) {
         unread.add('picture', `${address}: ${why}`);
       }
     }
     batch = [];
-    wanted = [];
     progress?.(summary);
   }
 
   async function take(record: SourceRecord, row: Exclude<ReadRow, { refusal: Refusal }>) {
-    batch.push(row.ad);
-    if (mapping.pictures) wanted.push({ sourceId: row.ad.source_id, addresses: row.pictures });
+    batch.push({ record, ad: row.ad, pictures: row.pictures });
     for (const slug of row.emptied) summary.emptied[slug] = (summary.emptied[slug] ?? 0) + 1;
     for (const { field, value } of row.unread) unread.add(field, value);
     const { brand, brandText, modelText } = row.vehicle;
@@ -147,7 +154,7 @@ export async function importFiles(
     );
   }
   if (complete) {
-    summary.vanished = await pauseVanished(sql, mapping.name, held, { confirmed, dryRun });
+    summary.vanished = await pauseVanished(sql, { source: mapping.name, owners }, held, { confirmed, dryRun });
   }
   return summary;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,19 @@ describe('pictures in a file', () => {
     expect(summary.unread).toEqual([
       { first: 'picture', second: '../../etc/passwd: There is no such file in the folder.', count: 1 },
     ]);
+  });
+
+  it('are not what a link in the folder leads to outside of it', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'volan-outside-'));
+    try {
+      await writeFile(join(outside, 'secret.png'), await picture('black'));
+      await symlink(join(outside, 'secret.png'), join(folder, 'link.png'));
+      const { summary } = await read('link.png');
+      expect(await stored()).toHaveLength(0);
+      expect(summary.unread).toMatchObject([{ second: 'link.png: There is no such file in the folder.' }]);
+    } finally {
+      await rm(outside, { recursive: true });
+    }
   });
 
   it('that are none are told of, and the ad stands without them', async () => {

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Sql } from 'postgres';
 import { fetchPublicFile, FetchRefused, type FetchLimits } from '../../media/fetchPublicFile.ts';
 import { maxOriginalBytes } from '../../media/pictures.ts';
@@ -75,10 +75,11 @@ export async function importPictures(
 async function bytesOf(address: string, { folder, limits }: PictureSource): Promise<Uint8Array> {
   if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: maxOriginalBytes });
   if (folder === undefined) throw new PictureRefused('It is the name of a file: say in which folder it lies.');
-  // a name never leads out of the folder
-  const path = join(folder, basename(address.replaceAll('\\', '/')));
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new PictureRefused('There is no such file in the folder.');
+  // neither a name nor a link leads out of the folder
+  const path = await realpath(join(folder, basename(address.replaceAll('\\', '/')))).catch(() => null);
+  const isInside = path !== null && dirname(path) === (await realpath(folder));
+  const found = isInside ? await stat(path).catch(() => null) : null;
+  if (!isInside || !found?.isFile()) throw new PictureRefused('There is no such file in the folder.');
   if (found.size > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
   return readFile(path);
 }

@@ -13,12 +13,12 @@ export interface VanishedAds {
 const greatestShare = 0.3;
 
 /**
- * Pauses the active ads of a source that are not among `held`, in one transaction. More than 30 % of them are paused
+ * Pauses the active ads of a source and its own sellers that are not among `held`, in one transaction. More than 30 % of them are paused
  * only when a person has confirmed it: such a feed is more often broken than true.
  */
 export const pauseVanished = (
   sql: Sql,
-  source: string,
+  { source, owners }: { source: string; owners: readonly number[] },
   held: Iterable<string>,
   { confirmed, dryRun }: { confirmed: boolean; dryRun: boolean },
 ): Promise<VanishedAds> =>
@@ -32,13 +32,13 @@ export const pauseVanished = (
     const [counts] = await transaction<{ active: number; vanished: number }[]>`
       select count(*)::int as active, (count(*) filter (where held_ad.source_id is null))::int as vanished
       from ad left join held_ad using (source_id)
-      where ad.source = ${source} and ad.status = ${listingStatus.active}`;
+      where ad.source = ${source} and ad.user_id = any(${[...owners]}::bigint[]) and ad.status = ${listingStatus.active}`;
     const { active = 0, vanished = 0 } = counts ?? {};
     const paused = confirmed || vanished <= active * greatestShare;
     if (paused && !dryRun && vanished > 0) {
       await transaction`
         update ad set status = ${listingStatus.paused}, withdrawn_at = now(), updated_at = now()
-        where source = ${source} and status = ${listingStatus.active}
+        where source = ${source} and user_id = any(${[...owners]}::bigint[]) and status = ${listingStatus.active}
           and source_id not in (select source_id from held_ad)`;
     }
     return { count: vanished, paused };

@@ -80,6 +80,18 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
 }
 
+/** Which of these ids of a source are ads of somebody else than its sellers: an import leaves them as they are. */
+export async function adsOfOthers(
+  sql: Sql,
+  source: string,
+  { ids, owners }: { ids: readonly string[]; owners: readonly number[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ source_id: string }[]>`
+    select source_id from ad
+    where source = ${source} and source_id = any(${[...ids]}) and user_id <> all(${[...owners]}::bigint[])`;
+  return new Set(rows.map((row) => row.source_id));
+}
+
 /** What {@link storeAds} would do with a batch, without writing. */
 export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
   const values = ads.flatMap((ad) => ad.values.map((value) => ({ source_id: ad.source_id, ...value })));
