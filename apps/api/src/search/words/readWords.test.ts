@@ -187,6 +187,7 @@ describe('a wish that has more than one answer, or none', () => {
     ['zafira, leon', ['leon2', 'leon3', 'zafira']],
     ['zafira ili leon', ['leon2', 'leon3', 'zafira']],
     ['golf -tdi', ['golf4byYear', 'golf5', 'golf5petrol', 'golfOfYears']],
+    ['golf -gti', ['golf4', 'golf4byYear', 'golf5', 'golf5petrol', 'golf7', 'golfOfYears']],
     ['golf ne dizel', ['golf4byYear', 'golf5petrol', 'golfOfYears']],
     ['golf 5 bez automatika', ['golf4byYear', 'golf5petrol']],
     ['petica golf dizel', ['golf5']],
@@ -194,6 +195,10 @@ describe('a wish that has more than one answer, or none', () => {
     ['bmw 4x4', ['bmw320d']],
     ['crveni leon', ['leon3']],
   ])('"%s" finds %j', async (q, names) => expect(await set(q)).toEqual(names));
+
+  it('an e-model that the catalogue has not is that model, electric ones first', async () => {
+    expect(await found('e-zafira')).toEqual(['zafira']);
+  });
 
   it('the digit of no generation is no part of an engine', async () => {
     expect(await shown('golf 9')).toEqual([expect.arrayContaining(['golf4', 'golf7']), [1]]);

@@ -224,10 +224,13 @@ class Reader {
     const { models } = catalogueNames(this.#context.registry);
     const word = this.#piece();
     if (!word || (this.#models.length > 0 && !this.#isAlternative())) return false;
-    // an e-Golf that the catalogue has not is a Golf that runs on electricity
+    // an e-Golf that the catalogue has not is a Golf, best one that runs on electricity
     const next = this.#piece(1);
     if (word.text === 'e' && next?.before === '-' && models.has(next.text) && !models.has(`e${next.text}`)) {
-      return this.#filter(this.#take(1), 'gorivo', { kind: 'option', slug: 'elektricni' });
+      const electric = this.#context.registry.specificationsBySlug.get('gorivo')?.filtersBySlug.get('elektricni');
+      if (electric) this.#preferred.push({ kind: 'any', of: [{ source: 'filter_id', ids: [electric.id] }] });
+      this.#at += 1;
+      return this.#model();
     }
     for (let length = maxPiecesOfName; length > 0; length -= 1) {
       const name = this.#joined(this.#at, length);

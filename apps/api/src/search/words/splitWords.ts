@@ -76,8 +76,12 @@ function readPiece(piece: string): Pick<Piece, 'text' | 'kind' | 'value'> {
   return { text: piece, kind: isNumber ? 'number' : 'letters', value: isNumber ? Number(piece) : null };
 }
 
-/** Some pieces as one word: `c` and `klasa` are `cklasa`; empty where there are fewer. */
+/** A comma or a stroke, and the sign of what is not wanted, stand between names. */
+const apart = /[,/;]|\s-$/;
+
+/** Some pieces as one word: `c` and `klasa` are `cklasa`; empty where there are fewer, or where they are said apart. */
 export function joinedPieces(pieces: readonly Piece[], start: number, length: number): string {
   const some = pieces.slice(start, start + length);
-  return some.length === length ? some.map(({ text }) => text).join('') : '';
+  const isOne = some.length === length && some.every(({ before }, place) => place === 0 || !apart.test(before));
+  return isOne ? some.map(({ text }) => text).join('') : '';
 }
