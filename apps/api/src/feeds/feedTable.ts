@@ -8,8 +8,14 @@ import { SourceError } from '../importing/SourceError.ts';
 /** Rows of a feed at most: more than any packet has ads. [M13] */
 export const maxFeedRows = 5000;
 
-/** Columns that are offered. */
+/** Columns that are offered; in a file that has more, and in an XML tag with so many attributes, nothing is read further. */
 const maxColumns = 300;
+
+/** Lists in lists, and what else stands in each other: nobody writes a car so deep. */
+const maxDepth = 10;
+
+/** Bytes of a CSV file that are read at once: between them others have their turn. */
+const bytesAtOnce = 65_536;
 
 /** A file as a table, with the line at which each row begins; of JSON and XML its number. */
 export interface FeedTable {
@@ -42,18 +48,103 @@ function parsed(read: () => unknown): unknown {
 function readXml(text: string): unknown {
   // nobody needs entities of their own in a list of cars
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FeedUnreadable('unreadable');
+  if (hasWideTag(text)) throw new FeedUnreadable('unreadable');
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
   return parser.parse(text, true);
 }
 
+/** What begins like a tag and is none, with its end. */
+const noTags = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** Whether a tag has far more attributes than a file may have columns: the parser takes the square of their number. */
+function hasWideTag(text: string): boolean {
+  let at = 0;
+  while ((at = text.indexOf('<', at)) >= 0) {
+    const [begin, end] = noTags.find(([sign]) => text.startsWith(sign, at)) ?? [];
+    if (begin === '<?' && isWideInstruction(text, at)) return true;
+    const read = end === undefined ? readTag(text, at) : { end: text.indexOf(end, at), isWide: false };
+    if (read.isWide) return true;
+    if (read.end < 0) return false;
+    at = read.end + 1;
+  }
+  return false;
+}
+
+/** Whether an instruction (`<?xml … ?>`) has more marks than a tag may have: quotes hide nothing in it. */
+function isWideInstruction(text: string, start: number): boolean {
+  const end = text.indexOf('?>', start);
+  const marks = text.slice(start, end < 0 ? text.length : end).match(/[\s=]/g);
+  return (marks?.length ?? 0) > 4 * maxColumns;
+}
+
+/** Where a tag ends, quoted values passed over; a name, a `=` and a value are at most four marks. */
+function readTag(text: string, start: number): { end: number; isWide: boolean } {
+  const mark = /["'>=]|\s(?=\S)/g;
+  mark.lastIndex = start;
+  let marks = 0;
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    const [sign] = found;
+    if (sign === '>') return { end: found.index, isWide: false };
+    if (sign === '"' || sign === "'") {
+      const close = text.indexOf(sign, mark.lastIndex);
+      if (close < 0) break;
+      mark.lastIndex = close + 1;
+    } else if (++marks > 4 * maxColumns) {
+      return { end: -1, isWide: true };
+    }
+  }
+  return { end: -1, isWide: false };
+}
+
+/** Whether a row of a CSV text has more cells than a file may have columns: a cell costs the parser far more than its sign. */
+function hasWideRow(text: string, separator: string): boolean {
+  const mark = new RegExp(`\\r\\n|["\\r\\n\\${separator}]`, 'g');
+  // the first end of a line says how all of them are written
+  let rowEnd: string | null = null;
+  let cells = 1;
+  let cellStart = 0;
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') {
+      // elsewhere than at the beginning of a cell it is inches
+      if (found.index !== cellStart) continue;
+      let close = text.indexOf('"', mark.lastIndex);
+      while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+      if (close < 0) return false;
+      mark.lastIndex = close + 1;
+    } else if (sign === separator) {
+      cells += 1;
+      if (cells > maxColumns) return true;
+      cellStart = mark.lastIndex;
+    } else {
+      rowEnd ??= sign;
+      if (!sign.includes(rowEnd)) continue;
+      cells = 1;
+      cellStart = found.index + sign.indexOf(rowEnd) + rowEnd.length;
+    }
+  }
+  return false;
+}
+
+/** A text in pieces: a reader that gives up after the last row that is allowed has not had all of it. */
+const piecesOf = (bytes: Buffer) =>
+  Array.from({ length: Math.ceil(bytes.length / bytesAtOnce) }, (_, index) =>
+    bytes.subarray(index * bytesAtOnce, (index + 1) * bytesAtOnce),
+  );
+
 async function readCsv(text: string): Promise<FeedTable> {
-  const [header = ''] = text.split(/\r?\n/, 1);
+  const [header = ''] = text.slice(0, bytesAtOnce).split(/\r?\n/, 1);
   const count = (mark: string) => header.split(mark).length;
   const [separator = ','] = [';', ',', '\t', '|'].toSorted((a, b) => count(b) - count(a));
+  if (hasWideRow(text, separator)) throw new FeedUnreadable('unreadable');
   let columns: readonly string[] | null = null;
   const rows: FeedTable['rows'][number][] = [];
   try {
-    for await (const { line, cells } of readTable(Readable.from([text]), '', separator)) {
+    for await (const { line, cells } of readTable(Readable.from(piecesOf(Buffer.from(text))), '', separator)) {
       if (columns) rows.push({ line, cells, whole: cells.length === columns.length });
       else columns = cells.map((cell) => cell.trim());
       if (rows.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
@@ -82,6 +173,7 @@ function ofRecords(records: readonly object[]): FeedTable {
   if (records.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
   const flat = records.map((record) => flattened(record));
   const columns = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  if (columns.length > maxColumns) throw new FeedUnreadable('unreadable');
   const rows = flat.map((record, index) => ({
     line: index + 1,
     cells: columns.map((column) => record.get(column) ?? ''),
@@ -92,12 +184,16 @@ function ofRecords(records: readonly object[]): FeedTable {
 
 /** `{a: {b: 1}, c: [x, y]}` is `a.b` and `c`: what a list holds stands in one cell, part by part. */
 function flattened(record: object, prefix = '', depth = 0): Map<string, string> {
+  if (depth > maxDepth) throw new FeedUnreadable('unreadable');
   const cells = new Map<string, string>();
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {
+    if (cells.size > maxColumns) throw new FeedUnreadable('unreadable');
     const key = (prefix === '' ? name : `${prefix}.${name}`).toWellFormed();
     if (Array.isArray(value)) {
       const parts = value.map((one: unknown) =>
-        typeof one === 'object' && one !== null ? [...flattened(one).values()].join(' ') : textOfValue(one),
+        typeof one === 'object' && one !== null
+          ? [...flattened(one, '', depth + 1).values()].join(' ')
+          : textOfValue(one),
       );
       cells.set(key, parts.join('|'));
     } else if (typeof value === 'object' && value !== null) {

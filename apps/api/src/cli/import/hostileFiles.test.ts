@@ -103,7 +103,7 @@ describe('ads that belong to somebody else', () => {
     await read([{ id: 'theirs' }, { id: 'theirs-too', km: '1' }, { id: 'own', km: '2' }]);
     await sql`update ad set user_id = ${await other()} where source_id like 'theirs%'`;
     const rows = [
-      { id: 'theirs', price: '1' },
+      { id: 'theirs', price: '1', km: '90000' },
       { id: 'own', price: '5000', km: '2' },
     ];
     const options = { complete: true, confirmed: true };
