@@ -1,5 +1,5 @@
+import { cutPlain } from '@volan/domain-rules';
 import type { feedErrors } from '@volan/api-contract';
-import { beginningOf } from '../importing/rowText.ts';
 
 /** Why the file of a feed cannot be had or read. */
 export class FeedUnreadable extends Error {
@@ -10,6 +10,6 @@ export class FeedUnreadable extends Error {
   constructor(reason: FeedUnreadable['reason'], detail = '') {
     super(`The feed cannot be read: ${reason} ${detail}`);
     this.reason = reason;
-    this.detail = beginningOf(detail, 500);
+    this.detail = cutPlain(detail, 500);
   }
 }

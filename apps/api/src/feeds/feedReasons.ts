@@ -1,5 +1,5 @@
+import { cutPlain } from '@volan/domain-rules';
 import type { FeedProblem, FeedReason } from '@volan/api-contract';
-import { beginningOf } from '../importing/rowText.ts';
 import type { Refusal, RefusalReason } from '../importing/Refusal.ts';
 
 /** What the importer refuses a row for, in the words of a report. */
@@ -46,7 +46,7 @@ const shown = 200;
 /** One finding; of a long value its beginning. */
 export const problem = (reason: FeedReason, field = '', value = '', isError = true): FeedProblem => ({
   field,
-  value: beginningOf(value, shown),
+  value: cutPlain(value, shown),
   reason,
   is_error: isError,
 });

@@ -1,3 +1,4 @@
+import { cutPlain } from '@volan/domain-rules';
 import {
   Failure,
   type CallOutcome,
@@ -12,7 +13,6 @@ import {
 } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { beginningOf } from '../importing/rowText.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { endOf } from '../selling/activate.ts';
@@ -137,7 +137,7 @@ export async function takeFeedFile(
 
 const fileColumns = ({ bytes, name }: FeedFile, at: Date) => ({
   file: bytes,
-  file_name: beginningOf(name, 200),
+  file_name: cutPlain(name, 200),
   file_at: at,
 });
 

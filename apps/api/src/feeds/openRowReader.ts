@@ -1,10 +1,9 @@
 import type { FeedMapping, FeedProblem } from '@volan/api-contract';
-import { imageLimits, listingLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import { cutPlain, imageLimits, listingLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
 import { rowIds } from '../importing/rowIds.ts';
-import { beginningOf } from '../importing/rowText.ts';
 import { createRowReader } from '../importing/rowReader.ts';
 import { fieldsOfAd } from '../selling/adFields.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
@@ -71,8 +70,8 @@ export async function openRowReader(
       ...ad,
       vin: ad.vin ?? null,
       // the form masks contacts, and tells moderators of them
-      line: beginningOf(cells['line'] ?? '', characters),
-      description: beginningOf(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
+      line: cutPlain(cells['line'] ?? '', characters),
+      description: cutPlain(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
       region_id: ad.region_id ?? owner.regionId,
       city_id: isFound ? ad.city_id : owner.cityId,
       contact_phone: (cells['phone'] ?? '') || null,

@@ -1,3 +1,4 @@
+import { cutPlain } from '@volan/domain-rules';
 import {
   Failure,
   type CallOutcome,
@@ -10,7 +11,6 @@ import {
 import type { Actor, LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { linkOf } from '../selling/presentPublished.ts';
-import { beginningOf } from '../importing/rowText.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { feedFieldRules, feedFormOf, presentFields } from './feedFields.ts';
 import { feedFor, findFeed, presentFeed, runFor, runsOf } from './feedStore.ts';
@@ -54,7 +54,7 @@ export async function showFeed(
       .slice(0, sampledRows)
       .map(({ cells }) =>
         (table?.columns ?? []).flatMap((name, index) =>
-          name === '' ? [] : [beginningOf((cells[index] ?? '').trim(), sampledCharacters)],
+          name === '' ? [] : [cutPlain((cells[index] ?? '').trim(), sampledCharacters)],
         ),
       ),
     fields: presentFields(rules),

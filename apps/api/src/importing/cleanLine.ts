@@ -1,5 +1,4 @@
-import { keepPlainText, listingLimits, maskContacts, stripHtml } from '@volan/domain-rules';
-import { beginningOf } from './rowText.ts';
+import { cutPlain, keepPlainText, listingLimits, maskContacts, stripHtml } from '@volan/domain-rules';
 
 /** Longest short line. */
 const longestLine = 120;
@@ -12,11 +11,11 @@ const replaced = (text: string, replacements: Replacements) =>
 /** A line as visitors may see it: contacts masked, characters that no title holds dropped, at most 120 characters. */
 export function cleanLine(text: string, replacements: Replacements): string {
   const plain = maskContacts(replaced(text, replacements)).split('•').map(keepPlainText).join('•');
-  return beginningOf(plain.replace(/\s+/g, ' ').trim(), longestLine);
+  return cutPlain(plain.replace(/\s+/g, ' ').trim(), longestLine);
 }
 
 /** A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows. */
 export function cleanDescription(text: string, replacements: Replacements): string {
   const plain = stripHtml(replaced(text, replacements)).replace(/\r\n?/g, '\n');
-  return beginningOf(maskContacts(plain).trim(), listingLimits.descriptionLength);
+  return cutPlain(maskContacts(plain).trim(), listingLimits.descriptionLength);
 }

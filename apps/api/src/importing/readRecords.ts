@@ -1,9 +1,9 @@
+import { cutPlain } from '@volan/domain-rules';
 import { access } from 'node:fs/promises';
 import { columnsOfMapping } from './columnsOfMapping.ts';
 import type { Mapping } from './Mapping.ts';
 import { openText } from './openText.ts';
 import { readTable } from './readTable.ts';
-import { beginningOf } from './rowText.ts';
 import { SourceError } from './SourceError.ts';
 
 /** One row of a source file. */
@@ -100,7 +100,7 @@ function extracted(
   const unfit: string[] = [];
   for (const { column, expression } of extractions) {
     const cell = values[column] ?? '';
-    const found = expression.exec(beginningOf(cell, longestExtracted))?.groups;
+    const found = expression.exec(cutPlain(cell, longestExtracted))?.groups;
     if (!found && cell !== '') unfit.push(column);
     for (const [name, part] of Object.entries(found ?? {})) values[name] = part?.trim() ?? '';
   }

@@ -1,10 +1,10 @@
+import { cutPlain } from '@volan/domain-rules';
 import type { ImportAnswer, ImportSpecification } from './ImportTaxonomy.ts';
 import type { Mapping, NumberRule } from './Mapping.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';
 import type { ResolvedMapping } from './resolveMapping.ts';
-import { beginningOf } from './rowText.ts';
 
 /** What the cells of a row say, in the stored units; null where the source says nothing. */
 export interface RowValues {
@@ -120,5 +120,5 @@ function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal
   );
   return long === undefined
     ? null
-    : { reason: 'text-too-long', field: long, value: `${beginningOf(values[long] ?? '', 40)}…` };
+    : { reason: 'text-too-long', field: long, value: `${cutPlain(values[long] ?? '', 40)}…` };
 }

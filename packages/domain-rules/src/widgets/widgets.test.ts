@@ -16,7 +16,7 @@ describe('the address of a widget [M65]', () => {
 
   it.each([
     ['banner', ''],
-    ['ads', 'filters=;;;'],
+    ['ads', 'filters=vozilo'],
     ['ads', 'rows=2&rows=3'],
     ['ads', 'layout=circle'],
     ['ads', 'columns=40'],

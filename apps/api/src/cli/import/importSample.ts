@@ -1,5 +1,5 @@
+import { cutPlain } from '@volan/domain-rules';
 import type { SourceRecord } from '../../importing/readRecords.ts';
-import { beginningOf } from '../../importing/rowText.ts';
 import type { ReadRow } from '../../importing/rowReader.ts';
 
 /** An ad in words, to see at a glance whether a mapping reads a source rightly. */
@@ -42,6 +42,6 @@ export function sampleOf(
     town: town ?? '',
     answers,
     title: ad.line,
-    description: beginningOf(ad.description, maxDescription),
+    description: cutPlain(ad.description, maxDescription),
   };
 }
