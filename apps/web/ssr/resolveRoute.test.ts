@@ -22,8 +22,8 @@ describe('the decision before every page', () => {
     ['volan', '/Catalog/Vehicles', '/catalog/vehicles'],
     ['volan', '/catalog//vehicles', '/catalog/vehicles'],
     ['gearlane', '//catalog/vehicles', '/catalog/vehicles'],
-    ['volan', '/auto-oglasi/12', '/detalji-oglasa/12'],
-    ['gearlane', '/de/auto-oglasi/12/', '/de/ad-details/12'],
+    ['volan', '/auto-oglasi/12', '/auto-oglasi/12/oglas'],
+    ['gearlane', '/de/auto-oglasi/12/', '/de/auto-oglasi/12/oglas'],
   ] as const)('on %s moves %s for good to %s [T02, T07, A02]', (brand, from, to) => {
     expect(decide(brand, from)).toEqual({ kind: 'redirect', to, status: 301 });
   });

@@ -27,7 +27,7 @@ export function resolveRoute(brand: BrandSettings, pathname: string, match: Path
 }
 
 /** An address of an ad whose end was lost: `/auto-oglasi/12`. */
-const cutAd = /^\/[a-z]+-oglasi\/([1-9]\d{0,9})\/?$/;
+const cutAd = /^\/([a-z]+)-oglasi\/([1-9]\d{0,9})\/?$/;
 
 /**
  * The address that somebody meant who typed capitals or too many slashes, or whose link to an ad lost its end; null where
@@ -36,9 +36,10 @@ const cutAd = /^\/[a-z]+-oglasi\/([1-9]\d{0,9})\/?$/;
 function mendedPath(brand: BrandSettings, pathname: string): string | null {
   const plain = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();
   const { language, path } = splitLanguage(plain);
-  const [, adId] = cutAd.exec(path) ?? [];
-  if (adId !== undefined) {
-    return pathOf(brand, 'adDetails', { adId: Number(adId) }, language ?? undefined);
+  const [, kind, adId] = cutAd.exec(path) ?? [];
+  if (kind !== undefined) {
+    // any other slug than its own leads on to the ad's own address
+    return pathOf(brand, 'ad', { kind, adId: Number(adId), titleSlug: 'oglas' }, language ?? undefined);
   }
   const meant = plain === pathname ? null : matchPath(brand, plain);
   return meant && routes[meant.page].built ? meant.canonicalPath : null;
