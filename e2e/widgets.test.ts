@@ -223,7 +223,7 @@ describe('widgets on the pages of partners', () => {
   it.each([
     ['a key that nobody knows', `key="pk_0000000000000000000000"`, /has no key, or one that nobody knows/],
     ['no key', '', /has no key, or one that nobody knows/],
-    ['broken filters', `key="${demoKey}" filters=";;"`, /has an attribute that cannot be read/],
+    ['broken filters', `key="${demoKey}" filters="vozilo"`, /has an attribute that cannot be read/],
     ['a filter that names nothing', `key="${demoKey}" filters="godina:2018.."`, /a filter that does not exist/],
     ['a company that is gone', `key="${demoKey}" company="nobody-at-all"`, /does not exist/],
   ])('leave the link of the partner and say why in one line where there is %s', async (_what, attributes, sentence) => {
