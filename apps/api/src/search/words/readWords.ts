@@ -248,7 +248,7 @@ class Reader {
     return false;
   }
 
-  /** "golf, passat", "golf ili passat", "golf/passat": any of the models may be. */
+  /** "golf, passat", "golf ili passat", "golf/passat": one of the models suffices. */
   #isAlternative() {
     const word = this.#piece();
     return word !== undefined && (/[,/]/.test(word.before) || alternatives.has(this.#piece(-1)?.text ?? ''));
