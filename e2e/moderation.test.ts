@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
-import { codeNow } from './codeNow.ts';
 import { openBrowser } from './openBrowser.ts';
 import { startOwnStack } from './ownStack.ts';
+import { signInAsAdministrator } from './signInAsAdministrator.ts';
 import { openSql } from './sql.ts';
 
 let end: (() => Promise<void>) | undefined;
@@ -41,13 +40,7 @@ async function tenWait(): Promise<void> {
 async function signIn(): Promise<Page> {
   context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(addressOf('volan', '/signin?return=/admin'));
-  await page.fill('#sign-in-email', demoAdministrators[0][1]);
-  await page.fill('#sign-in-password', demoPassword);
-  await page.locator('main button[value=sign-in]').click();
-  await page.fill('#second-step-code', codeNow(demoTotpSecret));
-  await page.locator('main button[type=submit]').click();
-  await expect.poll(() => page.url()).toBe(addressOf('volan', '/admin'));
+  await signInAsAdministrator(page);
   return page;
 }
 

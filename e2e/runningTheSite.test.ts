@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { languageValues } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
-import { codeNow } from './codeNow.ts';
 import { openBrowser } from './openBrowser.ts';
 import { startOwnStack } from './ownStack.ts';
+import { signInAsAdministrator } from './signInAsAdministrator.ts';
 import { openSql } from './sql.ts';
 
 let browser: Browser;
@@ -19,14 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const context = await browser.newContext({ bypassCSP: true });
   admin = await context.newPage();
-  await admin.goto(addressOf('volan', '/admin'));
-  await admin.getByRole('link', { name: 'Prijava' }).click();
-  await admin.fill('#sign-in-email', demoAdministrators[0][1]);
-  await admin.fill('#sign-in-password', demoPassword);
-  await admin.locator('main button[value=sign-in]').click();
-  await admin.fill('#second-step-code', codeNow(demoTotpSecret));
-  await admin.locator('main button[type=submit]').click();
-  await admin.waitForURL(addressOf('volan', '/admin'));
+  await signInAsAdministrator(admin);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();

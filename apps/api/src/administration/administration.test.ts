@@ -2,8 +2,8 @@ import type { AdminUser } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
+import { auditedOf, germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
 import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { auditedOf, germany, openAdministration, openSomeone } from './testAdministration.ts';
 
 let test: TestAccounts;
 
@@ -14,7 +14,7 @@ beforeEach(() => test.beginAnew());
 afterAll(() => test.close());
 
 const someone = (name: string, country?: number) => openSomeone(test, name, country);
-const administrator = (group?: 1 | 6, country?: number) => openAdministration(test, group, country);
+const administrator = (group: 1 | 6 = 1, country = serbia) => openAdministrator(test, { group, country });
 
 const table = async (as: TestPerson, query: string) => {
   const { data, body } = await test.call('GET', `/admin/users-table?${query}`, null, { as: as.accessToken });

@@ -1,8 +1,8 @@
 import type { OpenSession } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditedOf, germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { auditedOf, germany, openAdministration, openSomeone } from './testAdministration.ts';
 
 let test: TestAccounts;
 
@@ -13,7 +13,7 @@ beforeEach(() => test.beginAnew());
 afterAll(() => test.close());
 
 const someone = (name: string, country?: number) => openSomeone(test, name, country);
-const administrator = (group?: 1 | 6, country?: number) => openAdministration(test, group, country);
+const administrator = (group: 1 | 6 = 1, country = serbia) => openAdministrator(test, { group, country });
 const post = (as: TestPerson, path: string, body: object) => test.call('POST', path, body, { as: as.accessToken });
 const actions = (subject: number) => auditedOf(test, subject);
 

@@ -22,3 +22,10 @@ export async function openAdministrator(
   await test.database.sql`update session set second_factor_at = now() where user_id = ${id}`;
   return person;
 }
+
+/** What the audit log says was done to an account, the oldest first. */
+export async function auditedOf(test: TestAccounts, subject: number): Promise<readonly string[]> {
+  const rows = await test.database.sql<{ action: string }[]>`
+    select action from audit_entry where subject_id = ${subject} order by id`;
+  return rows.map(({ action }) => action);
+}
