@@ -29,11 +29,9 @@ export function textOf(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const marked = encodingOfMark(buffer);
   if (marked) return iconv.decode(buffer, marked);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
-  } catch {
-    return iconv.decode(buffer, 'cp1250');
-  }
+  const fit = utf8Fit();
+  fit.add(buffer);
+  return iconv.decode(buffer, fit.isUtf8() ? 'utf8' : 'cp1250');
 }
 
 async function encodingOf(path: string, encoding: SourceEncoding): Promise<string> {
@@ -62,14 +60,29 @@ function encodingOfMark(bytes: Buffer): string | null {
 }
 
 async function holdsUtf8(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of createReadStream(path)) {
-      decoder.decode(chunk as Buffer, { stream: true });
+  const fit = utf8Fit();
+  for await (const chunk of createReadStream(path)) fit.add(chunk as Buffer);
+  return fit.isUtf8();
+}
+
+/**
+ * Weighs whether bytes are UTF-8: more letters beyond ASCII are read than are broken. A few rows in another encoding do not
+ * spoil all others; their letters become U+FFFD, which the reports name.
+ */
+function utf8Fit() {
+  const decoder = new TextDecoder('utf-8');
+  let [read, broken] = [0, 0];
+  const count = (text: string) => {
+    for (const [letter] of text.matchAll(/[^\0-\x7f]/gu)) {
+      if (letter === '\uFFFD') broken += 1;
+      else read += 1;
     }
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
+  };
+  return {
+    add: (bytes: Uint8Array) => count(decoder.decode(bytes, { stream: true })),
+    isUtf8: () => {
+      count(decoder.decode());
+      return broken === 0 || broken < read;
+    },
+  };
 }

@@ -47,7 +47,12 @@ export function readRow(
   const year = () => {
     const text = record.values[mapping.year.column] ?? '';
     const read = yearOf?.(text);
-    if (read === undefined) return rounded(mapping.year);
+    if (read === undefined) {
+      const number = numberIn(mapping.year);
+      if (number === null || Number.isInteger(number) || mapping.year.ageIn !== undefined) return number;
+      misfits.push({ reason: 'not-a-number', field: mapping.year.column, value: text });
+      return null;
+    }
     if (read === null && text !== '') {
       misfits.push({ reason: 'not-a-date', field: mapping.year.column, value: text });
     }

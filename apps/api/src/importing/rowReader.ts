@@ -1,4 +1,4 @@
-import { imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
+import { cutPlain, imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
 import { currencyOf, findRefusals, yearOf } from './findRefusal.ts';
@@ -107,16 +107,21 @@ function makeAd(
   const categoryRule = resolved.categoryRules.find((rule) => rule.values.includes(cell(rule.column)));
   const { rule: typeRule, type } = mapping.seller;
   const sellerType = (typeRule && wordIn(typeRule.types, cell(typeRule.column))) ?? type;
+  const pictures = picturesOf(record, mapping);
   const unread = [
     ...values.unknownWords,
     ...record.unfit.map((field) => ({ field, value: cell(field) })),
+    ...brokenLetters(record),
     ...(unknownPlace ? [unknownPlace] : []),
+    ...(pictures.length > imageLimits.included
+      ? [{ field: 'picture', value: `more than ${imageLimits.included} in a row` }]
+      : []),
     ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
   ];
   return {
     vehicle,
     unread,
-    pictures: picturesOf(record, mapping),
+    pictures: pictures.slice(0, imageLimits.included),
     town,
     answers: answers.flatMap((answer) => answer.titles.slice(0, 1)),
     emptied: measured.filter(({ rule, number }) => !isWithin(number, rule.of)).map(({ rule }) => rule.specification),
@@ -180,9 +185,17 @@ function picturesOf({ values }: SourceRecord, { pictures }: Mapping): string[] {
   const named = cells.flatMap((cell) =>
     pictures?.separator === undefined ? [cell] : listOf(cell, pictures.separator),
   );
-  const addresses = new Set(named.map((address) => address.trim()).filter((address) => address !== ''));
-  return [...addresses].slice(0, imageLimits.included);
+  return [...new Set(named.map((address) => address.trim()).filter((address) => address !== ''))];
 }
+
+/** Longest part of a broken text that is told of. */
+const longestBroken = 60;
+
+/** Cells with letters that are none in the encoding of the file. */
+const brokenLetters = ({ sourceValues }: SourceRecord): UnreadCell[] =>
+  Object.entries(sourceValues).flatMap(([field, cell]) =>
+    cell.includes('\uFFFD') ? [{ field, value: cutPlain(cell, longestBroken) }] : [],
+  );
 
 /** The parts of a cell; a separator inside of a web address separates nothing. */
 const listOf = (cell: string, separator: string) =>

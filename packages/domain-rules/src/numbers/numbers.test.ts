@@ -95,6 +95,21 @@ describe('a number as people type it', () => {
     expect(parseNumber('5,4 l/100 km', 'rs')).toBe('not-a-number');
   });
 
+  it.each([
+    ['110 ks', 'kW', 'other-unit'],
+    ['60000 mi', 'km', 'other-unit'],
+    ['£9,000', '€', 'other-unit'],
+    ['900.000 din.', '€', 'other-unit'],
+    ['€ 9,000 km', '€', 'other-unit'],
+    ['81 kW', 'kW', 81],
+    ['110 PS', 'KS', 110],
+    ['1900 ccm', 'cm³', 1900],
+    ['9000 eur', '€', 9000],
+    ['5 l', 'l/100 km', 5],
+  ])('"%s" in a field of %s is %s', (text, unit, expected) => {
+    expect(parseNumber(text, 'en', { unit })).toBe(expected);
+  });
+
   it('keeps to the marks that a file declares, and guesses nothing without them', () => {
     expect(parseNumber('2.500', { decimal: ',', thousands: '.' })).toBe(2500);
     expect(parseNumber('2.500', { decimal: '.', thousands: ',' })).toBe(2.5);

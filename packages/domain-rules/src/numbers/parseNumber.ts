@@ -7,6 +7,8 @@ export type NumberProblem =
   | 'negative'
   | 'too-many-digits'
   | 'too-many-decimals'
+  /** The figure is of another unit than the field: horse power in kilowatts, pounds in euros. */
+  | 'other-unit'
   /** Without a language `2.500` may be two and a half or two thousand five hundred. */
   | 'ambiguous';
 
@@ -15,7 +17,10 @@ export interface ParseNumberOptions {
   readonly decimals?: number;
   /** Takes numbers below zero too. @default false */
   readonly negative?: boolean;
-  /** What may stand behind the number, beside currencies and the usual units: "l/100 km". */
+  /**
+   * Unit of the field: "l/100 km", "kW", "€". It may stand behind the number; another currency or another unit of the same
+   * kind is refused. Without it currencies and the usual units are left out.
+   */
   readonly unit?: string;
 }
 
@@ -26,8 +31,30 @@ const maxDigits = 15;
 const fullWidth = /[\uff01-\uff5e]/g;
 const currency = '\\p{Sc}|eur|usd|gbp|rsd|din|chf|huf|ft|ron|lei|bgn|lv|mkd|rub|cny|дин|лв|ден|руб|元|欧元';
 const measure = 'km|kw|hp|ps|ks|cp|le|kg|ccm|cm[3³]|l|mi|км|квт|кс|к\\.с|л\\.с|кг|л|公里|千瓦';
-const before = new RegExp(`^(?:${currency})\\s*`, 'iu');
-const behind = new RegExp(`\\s*(?:${currency}|${measure})\\.?$`, 'iu');
+const before = new RegExp(`^(${currency})\\s*`, 'iu');
+const behind = new RegExp(`\\s*(${currency}|${measure})\\.?$`, 'iu');
+/** Spellings of one unit, in small letters. */
+const spellings: readonly (readonly string[])[] = [
+  ['km', 'км', '公里'],
+  ['mi'],
+  ['kw', 'квт', '千瓦'],
+  ['hp', 'ps', 'ks', 'cp', 'le', 'кс', 'к.с', 'л.с'],
+  ['kg', 'кг'],
+  ['ccm', 'cm3', 'cm³'],
+  ['l', 'л'],
+  ['€', 'eur', '欧元'],
+  ['$', 'usd'],
+  ['£', 'gbp'],
+  ['rsd', 'din', 'дин'],
+  ['chf'],
+  ['huf', 'ft'],
+  ['ron', 'lei'],
+  ['bgn', 'lv', 'лв'],
+  ['mkd', 'ден'],
+  ['rub', 'руб', '₽'],
+  ['cny', '元', '¥'],
+];
+const spellingsOf = (unit: string) => spellings.find((each) => each.includes(unit.toLowerCase().replace(/\.$/, '')));
 /** Ends a round amount: `12500,-`, `12500.--`; alone it is the mark of somebody who is about to write decimals. */
 const round = /[.,][-–—]{0,2}$/;
 const groups = /[\s'’‘ʼ]+/g;
@@ -36,7 +63,13 @@ const whole = /^(?:\d*|\d{1,3}([., ])\d{3}(?:\1\d{3})*)$/;
 
 function withoutUnit(text: string, unit = '') {
   const bare = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
-  return bare.trim().replace(before, '').replace(behind, '');
+  const trimmed = bare.trim();
+  const units = [before.exec(trimmed)?.[1], behind.exec(trimmed)?.[1]];
+  const own = spellingsOf(unit);
+  return {
+    digits: trimmed.replace(before, '').replace(behind, ''),
+    isOther: own !== undefined && units.some((each) => each !== undefined && !own.includes(each.toLowerCase())),
+  };
 }
 
 /** Whether the only mark of a number, three digits from its end, stands between thousands; `null` where nobody can tell. */
@@ -87,9 +120,13 @@ export function parseNumber(
   if (narrow === '') {
     return 'empty';
   }
-  const [, sign, digits] = written.exec(withoutUnit(narrow, unit).replace(round, '').replace(groups, ' ')) ?? [];
+  const bare = withoutUnit(narrow, unit);
+  const [, sign, digits] = written.exec(bare.digits.replace(round, '').replace(groups, ' ')) ?? [];
   if (digits === undefined) {
     return 'not-a-number';
+  }
+  if (bare.isOther) {
+    return 'other-unit';
   }
   const split = splitDecimals(digits, format, decimals);
   if (split === null) {

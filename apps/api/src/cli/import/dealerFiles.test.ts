@@ -62,6 +62,12 @@ describe('a number in a file', () => {
     expect(await one()).toMatchObject({ price: expected });
   });
 
+  it('is a whole one for a year', async () => {
+    const { report } = await read([{ year: '2012.5' }, { year: '2012.0', km: '1' }]);
+    expect(report).toMatchObject([{ line: '2', reason: 'not-a-number', field: 'year' }]);
+    expect(await one()).toMatchObject({ year: 2012 });
+  });
+
   it.each([
     ['2.500', {}, 'ambiguous-number'],
     ['2,500', {}, 'ambiguous-number'],
@@ -305,6 +311,15 @@ describe('what a mapping can say', () => {
 });
 
 describe('a file that is broken', () => {
+  it('tells of single rows in another encoding and reads the others', async () => {
+    const utf8 = Buffer.from(fileOf([{ text: 'Šećer, đak, žuč' }])).toString('latin1');
+    const text = `${utf8}Opel;Corsa;4900;2014;1;Lan\u00e8i\u00e6\n`;
+    const more = { encoding: 'utf8-or-cp1250', line: { column: 'text' } };
+    const { summary } = await importTexts(sql, mappingOf(more), [text], { encoding: 'latin1' });
+    expect(await one()).toMatchObject({ line: 'Šećer, đak, žuč' });
+    expect(summary.unread).toEqual([{ first: 'text', second: 'Lan\uFFFDi\uFFFD', count: 1 }]);
+  });
+
   it('tells of a missing file and changes nothing', async () => {
     await expect(importPaths(sql, mappingOf(), ['/nowhere/cars.csv'], join(tmpdir(), 'refused.csv'))).rejects.toThrow(
       'There is no file /nowhere/cars.csv',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,23 @@ describe('pictures in a file', () => {
     expect(summary.unread).toEqual([
       { first: 'picture', second: '../../etc/passwd: There is no such file in the folder.', count: 1 },
     ]);
+  });
+
+  it('are read again where another one lies under the same name, and only then', async () => {
+    await writeFile(join(folder, 'side.png'), await picture('green'));
+    await read('side.png');
+    const first = await stored();
+    await read('side.png');
+    expect(await stored()).toEqual(first);
+    await writeFile(join(folder, 'side.png'), await picture('purple'));
+    await utimes(join(folder, 'side.png'), 0, 0);
+    await read('side.png');
+    expect(await stored()).not.toEqual(first);
+  });
+
+  it('beyond the twentieth of a row are told of', async () => {
+    const { summary } = await read(Array.from({ length: 21 }, (_, place) => `${host}/red?${place}`).join(','));
+    expect(summary.unread).toContainEqual({ first: 'picture', second: 'more than 20 in a row', count: 1 });
   });
 
   it('are not what a link in the folder leads to outside of it', async () => {

@@ -32,8 +32,8 @@ const fetchedAtOnce = 4;
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
 /**
- * Gives ads of a source the pictures that their rows name. Each address is fetched once, ever; an ad whose pictures are
- * the same already is not touched.
+ * Gives ads of a source the pictures that their rows name. Each web address is fetched once, ever, and a file of the folder
+ * again once it was written anew; an ad whose pictures are the same already is not touched.
  */
 export async function importPictures(
   sql: Sql,
@@ -42,7 +42,11 @@ export async function importPictures(
   from: PictureSource,
 ): Promise<MissedPicture[]> {
   const addresses = [...new Set(wanted.flatMap((ad) => ad.addresses))];
-  const keyOf = (address: string) => (isWebAddress(address) ? address : `${source}/${address}`);
+  const versions = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await versionOf(address, from)] as const)),
+  );
+  const keyOf = (address: string) =>
+    isWebAddress(address) ? address : `${source}/${address}#${versions.get(address) ?? ''}`;
   const known = await sql<{ address: string; picture_id: string }[]>`
     select address, picture_id from imported_picture where address = any(${addresses.map(keyOf)})`;
   const pictureOf = new Map(known.map((row) => [row.address, Number(row.picture_id)]));
@@ -75,13 +79,24 @@ export async function importPictures(
 async function bytesOf(address: string, { folder, limits }: PictureSource): Promise<Uint8Array> {
   if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: maxOriginalBytes });
   if (folder === undefined) throw new PictureRefused('It is the name of a file: say in which folder it lies.');
-  // neither a name nor a link leads out of the folder
+  const file = await fileOf(address, folder);
+  if (file === null) throw new PictureRefused('There is no such file in the folder.');
+  if (file.size > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
+  return readFile(file.path);
+}
+
+/** A file of the folder; null where there is none: neither a name nor a link leads out of the folder. */
+async function fileOf(address: string, folder: string) {
   const path = await realpath(join(folder, basename(address.replaceAll('\\', '/')))).catch(() => null);
-  const isInside = path !== null && dirname(path) === (await realpath(folder));
-  const found = isInside ? await stat(path).catch(() => null) : null;
-  if (!isInside || !found?.isFile()) throw new PictureRefused('There is no such file in the folder.');
-  if (found.size > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
-  return readFile(path);
+  if (path === null || dirname(path) !== (await realpath(folder))) return null;
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { path, size: found.size, written: found.mtimeMs } : null;
+}
+
+/** Tells a file from one that was written later under the same name. */
+async function versionOf(address: string, { folder }: PictureSource): Promise<string> {
+  const file = isWebAddress(address) || folder === undefined ? null : await fileOf(address, folder);
+  return file === null ? '' : `${file.size}-${file.written}`;
 }
 
 /** Gives ads exactly these pictures, in this order; those that have them already are left. */

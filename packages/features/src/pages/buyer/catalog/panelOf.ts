@@ -128,6 +128,8 @@ export function panelOf(
         'not-a-number': t('catalog.number-unreadable', { example: messages.number(12_500) }),
         negative: t('catalog.number-negative'),
         'too-many-digits': t('catalog.number-too-long'),
+        'too-many-decimals': t('catalog.number-too-many-decimals'),
+        'other-unit': t('catalog.number-other-unit'),
       },
       chooseModel: t('search.choose-model'),
       more: Object.fromEntries(

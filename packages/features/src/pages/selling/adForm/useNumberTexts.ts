@@ -9,6 +9,8 @@ export function useNumberTexts() {
       'not-a-number': t('catalog.number-unreadable', { example: number(12_500) }),
       negative: t('catalog.number-negative'),
       'too-many-digits': t('catalog.number-too-long'),
+      'too-many-decimals': t('catalog.number-too-many-decimals'),
+      'other-unit': t('catalog.number-other-unit'),
     },
   };
 }
