@@ -4,12 +4,20 @@ import { commonFailures, type FailureName } from '../failures/failureRegistry.ts
 
 const fieldErrors = z.record(z.string(), z.array(z.string()));
 
+/** Each schema is made once: what Zod prepares for it at its first use serves every later one. */
+const successSchemas = new WeakMap<Call, z.ZodType>();
+
 /** Schema of the envelope around the reply of a call; of the reply itself for a bare call. */
 export function successSchema(call: Call): z.ZodType {
-  if (call.bare) {
-    return call.reply;
-  }
-  return z.object({
+  const known = successSchemas.get(call);
+  if (known) return known;
+  const schema = call.bare ? call.reply : enveloped(call);
+  successSchemas.set(call, schema);
+  return schema;
+}
+
+const enveloped = (call: Call) =>
+  z.object({
     status: z.literal('ok'),
     data: call.reply,
     message: z.string().nullable(),
@@ -18,7 +26,6 @@ export function successSchema(call: Call): z.ZodType {
     code: z.literal(200),
     meta: call.meta ?? z.null(),
   });
-}
 
 /** Every failure that a call may answer with: its own and the common ones. */
 export function failuresOf(call: Call): FailureName[] {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { FieldKind, FieldKinds } from './FieldKind.ts';
 
+/** Every request with a body asks. */
+const kindsOf = new WeakMap<z.ZodType, FieldKinds>();
+
 /**
  * Kinds of the fields of a body: a field whose schema is a string is text, any other JSON text, a file stays
  * a file, also where `null` may stand in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
@@ -9,8 +12,12 @@ export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
   if (!(body instanceof z.ZodObject)) {
     return {};
   }
+  const known = kindsOf.get(body);
+  if (known) return known;
   const fields = Object.entries<z.ZodType>(body.shape);
-  return Object.fromEntries(fields.map(([name, schema]) => [name, fieldKind(schema)]));
+  const kinds = Object.fromEntries(fields.map(([name, schema]) => [name, fieldKind(schema)]));
+  kindsOf.set(body, kinds);
+  return kinds;
 }
 
 function fieldKind(schema: z.ZodType): FieldKind {

@@ -4,8 +4,12 @@ const inLatin = (text: string) => Array.from(text, (letter) => latinLetters[lett
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
+/** Such a text has no marks and no Cyrillic: much of a catalogue is. */
+const ascii = /^[ -~]*$/;
+
 /** A text in small plain letters, without marks, Cyrillic in Latin: Čačak = Чачак = cacak, đ = dj. Other scripts stay. [N01] */
 export function fold(text: string) {
+  if (ascii.test(text)) return text.toLowerCase();
   const latin = inLatin(text.toLowerCase().normalize('NFC'));
   // Again after the marks are gone: they may have hidden a letter of the table, as in ǽ.
   return inLatin(withoutMarks(latin));

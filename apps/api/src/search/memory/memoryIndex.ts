@@ -6,6 +6,9 @@ import { IndexedAds } from './IndexedAds.ts';
 import { facetCountCache } from './facetCountCache.ts';
 import { returnMemory } from './returnMemory.ts';
 
+/** Fewer ads leave too little to stop a process for it. */
+const adsWorthReturning = 50_000;
+
 /**
  * Searches bitmaps in this process: milliseconds at a million ads, with every count exact.
  *
@@ -36,14 +39,16 @@ export function memoryIndex(
     async rebuild(source, from) {
       const fresh = new IndexedAds(bitmaps, specificationType);
       fresh.beginLoading();
+      let loaded = 0;
       for await (const documents of source) {
         for (const document of documents) fresh.put(document);
+        loaded += documents.length;
       }
       fresh.endLoading();
       ads = fresh;
       counts.clear();
       position = from;
-      returnMemory();
+      if (loaded >= adsWorthReturning) returnMemory();
     },
     position: () => position,
     close: async () => {},
