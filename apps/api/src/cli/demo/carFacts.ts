@@ -76,13 +76,22 @@ export function isFitted(answer: string, carClass: CarClass, year: number): bool
   return row === undefined || (first !== null && year >= first);
 }
 
+/** From which year on the plainest car of each of {@link carClasses} regulates its air by itself; null is never. */
+const climateRegulatedFrom: readonly (number | null)[] = [null, null, 2010, 2003];
+
 /** The air conditioning of a car of a class and a year in a version (0 the plainest, 3 the fullest). */
-export function climateOf(carClass: CarClass, year: number, level: number, random: Random): string {
+export function climateOf(
+  { carClass, isElectric, year }: { carClass: CarClass; isElectric: boolean; year: number },
+  level: number,
+  random: Random,
+): string {
   if (year < 2003) {
     return random.pick(['bez-klime', 'manuelna', 'manuelna']);
   }
   const isMore = [random.chance(0.5), random.chance(0.5)];
-  const wanted = [0, isMore[0] ? 1 : 0, 2, isMore[1] ? 3 : 2][level] ?? 0;
+  const regulatedFrom = climateRegulatedFrom[carClasses.indexOf(carClass)] ?? null;
+  const isRegulated = isElectric || (regulatedFrom !== null && year >= regulatedFrom);
+  const wanted = Math.max(isRegulated ? 1 : 0, [0, isMore[0] ? 1 : 0, 2, isMore[1] ? 3 : 2][level] ?? 0);
   const kinds = ['automatska', 'automatska-dvozonska', 'automatska-visezonska'].slice(0, wanted);
   return kinds.findLast((kind) => isFitted(`klima.${kind}`, carClass, year)) ?? 'manuelna';
 }

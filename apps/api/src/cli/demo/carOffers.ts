@@ -1,7 +1,16 @@
 import type { Sql } from 'postgres';
 import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import { classOf, climateOf, emissionClasses, fourWheelNames, isFitted, paintShares, seatsOf } from './carFacts.ts';
-import { buildsIn, type Engine, readCarTable, type TableModel, yearsOf } from './carTable.ts';
+import {
+  bodiesIn,
+  buildsIn,
+  type Engine,
+  type Generation,
+  readCarTable,
+  type TableModel,
+  trimsIn,
+  yearsOf,
+} from './carTable.ts';
 import { consumptionOf, mileageOf, priceOf, weightOfAge } from './carUse.ts';
 import type { Offer } from './DemoAd.ts';
 import { readDemoFile } from './demoFolder.ts';
@@ -62,8 +71,8 @@ export async function carOffers(
     const year = model.old ? random.pick(years)[0] : random.weighted(years);
     const { generation, engine } = random.pick(buildsIn(model, year));
     const age = thisYear - year;
-    const body = random.weighted(Object.entries(generation.body));
-    const versions = engine.whole ? [] : generation.trims;
+    const body = random.weighted(bodiesIn(generation, year));
+    const versions = engine.whole ? [] : trimsIn(generation, year);
     const version = versions.length === 0 ? 0 : random.between(0, versions.length - 1);
     const fullness = versions.length < 2 ? 0.4 : version / (versions.length - 1);
     const level = Math.round(fullness * 3);
@@ -72,8 +81,10 @@ export async function carOffers(
     const isDamaged = !isNew && random.chance(0.03);
     const mileage = isNew ? random.between(0, 9) * 5 : mileageOf(engine.fuel, age, model.old ?? false, random);
     const price = priceOf(model, engine, { age, mileage, fullness, isNew }, random) * (isDamaged ? 0.6 : 1);
-    const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, random });
+    const isMadeHere = model.make === 'zastava';
+    const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, isMadeHere, random });
     const carClass = classOf(model.price);
+    const isElectric = engine.fuel === 'elektricni';
     // What was made as it left the drawing board decades before has nothing of its time.
     const has = model.old
       ? []
@@ -101,12 +112,10 @@ export async function carOffers(
         `gorivo.${engine.fuel}`,
         `menjac.${automatic ? 'automatik' : 'manuelni'}`,
         `karoserija.${body}`,
-        `broj-vrata.${doorsOf(model, body)}`,
+        `broj-vrata.${doorsOf(generation, body)}`,
         `pogon.${engine.drive}`,
-        ...(engine.fuel === 'elektricni'
-          ? []
-          : [`emisiona-klasa.${emissionClasses.find(([from]) => year >= from)?.[1]}`]),
-        `klima.${model.old ? 'bez-klime' : climateOf(carClass, year, level, random)}`,
+        ...(isElectric ? [] : [`emisiona-klasa.${emissionClasses.find(([from]) => year >= from)?.[1]}`]),
+        `klima.${model.old ? 'bez-klime' : climateOf({ carClass, isElectric, year }, level, random)}`,
         `boja.${paint}`,
         `boja-enterijera.${random.weighted([
           ['crna', 70],
@@ -148,10 +157,8 @@ function variantOf({ make }: TableModel, engine: Engine, trim: string): string {
 const automaticShare = ({ kw }: Engine, year: number) =>
   Math.min(0.75, 0.12 + kw / 400 + Math.max(0, year - 2010) / 60);
 
-const doorsOf = ({ model }: TableModel, body: string) =>
-  body === 'kupe' || body === 'kabriolet' || ['500', '500e', '750', 'niva', 'yugo', 'koral'].includes(model)
-    ? '2-3'
-    : '4-5';
+const doorsOf = ({ doors }: Generation, body: string) =>
+  doors ?? (body === 'kupe' || body === 'kabriolet' ? '2-3' : '4-5');
 
 const numberIf = (slug: string, number: number | null | undefined): Record<string, number> =>
   number === null || number === undefined ? {} : { [slug]: number };

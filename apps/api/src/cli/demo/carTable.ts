@@ -33,8 +33,14 @@ export interface Generation {
   years: readonly [first: number, last: number | null];
   /** Answers of `karoserija` with their shares. */
   body: Record<string, number>;
-  /** Equipment lines, the plainest first. */
+  /** Years of the bodies that were not sold as long as the generation. */
+  bodyYears?: Record<string, Years>;
+  /** Answer of `broj-vrata` where it does not follow from the body. */
+  doors?: string;
+  /** Equipment lines, the plainest first; an empty one is a car without a line. */
   trims: readonly string[];
+  /** Years of the equipment lines that were not sold as long as the generation. */
+  trimYears?: Record<string, Years>;
   engines: readonly Engine[];
 }
 
@@ -74,11 +80,19 @@ export async function readCarTable(): Promise<TableModel[]> {
 /** Every car of a model that was sold new in a year. */
 export function buildsIn(model: TableModel, year: number): Build[] {
   return model.generations.flatMap((generation) =>
-    generation.engines
-      .filter(({ years: [first, last] }) => year >= first && year <= last)
-      .map((engine) => ({ generation, engine })),
+    generation.engines.filter(({ years }) => isWithin(years, year)).map((engine) => ({ generation, engine })),
   );
 }
+
+/** The bodies of a generation that were sold new in a year, with their shares. */
+export const bodiesIn = ({ body, bodyYears }: Generation, year: number): [string, number][] =>
+  Object.entries(body).filter(([name]) => isWithin(bodyYears?.[name], year));
+
+/** The equipment lines of a generation that were sold new in a year, the plainest first. */
+export const trimsIn = ({ trims, trimYears }: Generation, year: number): string[] =>
+  trims.filter((name) => isWithin(trimYears?.[name], year));
+
+const isWithin = (years: Years | undefined, year: number) => !years || (year >= years[0] && year <= years[1]);
 
 /** The years in which a model was sold new, up to one. */
 export function yearsOf(model: TableModel, until: number): number[] {

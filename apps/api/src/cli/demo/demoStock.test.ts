@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { localObjectStore } from '../../media/localObjectStore.ts';
 import { readCarTable, type TableModel } from './carTable.ts';
+import { type Car, impossibilitiesOf } from './impossibilitiesOf.ts';
 import { readDemoFile } from './demoFolder.ts';
 import type { CompanyName } from './demoSellers.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -29,23 +30,6 @@ afterAll(async () => {
   await rm(media, { recursive: true });
 });
 
-/** A car of the stock as a visitor reads it. */
-interface Car {
-  make: string;
-  model: string;
-  chassis: string | null;
-  version: string | null;
-  year: number;
-  mileage: number;
-  kw: number;
-  cc: number | null;
-  fuel: string;
-  gearbox: string;
-  body: string;
-  drive: string;
-  condition: string;
-}
-
 async function readCars(): Promise<Car[]> {
   const answer = (slug: string) => sql`(
     select filter.slug from filter join specification on specification.id = filter.specification_id
@@ -53,7 +37,7 @@ async function readCars(): Promise<Car[]> {
   return sql<Car[]>`
     select brand.slug as make, model.slug as model, chassis.slug as chassis, year, mileage, power_kw as kw,
       displacement as cc, ${answer('gorivo')} as fuel, ${answer('menjac')} as gearbox, ${answer('karoserija')} as body,
-      ${answer('pogon')} as drive, ${answer('stanje-vozila')} as condition,
+      ${answer('pogon')} as drive, ${answer('broj-vrata')} as doors, ${answer('stanje-vozila')} as condition,
       (select text from ad_value join specification on specification.id = specification_id
         where ad_id = ad.id and specification.slug = 'izvedba') as version
     from ad join brand on brand.id = ad.brand_id join model on model.id = ad.model_id
@@ -61,47 +45,14 @@ async function readCars(): Promise<Car[]> {
     where ad.category_id = 1`;
 }
 
-/** What is impossible about a car: nothing of a car that was sold so, and that was driven as cars are. */
-function impossibilitiesOf(car: Car): string[] {
-  const model = table.find((each) => each.make === car.make && each.model === car.model);
-  if (!model) return ['no such model'];
-  const generations = model.generations.filter(
-    ({ chassis, years: [from, to], body }) =>
-      chassis === car.chassis && car.year >= from && car.year <= (to ?? now.getUTCFullYear()) && car.body in body,
-  );
-  const version = car.version ?? '';
-  const engines = generations.flatMap(({ engines: all, trims }) =>
-    all.filter(
-      ({ name, whole, fuel, kw, cc, gearbox, drive, years: [from, to] }) =>
-        fuel === car.fuel &&
-        kw === car.kw &&
-        (cc ?? null) === car.cc &&
-        drive === car.drive &&
-        gearbox.includes(car.gearbox === 'automatik' ? 'A' : 'M') &&
-        car.year >= from &&
-        car.year <= to &&
-        version.startsWith(name) &&
-        (whole || trims.length === 0 || trims.some((trim) => version.endsWith(trim))),
-    ),
-  );
-  const age = now.getUTCFullYear() - car.year;
-  const isDriven = !model.old && car.condition !== 'novo';
-  return [
-    ...(generations.length === 0 ? ['no such generation or body in the year'] : []),
-    ...(engines.length === 0 ? ['no such engine, gearbox or version in the year'] : []),
-    ...(age < 0 ? ['a year to come'] : []),
-    ...(isDriven && car.mileage > 36_000 * (age + 1) ? ['driven too much for its age'] : []),
-    ...(isDriven && car.mileage < 4000 * Math.min(age, 17) ? ['driven too little for its age'] : []),
-    ...(car.condition === 'novo' && (car.mileage > 100 || age > 1) ? ['not new'] : []),
-  ];
-}
+const impossible = (car: Car) => impossibilitiesOf(car, table, now.getUTCFullYear());
 
 describe('the cars of the demo', () => {
   it('were all sold so: make, model, generation, year, body, engine, gearbox and version; and driven as cars are', async () => {
     const cars = await readCars();
     // ten of them belong to the accounts that one signs in to
     expect(cars).toHaveLength(5010);
-    const wrong = cars.flatMap((car) => impossibilitiesOf(car).map((fault) => ({ fault, ...car })));
+    const wrong = cars.flatMap((car) => impossible(car).map((fault) => ({ fault, ...car })));
     expect(wrong).toEqual([]);
   });
 
@@ -110,7 +61,7 @@ describe('the cars of the demo', () => {
       (car) => car.chassis === 'golf-7' && car.fuel === 'dizel' && car.condition === 'polovno',
     );
     if (!golf) throw new Error('The stock has no Golf 7.');
-    expect(impossibilitiesOf(golf)).toEqual([]);
+    expect(impossible(golf)).toEqual([]);
     for (const wrong of [
       { year: 2002 },
       { kw: golf.kw + 100 },
@@ -121,8 +72,37 @@ describe('the cars of the demo', () => {
       { mileage: 900 },
       { mileage: 900_000 },
     ]) {
-      expect(impossibilitiesOf({ ...golf, ...wrong })).not.toEqual([]);
+      expect(impossible({ ...golf, ...wrong })).not.toEqual([]);
     }
+  });
+
+  it.each([
+    ['a Clio in a line that ended years before', 'renault', 'clio-5', { year: 2025, version: '1.0 TCe Zen', kw: 67 }],
+    [
+      'a Golf GTI with the power of another year',
+      'volkswagen',
+      'golf-7',
+      { year: 2019, version: '2.0 TSI GTI', kw: 169 },
+    ],
+    ['a Fiat 500 without roof before there was one', 'fiat', '500-312', { year: 2008, body: 'kabriolet' }],
+    ['a Twingo with more doors than it had', 'renault', 'twingo-2', { doors: '4-5' }],
+  ])('would not pass as %s', async (_, make, chassis, wrong) => {
+    const car = (await readCars()).find((each) => each.make === make && each.chassis === chassis);
+    if (!car) throw new Error(`The stock has no ${chassis}.`);
+    expect(impossible(car)).toEqual([]);
+    expect(impossible({ ...car, ...wrong })).not.toEqual([]);
+  });
+
+  it('were never imported where they were made', async () => {
+    const origins = await sql<{ slug: string; ads: number }[]>`
+      select filter.slug, count(*)::int as ads from ad
+      join brand on brand.id = ad.brand_id join filter on filter.id = any (ad.filter_ids)
+      join specification on specification.id = specification_id and specification.slug in ('poreklo', 'zemlja-uvoza')
+      where brand.slug = 'zastava' group by filter.slug`;
+    expect(
+      origins.map(({ slug }) => slug).filter((slug) => !['domaci', 'kupljen-nov-u-srbiji'].includes(slug)),
+    ).toEqual([]);
+    expect(origins).not.toEqual([]);
   });
 
   it('have only what makers put into such a car in its year, and papers that fit', async () => {
@@ -140,6 +120,8 @@ describe('the cars of the demo', () => {
     const isSmall = ({ price }: { price: number }) => price < 24_000;
     expect(count('klima.automatska-visezonska', ({ price, year }) => price < 40_000 || year < 2006)).toBe(0);
     expect(count('klima.automatska-visezonska') / rows.length).toBeLessThan(0.08);
+    expect(count('klima.manuelna', ({ price, year }) => price >= 54_000 && year >= 2003)).toBe(0);
+    expect(count('klima.manuelna', ({ answers }) => answers.includes('gorivo.elektricni'))).toBe(0);
     expect(count('materijal-enterijera.koza', isSmall)).toBe(0);
     expect(count('oprema.panoramski-krov', isSmall) + count('oprema.elektricna-sedista', isSmall)).toBe(0);
     expect(count('oprema.vazdusno-vesanje', ({ price }) => price < 54_000)).toBe(0);

@@ -7,6 +7,8 @@ export interface OwnershipParts {
   isNew: boolean;
   isDamaged: boolean;
   inSerbia: boolean;
+  /** It was made in Serbia, so it is never imported there. */
+  isMadeHere?: boolean;
   random: Random;
 }
 
@@ -22,13 +24,14 @@ const importedFrom = [
 ] as const;
 
 /** Condition, owners, upkeep, origin and exchange: likely ones for the age. The same questions stand in every vehicle category. */
-export function ownershipOf({ age, isNew, isDamaged, inSerbia, random }: OwnershipParts): {
+export function ownershipOf({ age, isNew, isDamaged, inSerbia, isMadeHere = false, random }: OwnershipParts): {
   answers: string[];
   owners: number | null;
 } {
   const firstOwner = isNew || random.chance(age <= 2 ? 0.78 : age <= 5 ? 0.5 : age <= 9 ? 0.24 : 0.07);
   const boughtHere = inSerbia && firstOwner && random.chance(isNew ? 1 : 0.55);
-  const origin = boughtHere ? 'kupljen-nov-u-srbiji' : random.chance(0.68) ? 'uvezen' : 'domaci';
+  const drawn = boughtHere ? 'kupljen-nov-u-srbiji' : random.chance(0.68) ? 'uvezen' : 'domaci';
+  const origin = isMadeHere && drawn === 'uvezen' ? 'domaci' : drawn;
   const maybe = (share: number, answer: string) => (random.chance(share) ? [answer] : []);
   const condition = isDamaged
     ? 'osteceno'
