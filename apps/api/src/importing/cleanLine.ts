@@ -1,4 +1,4 @@
-import { cutPlain, keepPlainText, listingLimits, maskContacts, stripHtml } from '@volan/domain-rules';
+import { cutPlain, keepPlainText, listingLimits, maskContacts, paragraphsOf, stripHtml } from '@volan/domain-rules';
 
 /** Longest short line. */
 const longestLine = 120;
@@ -16,6 +16,6 @@ export function cleanLine(text: string, replacements: Replacements): string {
 
 /** A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows. */
 export function cleanDescription(text: string, replacements: Replacements): string {
-  const plain = stripHtml(replaced(text, replacements)).replace(/\r\n?/g, '\n');
-  return cutPlain(maskContacts(plain).trim(), listingLimits.descriptionLength);
+  const plain = paragraphsOf(stripHtml(replaced(text, replacements)));
+  return cutPlain(maskContacts(plain), listingLimits.descriptionLength);
 }

@@ -1,5 +1,6 @@
 import { parseNumber } from '../numbers/parseNumber.ts';
 import { keepPlainText } from '../text/keepPlainText.ts';
+import { paragraphsOf } from '../text/paragraphsOf.ts';
 import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
 import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
 
@@ -27,19 +28,8 @@ const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** The number of a picture, as its address holds it. */
 const pictureShape = /^[1-9]\d{0,14}$/;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-// controls and marks that turn the direction of writing; line breaks stay
-const strange = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const oneLine = (text: string) => keepPlainText(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
-
-const paragraphsOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(strange, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** Whether a field is asked, as far as the other answers go. */
 export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>

@@ -23,7 +23,17 @@ export const tools = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
-    '@media': { [media.mobile]: { width: '100%', gap: vars.space['1'] }, [media.narrow]: { flexWrap: 'wrap' } },
+    '@media': { [media.mobile]: { width: '100%', gap: vars.space['1'], flexWrap: 'wrap' } },
+  }),
+);
+/** Order and view: on a phone in the line of the filters where all words fit, else in a line of their own. */
+export const orders = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'inherit',
+    minWidth: 0,
+    '@media': { [media.mobile]: { flex: '1 1 auto' } },
   }),
 );
 /** The button of the filter sheet is there on a phone only. */

@@ -40,7 +40,7 @@ export function ResultHeader({ title, headingLevel = 1, count, filters, children
             {filters.label}
           </Button>
         </span>
-        {children}
+        <div className={styles.orders}>{children}</div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const sort = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
-    '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 }, [media.narrow]: { flexBasis: 'auto' } },
+    '@media': { [media.mobile]: { flex: '1 1 auto', minWidth: 0 } },
   }),
 );
 export const words = style(

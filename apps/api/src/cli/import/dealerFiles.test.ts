@@ -209,8 +209,8 @@ describe('ads that a file no longer holds', () => {
 });
 
 describe('what a mapping can say', () => {
-  it('keeps the line breaks of a description and its whole length, without contacts and HTML', async () => {
-    const long = `Prvi vlasnik!<br>Cena: 50 % niža\\\\${'dugo '.repeat(200)}kraj. Tel. 064 123 45 67`;
+  it('keeps the line breaks of a description and its whole length, without contacts, HTML and marks that turn the writing', async () => {
+    const long = `Prvi \u202Evlasnik!<br>Cena: 50 % niža\\\\${'dugo '.repeat(200)}kraj. Tel. 064 123 45 67`;
     await read([{ text: long }], { description: { column: 'text', replace: { '\\\\': '\n' } } });
     const text = (await one())?.description ?? '';
     expect(text).toMatch(/^Prvi vlasnik!\nCena: 50 % niža\ndugo /);
