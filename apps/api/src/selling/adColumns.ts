@@ -16,7 +16,7 @@ const namesOf = (registry: Registry, values: AdValues) => ({
 const titledTexts = (registry: Registry, { texts }: AdValues) =>
   texts.filter(({ specificationId }) => registry.specificationsById.get(specificationId)?.intitle === 1);
 
-/** The address of an ad, made once, when it is published. [M06] */
+/** The address of an ad: made when it is published, and anew when its seller names another vehicle. [M06] */
 export function slugOfAd(registry: Registry, category: CategoryRecord, values: AdValues) {
   const { brand, model } = namesOf(registry, values);
   const words = [brand, model, ...titledTexts(registry, values).map(({ text }) => text)].filter(Boolean);

@@ -79,21 +79,33 @@ async function isPriceOutOfLine(sql: TransactionSql, { price, modelId, year, mil
   return rating.kind === 'out-of-line' || (rating.kind === 'rated' && rating.percent > maxPlausible - 100);
 }
 
-/** Another ad of the same vehicle that is public or about to be; null: none. */
-export async function findByVin(sql: TransactionSql, vin: string, adId: number, userId: number | null = null) {
+/** Whether an ad of the rows of a query came before another: the one that was public first, or made where it never was. */
+const isBefore = (sql: TransactionSql) => sql`
+  (coalesce(other.published_at, other.created_at), other.id) < (coalesce(ad.published_at, ad.created_at), ad.id)`;
+
+/** The own ad of the same vehicle that is public or about to be; null: none. */
+export async function findOwnByVin(sql: TransactionSql, vin: string, adId: number, userId: number) {
   const [found] = await sql<{ id: number }[]>`
-    select id::int from ad
-    where vin = ${vin} and id <> ${adId} and status in (1, 2, 4) ${userId === null ? sql`` : sql`and user_id = ${userId}`}
+    select id::int from ad where vin = ${vin} and id <> ${adId} and status in (1, 2, 4) and user_id = ${userId}
     order by id limit 1`;
   return found?.id ?? null;
 }
 
-/** Another ad that says the same of its vehicle, new ones apart: dealers have several of those. [N02] */
+/** An earlier ad of the same vehicle that is public or about to be: whoever copies it makes no duplicate of the first. */
+async function findByVin(sql: TransactionSql, vin: string, adId: number) {
+  const [found] = await sql<{ id: number }[]>`
+    select other.id::int from ad join ad other on other.vin = ${vin} and other.status in (1, 2, 4) and ${isBefore(sql)}
+    where ad.id = ${adId}
+    order by other.id limit 1`;
+  return found?.id ?? null;
+}
+
+/** An earlier ad that says the same of its vehicle, new ones apart: dealers have several of those. [N02] */
 async function findByFingerprint(sql: TransactionSql, adId: number) {
   const [found] = await sql<{ id: number }[]>`
     select other.id::int from ad join ad other
       on other.brand_id = ad.brand_id and other.model_id = ad.model_id and other.year = ad.year
-        and other.region_id = ad.region_id and other.category_id = ad.category_id and other.id <> ad.id
+        and other.region_id = ad.region_id and other.category_id = ad.category_id and ${isBefore(sql)}
         and other.status in (1, 2, 4)
         and abs(other.mileage - ad.mileage) <= 500 and abs(other.price - ad.price) * 20 <= ad.price
         and other.power_kw is not distinct from ad.power_kw
@@ -103,12 +115,15 @@ async function findByFingerprint(sql: TransactionSql, adId: number) {
   return found?.id ?? null;
 }
 
-/** Another ad that shows the same pictures and is public or about to be. */
+/** An earlier ad that shows the same pictures and is public or about to be. */
 async function findByPictures(sql: TransactionSql, adId: number) {
   const alike = await alikePicturesOfAd(sql, adId);
   if (alike.length === 0) return null;
   const [found] = await sql<{ id: number }[]>`
-    select id::int from ad where id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and status in (1, 2, 4)
-    order by id limit 1`;
+    select other.id::int from ad
+    join ad other on other.id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and other.status in (1, 2, 4)
+      and ${isBefore(sql)}
+    where ad.id = ${adId}
+    order by other.id limit 1`;
   return found?.id ?? null;
 }

@@ -14,9 +14,9 @@ import { boughtImages } from '../imagePackages/packages.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { activeTerms } from '../users/plan.ts';
 import { activate, isFull } from './activate.ts';
-import { columnsOf, type AdColumns } from './adColumns.ts';
+import { columnsOf, slugOfAd, type AdColumns } from './adColumns.ts';
 import { readAdFields } from './adFields.ts';
-import { checkAd, findByVin, type CheckResult } from './checks.ts';
+import { checkAd, findOwnByVin, type CheckResult } from './checks.ts';
 import { isEditable } from './editable.ts';
 import { formOf } from './formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
@@ -88,12 +88,14 @@ export async function editAd(
     const read = await readAd(transaction, registry, category, given);
     if (read instanceof Failure) return read;
     const { values, place, maxPictures } = read;
-    const own = values.vin === null ? null : await findByVin(transaction, values.vin, id, ad.userId);
+    const own = values.vin === null ? null : await findOwnByVin(transaction, values.vin, id, ad.userId);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
     await actAs(transaction, actor.id);
     const columns = columnsOf(registry, values, place, context.language);
     const isOtherVehicle = await changesVehicle(transaction, id, columns);
-    await transaction`update ad set ${transaction({ ...columns })} where id = ${id}`;
+    // its address names the vehicle; the old one leads to it [M06]
+    const address = isOtherVehicle ? { slug: slugOfAd(registry, category, values) } : {};
+    await transaction`update ad set ${transaction({ ...columns, ...address })} where id = ${id}`;
     await storeAnswers(transaction, id, values);
     const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
     const taken = await takeUploadedPictures(transaction, wanted);

@@ -101,6 +101,36 @@ describe('the form of an ad [B32, M55]', () => {
     const changed = { brand_id: [], model_id: [], brand_text: ['Tesla'], model_text: ['Roadster'] };
     expect(fine(await edit(changed))).toMatchObject({ status: 'pending', reasons: ['vehicle-changed'] });
     expect((await test.call('GET', `/ads/${id}`)).error).toBe('not-found');
+    const [stored] = await test.database.sql`select slug from ad where id = ${id}`;
+    expect(stored).toEqual({ slug: 'tesla-roadster' });
+  });
+
+  it('stays public when somebody copied the vehicle or the pictures later', async () => {
+    const picture = await drawn(3);
+    const vin = { vin: ['WVWZZZ1JZXW000009'] };
+    fine(await edit({ ...vin, pictures: [await upload(ana, picture)] }));
+    const milan = await test.seller();
+    const copied = await test.publish(milan, { ...vin, pictures: [await upload(milan, picture)] });
+    expect(fine(copied)).toMatchObject({
+      status: 'pending',
+      reasons: ['duplicate-vin', 'duplicate-pictures'],
+      duplicate_of: { id },
+    });
+    const alike = await test.publish(milan, { mileage: ['183.100'] });
+    expect(fine(alike)).toMatchObject({ status: 'pending', reasons: ['duplicate-vehicle'] });
+    const edited = await edit({ price: ['10.400'] });
+    expect(fine(edited)).toMatchObject({ status: 'active', reasons: [], duplicate_of: null });
+  });
+
+  it('is compared with what was public first, not with what was sent first', async () => {
+    const { sql } = test.database;
+    const milan = await test.seller();
+    const sent = fine<AdLink>(await test.publish(milan, { mileage: ['183.100'] })).id;
+    await sql`update ad set created_at = created_at - interval '2 days' where id = ${sent}`;
+    fine(await become(listingStatus.paused));
+    expect(fine(await edit({ line: ['Prvi vlasnik'] }))).toMatchObject({ reasons: ['duplicate-vehicle'] });
+    await sql`update ad set published_at = now() + interval '1 minute' where id = ${sent}`;
+    expect(fine(await edit({ line: ['Treći'] }))).toMatchObject({ reasons: [] });
   });
 
   it('of an ad that ended cannot be changed', async () => {

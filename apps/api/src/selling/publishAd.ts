@@ -7,7 +7,7 @@ import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
 import { boughtImages, passPackages } from '../imagePackages/packages.ts';
 import { activate, isFull } from './activate.ts';
 import { columnsOf, slugOfAd } from './adColumns.ts';
-import { checkAd, findByVin } from './checks.ts';
+import { checkAd, findOwnByVin } from './checks.ts';
 import { dropDraft } from './drafts.ts';
 import { sellingCategory } from './formOf.ts';
 import { actAs, ownerOf, type AdOwner } from './ownership.ts';
@@ -60,7 +60,7 @@ export async function publishAd(
       now: moment,
     });
     if (read instanceof Failure) return read;
-    const own = read.values.vin === null ? null : await findByVin(transaction, read.values.vin, 0, owner.id);
+    const own = read.values.vin === null ? null : await findOwnByVin(transaction, read.values.vin, 0, owner.id);
     if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
     if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
     await actAs(transaction, actor.id);
