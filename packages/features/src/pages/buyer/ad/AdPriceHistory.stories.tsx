@@ -39,6 +39,13 @@ export const FirstDay: Story = { args: told(before(0.1, 9000)) };
 export const ManyInADay: Story = {
   args: told(before(20, 9000), before(5.1, 8000), before(5.05, 8800), before(5, 8500), before(2, 8500)),
 };
+/** Lowered on the day it was published: the first price is told. */
+export const ChangedOnTheFirstDay: Story = {
+  args: told(before(0.13, 9500), before(0.12, 9000), before(0.11, 8600)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /9[.,]500.*8[.,]600/ })).toBeVisible();
+  },
+};
 export const WasOnRequest: Story = { args: told(before(20, null), before(9, 8800), before(2, 8500)) };
 export const OnRequest: Story = { args: told(before(20, null)) };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };

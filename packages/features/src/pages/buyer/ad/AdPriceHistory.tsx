@@ -67,7 +67,7 @@ function Steps({ steps, now, messages }: { steps: readonly DatedPrice[]; now: nu
           const before = steps[index - 1];
           return {
             at: step.at,
-            label: step.day,
+            label: index === 0 && steps[1]?.day === step.day ? `${step.day} · ${t('price-history.first')}` : step.day,
             price: step.price,
             text: price(step.price),
             ...(before && { change: changeText(step.price - before.price, messages) }),

@@ -21,6 +21,19 @@ describe('the steps of a price [N02]', () => {
     ]);
   });
 
+  it('begin with the first price, also where its day changed it', () => {
+    const day = [9500, 9000, 8700, 8600].map((price, hour) => at(`2026-11-01T1${hour}:00`, price));
+    expect(priceSteps(day, dayOf).map(({ day: on, price }) => [on, price])).toEqual([
+      ['2026-11-01', 9500],
+      ['2026-11-01', 8600],
+    ]);
+    expect(priceSteps([at('2026-11-01T08:00', null), ...day, at('2026-11-02T08:00', 8000)], dayOf)).toMatchObject([
+      { price: 9500 },
+      { price: 8600, at: Date.parse('2026-11-01T13:00Z') },
+      { price: 8000 },
+    ]);
+  });
+
   it('leave out times on request and days without a change', () => {
     const history = [at('2026-11-01T08:00', null), at('2026-11-02T08:00', 9000), at('2026-11-04T08:00', 9000)];
     expect(priceSteps(history, dayOf)).toHaveLength(1);
