@@ -9,6 +9,7 @@ import {
 } from '@volan/api-contract';
 import { brands, canAccess, pathOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { confirmAddress } from '../auth/confirmAddress.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -27,7 +28,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  */
 export async function invite(
   sql: Sql,
-  isTooMany: RateLimit,
+  { ofCompany, toAddress }: { readonly ofCompany: RateLimit; readonly toAddress: RateLimit },
   { company_id, email, role }: CallRequest<typeof inviteMember>,
   context: CallContext,
 ): Promise<CallOutcome<typeof inviteMember>> {
@@ -35,7 +36,7 @@ export async function invite(
   const company = await findCompany(sql, company_id);
   const record = company && { ownerId: company.accountId, countryId: company.countryId };
   if (!company || !record || !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
-  if (await isTooMany(String(company.id))) return tooMany();
+  if ((await ofCompany(String(company.id))) || (await toAddress(`${company.id} ${email}`))) return tooMany();
   const token = randomBytes(32).toString('base64url');
   const { brand, language } = context;
   return sql.begin(async (transaction): Promise<CallOutcome<typeof inviteMember>> => {
@@ -48,8 +49,8 @@ export async function invite(
     const { used, limit } = await seatsOf(transaction, company);
     if (used >= limit) return fieldFailure('email', 'seats-used-up');
     const [row] = await transaction<{ id: number; expires_at: Date; inviter: string }[]>`
-      insert into company_invitation (company_id, email, role, hash, expires_at)
-      values (${company.id}, ${email}, ${role}, ${hashOf(token)}, now() + ${validFor}::interval)
+      insert into company_invitation (company_id, email, role, hash, expires_at, invited_by)
+      values (${company.id}, ${email}, ${role}, ${hashOf(token)}, now() + ${validFor}::interval, ${actor.id})
       returning id, expires_at, (select name from users where id = ${actor.id}) as inviter`;
     if (!row) throw new Error('The invitation was not stored.');
     const link = `${pathOf(brands[brand], 'companyInvitation', {}, language)}?token=${token}`;
@@ -92,7 +93,10 @@ export async function showInvitation(
   return { company, role, is_for_you: is_for_you ?? false };
 }
 
-/** Joins a company by a link, once: only the account with the address that was invited. */
+/**
+ * Joins a company by a link, once: only the account with the address that was invited, which the link of the mail proves to be
+ * theirs. [M03]
+ */
 export async function accept(
   sql: Sql,
   isTooMany: RateLimit,
@@ -113,6 +117,7 @@ export async function accept(
         on conflict do nothing returning company_id, user_id)
       select users.name, company.user_id as account from made
       join users on users.id = made.user_id join company on company.id = made.company_id`;
+    await confirmAddress(transaction, actor.id);
     if (joined) {
       const facts = { name: joined.name, company: found.company };
       await notify(transaction, [joined.account], { event: 'member-joined', facts });

@@ -24,7 +24,11 @@ export function memberRoutes(
   app: FastifyInstance,
   { sql, limits }: { readonly sql: Sql; readonly limits: RateLimits },
 ) {
-  const invitations = limits({ name: 'company-invite', max: 50, withinSeconds: aDay });
+  const invitations = {
+    ofCompany: limits({ name: 'company-invite', max: 50, withinSeconds: aDay }),
+    // nobody's mailbox is filled by a company that they do not know
+    toAddress: limits({ name: 'company-invite-address', max: 3, withinSeconds: aDay }),
+  };
   const tries = limits({ name: 'company-token', max: 30, withinSeconds: anHour });
 
   serve(app, listMemberships, (_input, context) => membershipsOf(sql, principalOf(context).actor.id));

@@ -90,6 +90,33 @@ describe('the members of a company [H07]', () => {
     expect((await accept(iva, await mailedToken(iva.email))).error).toBe('not-found');
   });
 
+  it('prove their address by the link of the mail [M03]', async () => {
+    const iva = await test.person();
+    await invite(boss, iva.email);
+    expect((await accept(iva, await mailedToken(iva.email))).status).toBe(200);
+    const [row] = await test.database.sql`
+      select status, email_verified_at is not null as proven from users where id = ${iva.user.id}`;
+    expect(row).toEqual({ status: 1, proven: true });
+  });
+
+  it('take their invitations with them when they are removed', async () => {
+    await test.database.sql`
+      insert into user_plan (user_id, plan, starts_at, ends_at)
+      values (${boss.user.id}, 'lot', now() - interval '1 day', now() + interval '300 days')`;
+    const owner = await member('owner');
+    const friend = await active();
+    expect((await invite(owner, friend.email, 'owner')).status).toBe(200);
+    expect((await remove(boss, owner)).status).toBe(200);
+    expect((await accept(friend, await mailedToken(friend.email))).status).toBe(404);
+  });
+
+  it('get at most three mails a day at one address', async () => {
+    const email = test.newEmail();
+    const answers = [];
+    for (let time = 0; time < 4; time += 1) answers.push((await invite(boss, email)).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+  });
+
   it('are invited by owners only, never for another company', async () => {
     const [staff, owner, stranger] = [await member(), await member('owner'), await active({ type: 2 })];
     await insertCompany(test.database.sql, { seller: stranger.user.id, name: `Drugi ${stranger.user.id}` });

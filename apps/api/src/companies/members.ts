@@ -66,7 +66,7 @@ async function invitationsOf(sql: Sql, companyId: number): Promise<CompanyInvita
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
 }
 
-/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. Who was taken out by others is told. */
+/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. Who was taken out by others is told; what they invited nobody joins by. */
 export function deleteMember(
   sql: Sql,
   company: CompanyOfMembers,
@@ -76,6 +76,9 @@ export function deleteMember(
     const { count } = await transaction`
       delete from company_member
       where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
+    if (count > 0) {
+      await transaction`delete from company_invitation where company_id = ${company.id} and invited_by = ${userId}`;
+    }
     // who leaves by themselves knows
     if (count > 0 && by !== userId) {
       await notify(transaction, [userId], { event: 'member-removed', facts: { company: company.name } });

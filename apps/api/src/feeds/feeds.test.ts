@@ -1,8 +1,9 @@
-import type { Feed, FeedDetails, FeedReport, FeedRow, FeedRun, MyAd } from '@volan/api-contract';
+import type { Feed, FeedDetails, FeedReport, FeedRow, FeedRun, FreeSlots, MyAd } from '@volan/api-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { deadAfterMinutes, doOneRun, queueDueRuns } from './feedJobs.ts';
@@ -176,6 +177,16 @@ describe('a feed of a company', () => {
     await upload(id, csv(golf('A1'), golf('A2', '12.000'), golf('A3', '13.000')));
     expect((await run(id)).run).toMatchObject({ resumed: 1, unchanged: 3 });
     expect((await adsOf(id)).map(({ status }) => status)).toEqual([2, 2, 2]);
+  });
+
+  it('gives the places of ads that vanish to those that came, in the same run, also when it is tried out [T09c]', async () => {
+    const id = await feedOf(csv(golf('A1'), golf('A2', '12.000'), golf('A3', '13.000')));
+    await run(id);
+    const { free } = fine<FreeSlots>(await test.call('GET', '/user/free-slots', null, as(dealer)));
+    await Promise.all(Array.from({ length: free }, () => insertAd(test.database.sql, { seller: dealer.user.id })));
+    await upload(id, csv(golf('A1'), golf('A2', '12.000'), golf('B1', '14.000')));
+    expect((await run(id, 1)).run).toMatchObject({ created: 1, paused: 1, refused: 0 });
+    expect((await run(id)).run).toMatchObject({ created: 1, paused: 1, refused: 0 });
   });
 
   it('pauses nothing when the file has less than half of its rows, and says so', async () => {

@@ -1,4 +1,5 @@
 import type { FeedProblem } from '@volan/api-contract';
+import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { activeTerms, freeSlots } from '../users/plan.ts';
 import { fetchFeedFile } from './feedFile.ts';
@@ -81,16 +82,23 @@ export async function runFeed(
   const items = await itemsOf(sql, feed.id);
   const notes = runNotes(deps, run);
   await notes.beginAnew();
-  let places = run.dry ? await placesOf(sql, writing) : Infinity;
-  const held = new Set<string>();
+  const named = records.map((record) => ({ record, ...reader.idOf(record) }));
+  const held = new Set(named.flatMap(({ id, problem: refused }) => (refused ? [] : [id])));
+  const vanished = [...items].flatMap(([sourceId, item]) =>
+    held.has(sourceId) ? [] : [{ sourceId, adId: item.adId, vanished: item.vanished }],
+  );
+  const before = [...items.values()].filter((item) => !item.vanished).length;
+  const isTooFew = held.size * 2 < before;
+  const missing = vanished.filter((item) => !item.vanished);
+  // at first: what was sold leaves its place to what came
+  if (!isTooFew) await notes.pause(run.dry ? missing : await pauseVanished(writing, held, vanished));
+  let places = run.dry ? await placesWithout(sql, writing, isTooFew ? [] : missing) : Infinity;
 
-  for (const record of records) {
+  for (const { record, id, problem: refused } of named) {
     if (isStopping()) throw new RunLost('This server stops: another one goes on.');
-    const { id, problem: refused } = reader.idOf(record);
     const row = refused
       ? { line: record.line, title: '', cells: record.cells, problems: [refused], content: null }
       : reader.read(record, id, corrections.get(id));
-    if (!refused) held.add(id);
     const item = items.get(id) ?? null;
     let done = run.dry ? await checkRow(writing, row, item) : await writeRow(writing, id, row, item);
     if (run.dry && (done.outcome === 'created' || done.outcome === 'resumed')) {
@@ -99,22 +107,20 @@ export async function runFeed(
     }
     await notes.add(id, row, done);
   }
-  const vanished = [...items].flatMap(([sourceId, item]) =>
-    held.has(sourceId) ? [] : [{ sourceId, adId: item.adId, vanished: item.vanished }],
-  );
-  const before = [...items.values()].filter((item) => !item.vanished).length;
-  const isTooFew = held.size * 2 < before;
-  const missing = vanished.filter((item) => !item.vanished);
-  const paused = isTooFew ? [] : run.dry ? missing : await pauseVanished(writing, held, vanished);
-  await notes.end(paused, isTooFew ? missing.length : 0);
+  await notes.end(isTooFew ? missing.length : 0);
 }
 
-/** Ads that the company may still have. */
-async function placesOf(sql: Sql, { owner }: RowWriting): Promise<number> {
+/** Ads that the company may still have once these are paused. */
+async function placesWithout(
+  sql: Sql,
+  { owner }: RowWriting,
+  missing: readonly { readonly adId: number }[],
+): Promise<number> {
   const { free } = await freeSlots(sql, owner.account.id);
-  const [row] = await sql<{ waiting: number }[]>`
-    select count(*)::int as waiting from ad where user_id = ${owner.account.id} and status = 1`;
-  return free - (row?.waiting ?? 0);
+  const [row] = await sql<{ leaving: number }[]>`
+    select count(*)::int as leaving from ad
+    where id = any(${missing.map(({ adId }) => adId)}) and status = ${listingStatus.active}`;
+  return free + (row?.leaving ?? 0);
 }
 
 async function storedTable({ file }: StoredFeed) {
@@ -145,10 +151,16 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
   };
 
   return {
-    /** What a worker that died wrote down is told anew. */
+    /** What a worker that died wrote down is told anew, but for the ads that it paused. */
     async beginAnew() {
       await keep();
-      await sql`delete from feed_row where run_id = ${runId}`;
+      await sql`delete from feed_row where run_id = ${runId} and outcome <> 'paused'`;
+    },
+    async pause(paused: readonly { readonly sourceId: string; readonly adId: number }[]) {
+      for (const { sourceId, adId } of paused) {
+        const row = { line: 0, title: '', cells: {} };
+        await insertRow(sql, runId, { sourceId, row, outcome: 'paused', adId, problems: [] });
+      }
     },
     async add(sourceId: string, row: ReadFeedRow, { outcome, adId, problems }: WrittenRow) {
       read += 1;
@@ -158,12 +170,10 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
       }
       await keep();
     },
-    async end(paused: readonly { readonly sourceId: string; readonly adId: number }[], heldBack: number) {
-      for (const { sourceId, adId } of paused) {
-        const row = { line: 0, title: '', cells: {} };
-        await insertRow(sql, runId, { sourceId, row, outcome: 'paused', adId, problems: [] });
-      }
-      await keep({ paused: paused.length, held_back: heldBack });
+    async end(heldBack: number) {
+      const [row] = await sql<{ paused: number }[]>`
+        select count(*)::int as paused from feed_row where run_id = ${runId} and outcome = 'paused'`;
+      await keep({ paused: row?.paused ?? 0, held_back: heldBack });
     },
   };
 }

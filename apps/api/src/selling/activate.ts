@@ -6,15 +6,9 @@ import { freeSlots } from '../users/plan.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * Whether an account has no place for another ad. Those that wait for a moderator have one already. Ask while the account is
- * locked. [T09c, J30]
- */
+/** Whether an account has no place for another ad. Ask while the account is locked. [T09c, J30] */
 export async function isFull(sql: TransactionSql, userId: number): Promise<boolean> {
-  const { free } = await freeSlots(sql, userId);
-  const [row] = await sql<{ waiting: number }[]>`
-    select count(*)::int as waiting from ad where user_id = ${userId} and status = ${listingStatus.pending}`;
-  return free - (row?.waiting ?? 0) <= 0;
+  return (await freeSlots(sql, userId)).free <= 0;
 }
 
 /** When an ad ends that is activated or renewed now. [M04] */

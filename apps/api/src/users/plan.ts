@@ -32,13 +32,17 @@ export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: 
   };
 }
 
-/** Ads that an account may still activate. Whoever activates one asks in the same transaction. [J30, T09c] */
+/**
+ * Ads that an account may still activate; one that waits for a moderator has its place already. Whoever activates one asks
+ * in the same transaction. [J30, T09c]
+ */
 export async function freeSlots(sql: Sql | TransactionSql, userId: number, now = new Date()): Promise<FreeSlots> {
   const [row] = await sql<{ plan: PlanName | null; in_free_period: boolean; used: number }[]>`
     select coalesce(free_until > ${now}, false) as in_free_period,
       (select plan from user_plan where user_id = users.id and starts_at <= ${now} and ends_at > ${now}
        order by starts_at desc limit 1) as plan,
-      (select count(*)::int from ad where user_id = users.id and status = ${listingStatus.active}) as used
+      (select count(*)::int from ad where user_id = users.id
+       and status in (${listingStatus.active}, ${listingStatus.pending})) as used
     from users left join country on country.id = users.country_id
     where users.id = ${userId}`;
   if (!row) throw new Error('The account was erased at this moment.');

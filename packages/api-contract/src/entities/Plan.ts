@@ -29,7 +29,11 @@ export type ActivePlan = z.infer<typeof ActivePlan>;
 
 /** Ads that an account may still activate. [J30, T09c] */
 export const FreeSlots = z
-  .object({ free: z.int().min(0), used: z.int().describe('active ads'), limit: z.int() })
+  .object({
+    free: z.int().min(0),
+    used: z.int().describe('ads that are public or wait for a moderator'),
+    limit: z.int(),
+  })
   .meta({ id: 'FreeSlots' });
 export type FreeSlots = z.infer<typeof FreeSlots>;
 

@@ -1,8 +1,8 @@
-import { exactEnough, grown } from './grown.ts';
+import { exactEnough, grown, wideEnough } from './grown.ts';
 
 /** Some numbers for each ad, each under a key: its answers to questions that few ads answer. */
 export class NumberLists {
-  #keys = new Uint16Array(4096);
+  #keys: Uint16Array | Uint32Array = new Uint16Array(4096);
   #values: Float32Array | Float64Array = new Float32Array(4096);
   #end = 0;
   #live = 0;
@@ -20,12 +20,12 @@ export class NumberLists {
   }
 
   /** The keys of an ad. */
-  keysOf(ad: number): Uint16Array {
+  keysOf(ad: number): Uint16Array | Uint32Array {
     const start = this.#starts[ad] ?? 0;
     return this.#keys.slice(start, start + (this.#lengths[ad] ?? 0));
   }
 
-  /** Replaces what an ad has; at most 255 keys, each below 65,536. */
+  /** Replaces what an ad has; at most 255 keys. */
   set(ad: number, entries: readonly (readonly [key: number, value: number])[]) {
     const before = this.#lengths[ad] ?? 0;
     if (before === 0 && entries.length === 0) return;
@@ -37,6 +37,7 @@ export class NumberLists {
     this.#starts[ad] = this.#end;
     this.#lengths[ad] = entries.length;
     for (const [key, value] of entries) {
+      this.#keys = wideEnough(this.#keys, key);
       this.#keys[this.#end] = key;
       this.#values = exactEnough(this.#values, value);
       this.#values[this.#end] = value;
@@ -47,7 +48,8 @@ export class NumberLists {
 
   /** Drops what was replaced. */
   #compact() {
-    const keys = new Uint16Array(Math.ceil(this.#live * 1.25) + 1);
+    const Keys = this.#keys.constructor as Uint16ArrayConstructor | Uint32ArrayConstructor;
+    const keys = new Keys(Math.ceil(this.#live * 1.25) + 1);
     const Kind = this.#values.constructor as Float32ArrayConstructor | Float64ArrayConstructor;
     const values = new Kind(keys.length);
     let end = 0;
