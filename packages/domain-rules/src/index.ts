@@ -132,6 +132,7 @@ export * from './text/keepPlainText.ts';
 export * from './text/maskContacts.ts';
 export * from './text/metaText.ts';
 export * from './text/paragraphsOf.ts';
+export * from './text/readableText.ts';
 export * from './text/slugOf.ts';
 export * from './text/stripHtml.ts';
 export * from './widgets/readWidgetQuery.ts';

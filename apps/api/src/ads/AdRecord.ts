@@ -8,6 +8,8 @@ export interface AdRecord {
   readonly status: number;
   /** The seller's account is in good standing. */
   readonly sellerInGoodStanding: boolean;
+  /** It was changed since somebody looked at it, and somebody has to. */
+  readonly is_unreviewed: boolean;
   readonly category_id: number;
   readonly brand_id: number | null;
   readonly model_id: number | null;

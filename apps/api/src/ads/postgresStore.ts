@@ -96,6 +96,11 @@ function readRows(kysely: Kysely<Schema>, ids: readonly number[]) {
       'users.type_id as seller_type',
       'users.status as seller_status',
     ])
+    .select(
+      sql<boolean>`exists (select from ad_review where ad_review.ad_id = ad.id and (due or waiting_since is not null))`.as(
+        'is_unreviewed',
+      ),
+    )
     .where('ad.id', 'in', ids)
     .execute();
 }

@@ -138,16 +138,26 @@ export function presentDetails(
   };
 }
 
-/** What stays public of an ad that is gone. [B53] */
+/** Only what the taxonomy knows of an ad: its seller may have written anything where nobody looked. */
+const withoutWords = <Ad extends AdRecord>(ad: Ad): Ad => ({
+  ...ad,
+  brand_text: null,
+  model_text: null,
+  line: '',
+  values: new Map([...ad.values].filter(([, { text }]) => text === null)),
+});
+
+/** What stays public of an ad that is gone; no words of its seller that a moderator removed, or has yet to look at. [B53] */
 export function presentGone(
   registry: Registry,
   category: CategoryRecord,
-  ad: AdDetailsRecord,
+  record: AdDetailsRecord,
   language: LanguageValue,
 ): AdGone {
-  const status = goneAs(ad.status);
+  const status = goneAs(record.status);
   // A moderator may have removed it for its price.
   const told = status !== 'removed';
+  const ad = told && !record.is_unreviewed ? record : withoutWords(record);
   return {
     id: ad.id,
     slug: ad.slug,
@@ -169,7 +179,7 @@ export interface AdWithStatus {
   readonly status: AdDetails['status'];
 }
 
-/** An ad that ended, as lists show it; of one that was removed stays what {@link presentGone} tells. [B53] */
+/** An ad that ended, as lists show it; of one that was removed or is not reviewed stays what {@link presentGone} tells. [B53] */
 export function presentEnded(
   registry: Registry,
   category: CategoryRecord,
@@ -177,8 +187,10 @@ export function presentEnded(
   language: LanguageValue,
 ): AdWithStatus {
   const status = goneAs(record.status);
-  const ad = { ...presentListed(registry, category, record, language), tiers: [], price_label: null };
-  if (status !== 'removed') return { ad, status };
+  const told = status !== 'removed';
+  const shown = told && !record.is_unreviewed ? record : withoutWords(record);
+  const ad = { ...presentListed(registry, category, shown, language), tiers: [], price_label: null };
+  if (told) return { ad, status };
   return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };
 }
 

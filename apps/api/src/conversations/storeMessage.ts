@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fold } from '@volan/domain-rules';
+import { fold, readableText } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { notifyOfMessage } from '../notifications/notify.ts';
 import type { Inspection } from '../shield/inspect.ts';
-import { readableText } from '../shield/readableText.ts';
 import type { ConversationSide } from './conversationSide.ts';
 import { messageColumns, type MessageRow } from './readMessages.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';

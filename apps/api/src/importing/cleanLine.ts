@@ -1,4 +1,4 @@
-import { cutPlain, keepPlainText, listingLimits, maskContacts, paragraphsOf, stripHtml } from '@volan/domain-rules';
+import { cutPlain, listingLimits, maskContacts, maskedLine, paragraphsOf, stripHtml } from '@volan/domain-rules';
 
 /** Longest short line. */
 const longestLine = 120;
@@ -10,8 +10,7 @@ const replaced = (text: string, replacements: Replacements) =>
 
 /** A line as visitors may see it: contacts masked, characters that no title holds dropped, at most 120 characters. */
 export function cleanLine(text: string, replacements: Replacements): string {
-  const plain = maskContacts(replaced(text, replacements)).split('•').map(keepPlainText).join('•');
-  return cutPlain(plain.replace(/\s+/g, ' ').trim(), longestLine);
+  return cutPlain(maskedLine(replaced(text, replacements)), longestLine);
 }
 
 /** A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows. */

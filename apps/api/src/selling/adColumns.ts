@@ -1,4 +1,4 @@
-import { maskContacts, slugOf, type AdValues, type LanguageValue } from '@volan/domain-rules';
+import { slugOf, type AdValues, type LanguageValue } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import type { AdPlace } from './belonging.ts';
@@ -23,10 +23,9 @@ export function slugOfAd(registry: Registry, category: CategoryRecord, values: A
   return slugOf(words.length > 0 ? words.join(' ') : values.line, category.slug);
 }
 
-/** What the columns of an ad hold of what its seller said. Contacts in line and description are masked. [P57] */
+/** What the columns of an ad hold of what its seller said. */
 export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, language: LanguageValue) {
   const { brand, model, chassis } = namesOf(registry, values);
-  const line = maskContacts(values.line);
   const answers = values.filterIds.flatMap((id) => {
     const titles = registry.filtersById.get(id)?.titles ?? {};
     return searchedLanguages.flatMap((searched) => titles[searched] ?? []);
@@ -37,8 +36,8 @@ export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, 
     chassis_id: values.chassisId,
     brand_text: values.brandText || null,
     model_text: values.modelText || null,
-    line,
-    description: maskContacts(values.description),
+    line: values.line,
+    description: values.description,
     description_lang: values.description === '' ? null : language,
     price: values.price,
     price_type: values.priceType,
@@ -58,7 +57,7 @@ export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, 
     search_tokens: adSearchTokens({
       brand,
       model,
-      line,
+      line: values.line,
       answers: [chassis, ...values.texts.map(({ text }) => text), ...answers],
       city: place.town?.name ?? null,
     }),

@@ -1,6 +1,5 @@
 import {
   comparedBy,
-  maskContacts,
   maxPlausible,
   newSellerHours,
   ratePrice,
@@ -46,10 +45,10 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
   const vehicle = await findByFingerprint(sql, ad.id);
   const pictures = await findByPictures(sql, ad.id);
-  const hasBanned = await holdsBannedWord(sql, `${values.line} ${values.description}`);
+  const hasBanned = await holdsBannedWord(sql, values.said.join(' '));
   const reasons: ReviewReasonName[] = [];
   if (isOutOfLine) reasons.push('price-outlier');
-  if (hasContacts(values)) reasons.push('contact-data');
+  if (values.hasContacts) reasons.push('contact-data');
   if (vin !== null) reasons.push('duplicate-vin');
   if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
   if (pictures !== null) reasons.push('duplicate-pictures');
@@ -60,10 +59,6 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const risk = riskOf(reasons);
   return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
 }
-
-/** Whether texts hold a phone number or an address of mail; both are masked, and the seller is told. */
-export const hasContacts = ({ line, description }: Pick<AdValues, 'line' | 'description'>) =>
-  maskContacts(line) !== line || maskContacts(description) !== description;
 
 /** A price below half or above three times the median of comparable ads is a slip, a bait or a part of the price. [N03] */
 async function isPriceOutOfLine(sql: TransactionSql, { price, modelId, year, mileage, filterIds }: AdValues) {

@@ -252,6 +252,27 @@ describe('the states of an own ad [M02]', () => {
     expect(fine(await become(listingStatus.active))).toMatchObject({ status: 'pending' });
   });
 
+  it('of a paused ad with words that nobody has looked at show none of them', async () => {
+    await become(listingStatus.paused);
+    fine(
+      await edit({
+        model_id: [],
+        model_text: ['Uplata unapred'],
+        'answers.izvedba': ['nalepnica'],
+        line: ['nalepnica'],
+      }),
+    );
+    const milan = await test.seller();
+    await test.call('PUT', '/favourites/create', { ad_id: id }, as(milan));
+    for (const status of [listingStatus.paused, listingStatus.sold]) {
+      await become(status);
+      const { error, body } = await test.call('GET', `/ads/${id}`);
+      const favourites = await test.call('GET', '/favourites', null, as(milan));
+      expect([error, JSON.parse(body).data.title]).toEqual(['gone', 'Volkswagen']);
+      expect(body + favourites.body).not.toMatch(/unapred|nalepnica/);
+    }
+  });
+
   it('change in the database only as the table says, whatever is tried', async () => {
     const { sql } = test.database;
     const pairs = await sql<{ from: number; to: number }[]>`select old_status as from, status as to from ad_transition`;

@@ -1,10 +1,7 @@
-import type { AdLink, PublishedAd } from '@volan/api-contract';
-import { listingStatusName, reviewReasons, toListingStatus } from '@volan/domain-rules';
+import { maskedTexts, type AdLink, type PublishedAd } from '@volan/api-contract';
+import { isMasked, listingStatusName, reviewReasons, toListingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Registry } from '../taxonomy/Registry.ts';
-
-/** What a masked letter looks like. */
-const mask = '•';
 
 const kindOf = (registry: Registry, categoryId: number) => registry.categoriesById.get(categoryId)?.kind ?? '';
 
@@ -30,12 +27,16 @@ export async function presentPublished(
       status: number;
       line: string;
       description: string;
+      brand_text: string | null;
+      model_text: string | null;
+      answers: string;
       expires_at: Date | null;
       reasons: string[] | null;
       duplicate_of: number | null;
     }[]
   >`
-    select ad.id::int, slug, category_id, status, line, description, expires_at, reasons, duplicate_of::int
+    select ad.id::int, slug, category_id, status, line, description, brand_text, model_text, expires_at, reasons, duplicate_of::int,
+      (select coalesce(string_agg(text, E'\n'), '') from ad_value where ad_id = ad.id) as answers
     from ad left join ad_review on ad_review.ad_id = ad.id where ad.id = ${id}`;
   if (!row) throw new Error('The ad was erased at this moment.');
   return {
@@ -44,7 +45,7 @@ export async function presentPublished(
     kind: kindOf(registry, row.category_id),
     status: listingStatusName(toListingStatus(row.status) ?? 0),
     reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
-    masked: (['line', 'description'] as const).filter((text) => row[text].includes(mask)),
+    masked: maskedTexts.filter((text) => isMasked(row[text] ?? '')),
     duplicate_of: await linkOf(sql, registry, row.duplicate_of),
     expires_at: row.expires_at?.toISOString() ?? null,
   };

@@ -1,4 +1,4 @@
-import type { AdDetails, AdLink } from '@volan/api-contract';
+import type { AdDetails, AdLink, PublishedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
@@ -171,6 +171,38 @@ describe('the checks [M05]', () => {
     expect(published).toMatchObject({ status: 'active', reasons: ['contact-data'], masked: ['line', 'description'] });
     const shown = fine<AdDetails>(await test.call('GET', `/ads/${published.id}`));
     expect(`${shown.line} ${shown.description}`).not.toMatch(/\d{3}|example/);
+  });
+
+  it('mask contacts in every word of the seller, before its address is made of them', async () => {
+    const contacts = { line: ['Zovi ana@example.test'], 'answers.izvedba': ['1.6 064 123 4567'] };
+    const unknown = {
+      brand_id: [],
+      brand_text: ['wa.me/381641234567'],
+      model_id: [],
+      model_text: ['ana@example.test'],
+    };
+    const published = fine<AdLink>(await test.publish(ana, { ...contacts, ...unknown }));
+    expect(published).toMatchObject({
+      reasons: ['contact-data'],
+      masked: ['line', 'brand_text', 'model_text', 'answers'],
+    });
+    const { body } = await test.call('GET', `/ads/${published.id}`);
+    expect(`${published.slug} ${body}`).not.toMatch(/64.?123|4567|example/);
+    const [row] = await test.database
+      .sql`select array_to_string(search_tokens, ' ') as tokens from ad where id = ${published.id}`;
+    expect(row?.['tokens']).not.toMatch(/64|4567|example/);
+  });
+
+  it.each([
+    ['the version', { 'answers.izvedba': ['uplata una\u00ADpred'] }],
+    ['a model in words', { model_id: [], model_text: ['Uplata unapred'] }],
+    ['the description', { description: ['Uplata u\u200Bnapred'] }],
+    ['a contact', { description: ['https://uplata-unapred.example/x'] }],
+  ])('find banned words in %s', async (_name, fields) => {
+    expect(fine<PublishedAd>(await test.publish(ana, fields))).toMatchObject({
+      status: 'pending',
+      reasons: expect.arrayContaining(['banned-words']),
+    });
   });
 
   it('refuse the own vehicle twice, with a link to the first ad', async () => {

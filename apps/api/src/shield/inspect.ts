@@ -1,11 +1,10 @@
-import type { ShieldFinding, ShieldKind, ShieldLink } from '@volan/domain-rules';
+import { readableText, type ShieldFinding, type ShieldKind, type ShieldLink } from '@volan/domain-rules';
 import { findLinks } from './findLinks.ts';
 import { foldText } from './foldedText.ts';
 import type { KnownName } from './knownNames.ts';
 import { isOf, lookAlikeOf, nameOf } from './lookAlike.ts';
 import { findAccounts, findCards, findForeignPhones, type Span } from './numbers.ts';
 import { negation, phrases } from './phrases.ts';
-import { readableText } from './readableText.ts';
 
 /** What stands in a message. */
 export interface Inspection {

@@ -1,7 +1,6 @@
-import { brandIds, brands, fold } from '@volan/domain-rules';
+import { brandIds, brands, fold, readableText } from '@volan/domain-rules';
 import { findLinks } from './findLinks.ts';
 import { looksOf } from './lookAlike.ts';
-import { readableText } from './readableText.ts';
 
 /** What our brands look like. */
 const ours: ReadonlySet<string> = new Set(brandIds.map((id) => looksOf(brands[id].name)));

@@ -46,11 +46,14 @@ export const AdDraft = AdDraftListed.extend({
 }).meta({ id: 'AdDraft' });
 export type AdDraft = z.infer<typeof AdDraft>;
 
+/** Words of a seller in which contact data is masked; answers are those in words. */
+export const maskedTexts = ['line', 'description', 'brand_text', 'model_text', 'answers'] as const;
+
 /** What became of an ad that was published or changed. */
 export const PublishedAd = AdLink.extend({
   status: AdStatus.describe('active, or pending while a moderator looks at it'),
   reasons: z.array(ReviewReason).describe('why it waits'),
-  masked: z.array(z.enum(['line', 'description'])).describe('where contact data was masked'),
+  masked: z.array(z.enum(maskedTexts)).describe('where contact data was masked'),
   duplicate_of: AdLink.nullable().describe('the ad that it looks like'),
   expires_at: z.iso.datetime().nullable(),
 }).meta({ id: 'PublishedAd' });

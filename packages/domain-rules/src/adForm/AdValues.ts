@@ -9,7 +9,7 @@ export interface AdValues {
   readonly brandId: number | null;
   readonly modelId: number | null;
   readonly chassisId: number | null;
-  /** A make or a model that the taxonomy does not know. */
+  /** A make or a model that the taxonomy does not know; contacts are masked in all words of a seller. */
   readonly brandText: string;
   readonly modelText: string;
   readonly year: number | null;
@@ -38,6 +38,10 @@ export interface AdValues {
   readonly numbers: readonly { readonly specificationId: number; readonly num: number }[];
   /** Answers in words. */
   readonly texts: readonly { readonly specificationId: number; readonly text: string }[];
+  /** All words of the seller that buyers see, as they were typed: banned ones are looked for in them. */
+  readonly said: readonly string[];
+  /** Something of them is a contact, and masked. */
+  readonly hasContacts: boolean;
   /** Models that a part fits. */
   readonly fits: readonly number[];
   /** Pictures in the seller's order: ids of stored ones, and client-made ids of uploaded ones. */

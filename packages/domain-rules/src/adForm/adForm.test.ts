@@ -119,6 +119,27 @@ describe('the form of a category [N06, M54]', () => {
 });
 
 describe('what a seller typed', () => {
+  it('holds no contact in any of its words, and says that it did', () => {
+    const typed = {
+      line: ['Zovi pera@gmail.com'],
+      description: ['064_123_4567'],
+      'answers.izvedba': ['1.6 wa.me/38164'],
+    };
+    expect(valuesOf(typed)).toMatchObject({
+      line: 'Zovi •••••••••.•••',
+      description: '•••_•••_••••',
+      texts: [{ text: '1.6 ••.••/•••••' }],
+      said: expect.arrayContaining(['Zovi pera@gmail.com', '064_123_4567', '1.6 wa.me/38164']),
+      hasContacts: true,
+    });
+    expect(valuesOf({ line: ['Zovi ••••'], description: ['• klima\n• alu'] })).toMatchObject({ hasContacts: false });
+  });
+
+  it('of a known make and model are not the words beside them', () => {
+    const typed = { brand_text: ['064 123 4567'], model_text: ['pera@gmail.com'] };
+    expect(valuesOf(typed)).toMatchObject({ brandText: '', modelText: '', said: [], hasContacts: false });
+  });
+
   it('is understood as it was meant', () => {
     const typed = {
       mileage: ['183.000 km'],

@@ -1,5 +1,5 @@
 import { parseNumber } from '../numbers/parseNumber.ts';
-import { keepPlainText } from '../text/keepPlainText.ts';
+import { hiddenLetters, maskContacts, maskedLine } from '../text/maskContacts.ts';
 import { paragraphsOf } from '../text/paragraphsOf.ts';
 import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
 import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
@@ -29,8 +29,6 @@ const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
 const pictureShape = /^[1-9]\d{0,14}$/;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-const oneLine = (text: string) => keepPlainText(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
-
 /** Whether a field is asked, as far as the other answers go. */
 export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>
   dependsOn === null || (fields[dependsOn.name] ?? []).includes(dependsOn.value);
@@ -44,7 +42,7 @@ function idOf(text: string) {
 /**
  * Reads what a seller typed by the form of the category: the same on the page, in the client and on the server. Numbers are
  * read as people write them; what depends on another answer counts only with it; unknown fields are passed over. That ids
- * exist and belong together, only the server can tell.
+ * exist and belong together, only the server can tell. Contacts in the words of the seller are masked. [P57]
  */
 export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOptions): AdFormReading {
   const errors = new Map<string, string>();
@@ -60,6 +58,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
 
   const numbers = new Map<string, number>();
   const texts = new Map<string, string>();
+  const said = new Map<string, string>();
   const ids = new Map<string, number>();
   const filterIds = new Set<number>();
 
@@ -124,10 +123,12 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
       const phone = text.replace(/[\s()/.-]/g, '');
       return /^\+?\d{6,20}$/.test(phone) ? texts.set('phone', phone) : fail('phone', 'phone');
     }
-    const read = one.kind === 'paragraphs' ? paragraphsOf(text) : oneLine(text);
+    const read = one.kind === 'paragraphs' ? maskContacts(paragraphsOf(text)) : maskedLine(text.normalize('NFC'));
     if (read.length > limit) return fail(one.name, 'max');
     // nothing but signs that no line holds, such as emoji
-    return read === '' ? fail(one.name, 'value') : texts.set(one.name, read);
+    if (read === '') return fail(one.name, 'value');
+    said.set(one.name, text);
+    return texts.set(one.name, read);
   }
 
   function chooseFilter(one: AdField, slug: string) {
@@ -171,14 +172,18 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
   const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? fail('fits', 'value') ?? []);
   if (errors.size > 0)
     return { ok: false, errors: Object.fromEntries([...errors].map(([name, code]) => [name, [code]])) };
+  // what is known needs no words
+  if (vehicle.brandId !== null) said.delete('brand_text');
+  if (vehicle.modelId !== null) said.delete('model_text');
+  const shown = (name: string) => (said.has(name) ? (texts.get(name) ?? '') : '');
   const answered = asked.filter((one) => one.name.startsWith('answers.'));
   return {
     ok: true,
     values: {
       ...vehicle,
       chassisId: ids.get('chassis_id') ?? null,
-      brandText: vehicle.brandId === null ? (texts.get('brand_text') ?? '') : '',
-      modelText: vehicle.modelId === null ? (texts.get('model_text') ?? '') : '',
+      brandText: shown('brand_text'),
+      modelText: shown('model_text'),
       year: numbers.get('year') ?? null,
       mileage: numbers.get('mileage') ?? null,
       powerKw: numbers.get('power_kw') ?? null,
@@ -187,8 +192,8 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
       price: priceType === 'on-request' ? null : (numbers.get('price') ?? null),
       priceType: priceType ?? 'fixed',
       credit: numbers.get('credit') === 1 ? 1 : 0,
-      line: texts.get('line') ?? '',
-      description: texts.get('description') ?? '',
+      line: shown('line'),
+      description: shown('description'),
       regionId: ids.get('region_id') ?? null,
       cityId: ids.get('city_id') ?? null,
       phone: texts.get('phone') ?? null,
@@ -201,6 +206,8 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
         const text = texts.get(name);
         return text === undefined || !specification ? [] : { specificationId: specification.id, text };
       }),
+      said: [...said.values()],
+      hasContacts: [...said].some(([name, text]) => hiddenLetters(shown(name)) > hiddenLetters(text)),
       fits,
       pictures,
     },

@@ -28,4 +28,8 @@ describe('what is banned [P58]', () => {
   it('is found between words only', () => {
     expect(wordsForBans('Nova, UPLATA-unapred.')).toBe(' nova uplata unapred ');
   });
+
+  it.each(['b\u200Bitcoin', 'bit\u00ADcoin', 'ｂｉｔｃｏｉｎ'])('is read as people read it: %j', (word) => {
+    expect(wordsForBans(`Plaćanje ${word}!`)).toBe(' placanje bitcoin ');
+  });
 });

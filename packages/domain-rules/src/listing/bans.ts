@@ -1,4 +1,5 @@
 import { fold } from '../search/fold.ts';
+import { readableText } from '../text/readableText.ts';
 
 /** What can be banned: a word of ads, an address of mail or its domain, a network. [P58] */
 export const banKinds = ['word', 'email', 'network'] as const;
@@ -14,9 +15,9 @@ export const minBannedWord = 3;
 
 const emailOrDomain = /^(?:[^\s@]{1,64})?@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** The words of a text, folded, with one blank between them and at both ends: what banned words are looked for in. [P58] */
+/** The words of a text as people read it, folded, with one blank between them and at both ends: what banned words are looked for in. [P58] */
 export const wordsForBans = (text: string) =>
-  ` ${fold(text)
+  ` ${fold(readableText(text).text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
 import { fileSize } from './fileSize.ts';
 import { keepPlainText } from './keepPlainText.ts';
-import { maskContacts } from './maskContacts.ts';
+import { isMasked, maskContacts, maskedLine } from './maskContacts.ts';
 import { metaText } from './metaText.ts';
 import { slugOf } from './slugOf.ts';
 import { stripHtml } from './stripHtml.ts';
@@ -97,14 +97,53 @@ describe('contacts in a title', () => {
     ['(064) 1234567', '(•••) •••••••'],
     ['pisi na pera.peric@example.com', 'pisi na ••••.•••••@•••••••.•••'],
     ['pera (at) example.rs', '•••• (••) •••••••.••'],
+    ['pera (at) gmail (dot) com', '•••• (••) ••••• (•••) •••'],
+    ['pera＠gmail.com i pera@gmail,com', '••••＠•••••.••• i ••••@•••••,•••'],
+    ['wa.me/381641234567, t.me/pera', '••.••/••••••••••••, •.••/••••'],
+    ['Sajt www.example.rs ili https://evil.example/x?y', 'Sajt •••.•••••••.•• ili •••••://••••.•••••••/•?•'],
+    ['064_123_4567 ili 064*123*4567', '•••_•••_•••• ili •••*•••*••••'],
+    ['viber0641234567 tel.0641234567 381 64 1234567', 'viber•••••••••• tel.•••••••••• ••• •• •••••••'],
+    ['064 123 4567 065 765 4321', '••• ••• •••• ••• ••• ••••'],
+    ['01.02.2027 0641234567', '01.02.2027 ••••••••••'],
+    ['0̶6̶4̶1̶2̶3̶4̶5̶6̶7̶', '•̶•̶•̶•̶•̶•̶•̶•̶•̶•̶'],
   ])('are hidden: %s', (title, masked) => {
     expect(maskContacts(title)).toBe(masked);
   });
 
-  // a search that tries every letter as a beginning would need minutes for this and run into the limit of a test
-  it.each(['7', 'a.', '0 ', '@a', 'a@'])('are looked for in time that grows with the text, not faster: %j', (piece) => {
-    expect(maskContacts(piece.repeat(200_000))).not.toBe('');
+  it.each([
+    ['signs without width', '064\u200B123\u200B4567', '•••\u200B•••\u200B••••'],
+    ['soft hyphens', '064\u00AD123\u00AD4567', '•••\u00AD•••\u00AD••••'],
+    ['wide digits', '０６４１２３４５６７', '••••••••••'],
+    ['Arabic digits', '٠٦٤١٢٣٤٥٦٧', '••••••••••'],
+    ['mathematical digits', '𝟎𝟔𝟒𝟏𝟐𝟑𝟒𝟓𝟔𝟕', '••••••••••'],
+    ['digits of keys', '0️⃣6️⃣4️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣', '•️⃣•️⃣•️⃣•️⃣•️⃣•️⃣•️⃣•️⃣•️⃣•️⃣'],
+    ['a mail with a sign without width', 'pe\u200Bra@gmail.com', '••\u200B••@•••••.•••'],
+  ])('are hidden as people read them: %s, and nothing beside them', (_name, written, masked) => {
+    // signs that grow longer and shorter when they are read: the place of what is hidden must not move
+    const [before, after] = ['ﬁﬂ ㍿ ½ \u00AD\u200B', ' \u200B㍿ kraj'];
+    expect(maskContacts(`${before} ${written}${after}`)).toBe(`${before} ${masked}${after}`);
   });
+
+  it.each([
+    ['Zovi 064#123#4567', 'Zovi ••••••••••'],
+    ['pera@gmail.com', '•••••••••.•••'],
+    ['Golf 7  GTD', 'Golf 7 GTD'],
+  ])('are hidden in a line before and after its strange signs are dropped: %s', (line, masked) => {
+    expect(maskedLine(line)).toBe(masked);
+  });
+
+  it('are told from a list of points', () => {
+    expect(['• klima\n• navigacija', 'Golf'].map(isMasked)).toEqual([false, false]);
+    expect(['0 6 4 1 2 3 4 5 6', 'a@b.rs'].map((text) => isMasked(maskContacts(text)))).toEqual([true, true]);
+  });
+
+  // a search that tries every letter as a beginning would need minutes for this and run into the limit of a test
+  it.each(['7', 'a.', '0 ', '@a', 'a@', '٣', '01.02.2020', 'www.', 'a.me/', '(at)'])(
+    'are looked for in time that grows with the text, not faster: %j',
+    (piece) => {
+      expect(maskContacts(piece.repeat(200_000 / piece.length))).not.toBe('');
+    },
+  );
 
   it.each([
     'Passat 2.0 TDI 2019, 142.000 km',
@@ -113,6 +152,14 @@ describe('contacts in a title', () => {
     'Motor 0.9 TCe',
     'E 220 d 2020 0 km',
     'A4 2015 1968 ccm 150000 km',
+    'Cena 12.500 €, pre 13 500 €, 150 000 km, 2015. godište',
+    'registrovan do 12.05.2027',
+    'Registrovan do 01.02.2027\n2 ključa',
+    'Registracija 01.05.2024 - 01.05.2025, prva 3/2015',
+    'Motor 0.9 2015 150 000 km, 66 kW, 999 cm³',
+    'VIN WVWZZZ1JZ03456789, 1.6 16V',
+    'Gume 205/55 R16, felne 7,5x17 ET45, 0-100 za 9.5 s',
+    'prodajem.Je nov, a.d. i d.o.o.',
   ])('are not seen in %s', (title) => {
     expect(maskContacts(title)).toBe(title);
   });

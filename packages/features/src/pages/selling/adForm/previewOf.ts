@@ -7,7 +7,15 @@ import type {
   Model,
   Specification,
 } from '@volan/api-contract';
-import { isAsked, maskContacts, priceTypes, type AdField, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import {
+  isAsked,
+  maskContacts,
+  maskedLine,
+  priceTypes,
+  type AdField,
+  type AdForm,
+  type AdFormFields,
+} from '@volan/domain-rules';
 import { parseNumber } from '@volan/domain-rules/numbers';
 
 /** What a form does not hold itself. */
@@ -43,7 +51,7 @@ function answerOf(fields: AdFormFields, field: AdField, one: Specification): AdA
     .map(({ slug, title, icon }) => ({ slug, label: title, icon }));
   const isNumber = field.kind === 'number' || field.kind === 'month';
   const number = isNumber ? numberOf(fields, field) : field.kind === 'flag' && slugs.length > 0 ? 1 : null;
-  const text = field.kind === 'text' ? first(fields, field.name) || null : null;
+  const text = field.kind === 'text' ? maskedLine(first(fields, field.name)) || null : null;
   if (values.length === 0 && number === null && text === null) return null;
   const { slug: key, title: label, icon, unit } = one;
   return { key, label, icon, multi: one.multi === 1, unit, number, values, text, infilter: false };
@@ -83,7 +91,10 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
       : text === ''
         ? null
         : { id: null, slug: null, title: text };
-  const [brandName, modelName] = [named(brand, first(fields, 'brand_text')), named(model, first(fields, 'model_text'))];
+  const [brandName, modelName] = [
+    named(brand, maskedLine(first(fields, 'brand_text'))),
+    named(model, maskedLine(first(fields, 'model_text'))),
+  ];
   const price = first(fields, 'price_type') === 'on-request' ? null : numberNamed('price');
   const names = [brandName?.title ?? '', modelName?.title ?? ''];
   return {
@@ -93,8 +104,8 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     category_id: category.id,
     brand: brandName,
     model: modelName,
-    title: titleOf(names, answers, category.specifications) || maskContacts(first(fields, 'line')) || category.title,
-    line: maskContacts(first(fields, 'line')),
+    title: titleOf(names, answers, category.specifications) || maskedLine(first(fields, 'line')) || category.title,
+    line: maskedLine(first(fields, 'line')),
     price,
     currency: 'EUR',
     price_type: priceTypes.find((type) => type === first(fields, 'price_type')) ?? 'fixed',

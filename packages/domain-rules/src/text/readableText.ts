@@ -16,11 +16,13 @@ const fullStop = /[\u3002\uFF61]/g;
 export function readableText(written: string): ReadableText {
   const starts: number[] = [];
   const ends: number[] = [];
+  const known = new Map<string, string>();
   let text = '';
   let at = 0;
   for (const letter of written) {
     const end = at + letter.length;
-    const plain = letter < '\u0080' ? letter : plainOf(letter);
+    let plain = letter < '\u0080' ? letter : known.get(letter);
+    if (plain === undefined) known.set(letter, (plain = plainOf(letter)));
     for (let n = 0; n < plain.length; n += 1) {
       starts.push(at);
       ends.push(end);
@@ -36,6 +38,15 @@ function plainOf(letter: string): string {
   const plain = letter
     .normalize('NFKC')
     .replaceAll(fullStop, '.')
+    .replaceAll(/\p{Nd}/gu, digitOf)
     .replaceAll(/\p{Pd}/gu, '-');
   return plain.replaceAll(/[\p{Zs}\u2800]/gu, ' ');
+}
+
+/** A digit of any script: each script has its ten in a row, zero first. */
+function digitOf(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  let before = 0;
+  while (before < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before);
 }
