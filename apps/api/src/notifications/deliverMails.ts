@@ -42,7 +42,7 @@ export async function deliverMails(deps: MailDeps, now: Date): Promise<number> {
 interface DueRow extends NotificationRow {
   /** When the first of its messages came that was not read; else when it happened. */
   readonly since: Date;
-  /** Its conversation is muted, or its sender was blocked meanwhile. */
+  /** What has happened since makes it one for the page alone. */
   readonly unwanted: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Notification } from '@volan/api-contract';
 import {
   cutText,
   isStrongWarning,
+  listingStatus,
   type LanguageValue,
   type NotificationFacts,
   type ShieldFinding,
@@ -10,6 +11,8 @@ import { createTranslator } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
 import { readParties } from '../conversations/readParties.ts';
 import type { TitlesOf } from './adTitles.ts';
+
+const { pending, active } = listingStatus;
 
 /** A notification as it is stored. */
 export interface NotificationRow {
@@ -41,11 +44,20 @@ export const notificationColumns = (sql: Sql | TransactionSql) => sql`
     from conversation_message x where x.id = n.message_id) as text,
   (select warnings from conversation_message where id = n.message_id) as warnings`;
 
-/** Whether nothing but the page tells of a message, of `notification` as `n`: it is muted, or its sender was blocked meanwhile. */
-export const isUnwanted = (sql: Sql | TransactionSql) => sql`exists (
+/**
+ * Whether nothing but the page tells of it, of `notification` as `n`: a message is muted, or its sender was blocked meanwhile; a
+ * question about an ad was answered, or the ad that was refused was sent again.
+ */
+export const isUnwanted = (sql: Sql | TransactionSql) => sql`(exists (
   select from conversation_member m join conversation c on c.id = m.conversation_id
   where m.conversation_id = n.conversation_id and m.user_id = n.account_id and (m.muted or exists (
-    select from blocked_user where user_id = m.user_id and blocked_id in (c.buyer_id, c.seller_id))))`;
+    select from blocked_user where user_id = m.user_id and blocked_id in (c.buyer_id, c.seller_id))))
+  or exists (
+    select from ad left join ad_review on ad_review.ad_id = ad.id
+    where ad.id = n.ad_id and case
+      when n.event = 'asked' then ad.status <> ${pending} or coalesce(ad_review.question, '') = ''
+      when n.event = 'rejected' then ad.status in (${pending}, ${active})
+      else false end))`;
 
 /**
  * Notifications with what their texts name: ads as they are called now, and what a message says as long as it is there. In place of a

@@ -128,6 +128,22 @@ describe('a decision', () => {
     expect((await queue()).map((ad) => ad.id)).toEqual([id]);
   });
 
+  it('is not mailed any more where its seller has answered it before the mail goes out [M57]', async () => {
+    const answer = async (description: string) => {
+      const form = fine<AdFormContent>(await test.call('GET', `/ads/form/${id}`, null, { as: ana.accessToken }));
+      const fields = { ...form.fields, description: [description] };
+      fine(await test.call('POST', '/ads/update', { id, version: form.version, fields }, { as: ana.accessToken }));
+    };
+    fine(await decide(pending, 'Da li je uplata unapred?'));
+    await answer('Nije, uplata unapred je greška.');
+    expect(await mails()).toEqual([]);
+    fine(await decide(rejected, 'Bez uplata unapred.'));
+    await answer('Samo lično.');
+    expect(await mails()).toEqual([]);
+    fine(await decide(pending, 'Da li je servisiran?'));
+    expect(await mails()).toMatchObject([{ content: { decision: 'asked', reason: 'Da li je servisiran?' } }]);
+  });
+
   it('may be a question: it stands in the form, and an edit answers it', async () => {
     fine(await decide(pending, 'Da li je kilometraža tačna?'));
     expect(await queue()).toMatchObject([{ question: 'Da li je kilometraža tačna?' }]);
