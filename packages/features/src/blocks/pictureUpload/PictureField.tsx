@@ -14,7 +14,7 @@ import { PlainPictures } from './PlainPictures.tsx';
 import { pictureLabels } from './pictureLabels.ts';
 import { packageLines, PicturePackages } from './PicturePackages.tsx';
 import type { PackageOffer } from './useImagePackage.ts';
-import { usePictures } from './usePictures.ts';
+import { usePictures, type ShownPicture } from './usePictures.ts';
 import { withoutScript, withScript } from './PictureField.css.ts';
 
 /** A tile of the grid, in pixels of the page. */
@@ -34,6 +34,10 @@ export interface PictureFieldProps {
   defaultValue: readonly string[];
   /** Other pictures, or another order. Those that the server refused are not among them. */
   onValueChange?: (ids: readonly string[]) => void;
+  /**
+   * What can be drawn of them, in their order: for a preview. Addresses of files live as long as the field.
+   */
+  onShownChange?: (pictures: readonly ShownPicture[]) => void;
   /** How many are still on their way to the server: an ad is published when none is. */
   onPendingChange?: (count: number) => void;
   /** Somebody is signed in; pictures of a visitor wait in the browser. */
@@ -66,7 +70,7 @@ export function PictureField(props: PictureFieldProps) {
   const messages = useMessages();
   const { t } = messages;
   const pictures = usePictures({ draft, speech: { brand: brand.id, language }, defaultValue, signedIn, max });
-  const { slots, states, value, pending, refusal } = pictures;
+  const { slots, states, value, pending, refusal, shown } = pictures;
 
   const tellValue = useEffectEvent((ids: string) => props.onValueChange?.(ids === '' ? [] : ids.split(' ')));
   const tellPending = useEffectEvent((count: number) => props.onPendingChange?.(count));
@@ -78,6 +82,11 @@ export function PictureField(props: PictureFieldProps) {
     tellValue(ids);
   }, [ids]);
   useEffect(() => tellPending(pending), [pending]);
+  const tellShown = useEffectEvent(() => shown && props.onShownChange?.(shown));
+  const drawn = shown?.map((one) => ('image' in one ? one.image : one.file)).join(' ');
+  useEffect(() => {
+    if (drawn !== undefined) tellShown();
+  }, [drawn]);
 
   function imageOf(picture: string | undefined): SlotImage | undefined {
     if (picture === undefined) return undefined;

@@ -22,6 +22,9 @@ export interface PicturesOptions {
 /** Whether an id is that of an upload; else it is the number of a picture that an ad shows already. */
 export const isUpload = (id: string) => id.includes('-');
 
+/** A picture of a form as it can be drawn: the number of one that the server has, else the address of its file in this page. */
+export type ShownPicture = { readonly image: number } | { readonly file: string };
+
 /** Why pictures were not added: more need a package, or no ad has so many. [L09, L14] */
 export type AddRefusal = 'package' | 'all';
 
@@ -114,6 +117,8 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     if (id === undefined || !isUpload(id)) return;
     const wasSent = states.get(id)?.state === 'done' || uploaded?.has(id);
     queue.remove(id);
+    URL.revokeObjectURL(previews.get(id) ?? '');
+    previews.delete(id);
     // what is not removed now, the server forgets by itself
     if (wasSent) void accountApi(speech).send(removeAdPicture, { id });
   }
@@ -130,6 +135,11 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     isOpened && (uploaded !== null || !signedIn) && !states.has(id) && imageId(id) === null;
 
   const all = idsIn(slots);
+  /** Ids in their order, without pictures that the server refused: what the form sends. */
+  const value = all.filter((id) => {
+    const state = states.get(id);
+    return state?.state !== 'failed' || !state.final;
+  });
   return {
     slots,
     states,
@@ -145,11 +155,14 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
       const id = slotsNow.current[slot];
       if (id !== undefined) queue.retry(id);
     },
-    /** Ids in their order, without pictures that the server refused: what the form sends. */
-    value: all.filter((id) => {
-      const state = states.get(id);
-      return state?.state !== 'failed' || !state.final;
-    }),
+    value,
+    /** What can be drawn of them, in their order; null until the files of this browser were read. */
+    shown: !isOpened
+      ? null
+      : value.flatMap((id): ShownPicture[] => {
+          const [image, file] = [imageId(id), previews.get(id)];
+          return image !== null ? [{ image }] : file !== undefined ? [{ file }] : [];
+        }),
     /** Pictures that are still on their way. */
     pending: all.filter((id) => {
       const state = states.get(id);

@@ -7,16 +7,19 @@ import { AdDescription } from './AdDescription.tsx';
 import { adOffer } from './adOffer.ts';
 import { AdSpecification } from './AdSpecification.tsx';
 import { pastTags } from './adTags.ts';
-import { galleryLabels, galleryPictures } from './galleryOf.ts';
+import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
+import { galleryLabels, previewPictures } from './galleryOf.ts';
 import { keyFacts } from './keyFacts.ts';
 import { sellerOf } from './sellerOf.ts';
 
 export interface AdPreviewProps {
   ad: AdDetails;
+  /** Its pictures, the cover first, also those that the server does not have yet. */
+  pictures: readonly ShownPicture[];
 }
 
 /** An ad before it is published, drawn by the parts of its page; what only a published one has is left out. [M54] */
-export function AdPreview({ ad }: AdPreviewProps) {
+export function AdPreview({ ad, pictures }: AdPreviewProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -27,9 +30,9 @@ export function AdPreview({ ad }: AdPreviewProps) {
       <Gallery
         id="preview-gallery"
         title={ad.title}
-        pictures={galleryPictures(ad, messages)}
+        pictures={previewPictures(pictures, ad.title)}
         missing={missingPicture(ad, messages)}
-        labels={galleryLabels(ad, messages)}
+        labels={galleryLabels({ images: pictures }, messages)}
       />
       <DetailsLayout
         lead={

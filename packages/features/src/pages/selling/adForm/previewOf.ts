@@ -1,12 +1,4 @@
-import type {
-  AdAnswer,
-  AdDetails,
-  AdImage,
-  Brand,
-  CategoryWithSpecifications,
-  Model,
-  Specification,
-} from '@volan/api-contract';
+import type { AdAnswer, AdDetails, Brand, CategoryWithSpecifications, Model, Specification } from '@volan/api-contract';
 import {
   isAsked,
   maskContacts,
@@ -23,8 +15,6 @@ export interface PreviewContext {
   readonly category: CategoryWithSpecifications;
   readonly brand: Brand | null;
   readonly model: Model | null;
-  /** Pictures that the server has. */
-  readonly images: readonly AdImage[];
   readonly place: AdDetails['place'];
   /** The moment of the page, as ISO text. */
   readonly now: string;
@@ -69,7 +59,7 @@ function titleOf(names: readonly string[], answers: readonly AdAnswer[], specifi
 
 /**
  * The ad that a form describes, as far as it is filled in and whatever is wrong with it: the page of an ad draws it as
- * buyers will see it: contacts in its words are hidden as the server hides them. Ratings, history and numbers of visits come with the real one. [M54]
+ * buyers will see it: contacts in its words are hidden as the server hides them. Its pictures stand beside it. Ratings, history and numbers of visits come with the real one. [M54]
  */
 export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewContext): AdDetails {
   const { category, brand, model, now, seller } = context;
@@ -117,8 +107,8 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
       .filter(({ one }) => one.highlight === 1)
       .toSorted((a, b) => a.one.sort - b.one.sort)
       .map(({ answer }) => answer),
-    images: [...context.images],
-    image_count: context.images.length,
+    images: [],
+    image_count: 0,
     place: context.place,
     tiers: [],
     credit: first(fields, 'credit') === '1',

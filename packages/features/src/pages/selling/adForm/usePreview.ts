@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
 import { profileTypes, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import { uploadedPictures } from '../../../blocks/pictureUpload/uploadedPictures.ts';
+import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
 import type { SelectOption } from '@volan/ui/Select';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { textOf } from './AdFormContext.ts';
 import { previewOf } from './previewOf.ts';
 import { idIn } from './VehicleFields.tsx';
@@ -19,16 +21,20 @@ const sellerTypes = {
 
 const isSellerType = (type: number): type is keyof typeof sellerTypes => type in sellerTypes;
 
-/** The ad as buyers will see it, of what stands in the form now. The lists of makes and models are those of its controls. [M54] */
+/**
+ * The ad as buyers will see it, of what stands in the form now, and its pictures: those that the field of pictures shows, which
+ * has told none before scripts run. The lists of makes and models are those of its controls. [M54]
+ */
 export function usePreview(
   category: CategoryWithSpecifications,
   form: AdForm,
   fields: AdFormFields,
   regions: readonly SelectOption[],
   account: Account | null,
-  isShown: boolean,
-): AdDetails {
+  shown: readonly ShownPicture[] | null,
+): { readonly ad: AdDetails; readonly pictures: readonly ShownPicture[] } {
   const site = useSite();
+  const { t } = useMessages();
   const api = useApi();
   const brandId = idIn(textOf(fields, 'brand_id'));
   const modelId = idIn(textOf(fields, 'model_id'));
@@ -38,17 +44,15 @@ export function usePreview(
   const regionId = idIn(region?.value ?? '');
   const towns = useQuery({ ...placeQueries.cities(api, regionId ?? 0), enabled: regionId !== null });
   const pictures = fields['pictures'] ?? [];
-  const uploads = useQuery({
-    ...uploadedPictures(api, pictures),
-    enabled: isShown && account !== null && pictures.length > 0,
-  });
+  // read by the page that answers a form without a script; with one, the pictures of the form say what they are
+  const uploads = useQuery({ ...uploadedPictures(api, pictures), enabled: false });
   const type = account?.base_type_id ?? profileTypes.private;
-  return previewOf(form, fields, {
+  const sent = pictures.flatMap((picture): ShownPicture[] => {
+    const upload = uploads.data?.find(({ id }) => id === picture);
+    return upload ? [{ image: upload.image_id }] : [];
+  });
+  const ad = previewOf(form, fields, {
     category,
-    images: pictures.flatMap((picture) => {
-      const upload = uploads.data?.find(({ id }) => id === picture);
-      return upload ? [{ id: upload.image_id, width: upload.width, height: upload.height, view: null }] : [];
-    }),
     brand: brands.data?.find(({ id }) => id === brandId) ?? null,
     model: models.data?.find(({ id }) => id === modelId) ?? null,
     place: {
@@ -59,10 +63,11 @@ export function usePreview(
     now: new Date(site.now).toISOString(),
     seller: {
       id: account?.id ?? 0,
-      name: account?.name ?? '',
+      name: account?.name ?? t('ad.seller'),
       type: isSellerType(type) ? sellerTypes[type] : 'private',
       since: account?.created_at ?? new Date(site.now).toISOString(),
       avatar: account?.avatar ?? null,
     },
   });
+  return { ad, pictures: shown ?? sent };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buyImagePackage, Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { pictureFiles } from '../../../blocks/pictureUpload/pictureFiles.ts';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { filledFields } from '../../../stories/sellingStories.ts';
@@ -10,6 +11,15 @@ import { NewAdPage } from './NewAdPage.tsx';
 
 const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
 const regions = fixtures.regions('rs', 'RS').map((region) => ({ value: String(region.id), label: region.title }));
+
+/** A picture of one colour. */
+async function drawnPhoto(colour: string) {
+  const canvas = new OffscreenCanvas(64, 48);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = colour;
+  context?.fillRect(0, 0, 64, 48);
+  return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
+}
 
 const meta = {
   title: 'Pages/New ad',
@@ -56,6 +66,28 @@ export const Filled: Story = {
     await expect(shown.getByText('Zovite ••• ••• ••••')).toBeVisible();
     await expect(shown.getByText(regions[0]!.label, { exact: false })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ })).toHaveLength(2);
+  },
+};
+
+/** Pictures that wait in this browser stand in the preview in their order, then those of the server in their place. */
+export const PreviewOfAVisitor: Story = {
+  args: { account: null, draft: { id, version: 0, fields: filledFields } },
+  beforeEach: async () => {
+    await pictureFiles(id).clear();
+    return () => pictureFiles(id).clear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = await Promise.all([drawnPhoto('navy'), drawnPhoto('teal')]);
+    await userEvent.upload(canvas.getByLabelText(/^(Dodaj sliku|Add a picture): (Naslovna|Cover)$/), chosen);
+    await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
+    const shown = within(canvas.getByRole('region', { name: /videti kupci|how buyers will/ }));
+    const gallery = within(await shown.findByRole('list', { name: /^(Slike|Pictures)/ }));
+    const [field] = canvas.getAllByRole('list', { name: /^(Slike vozila|Pictures of the vehicle)$/ });
+    const slots = within(field!);
+    const sources = (images: readonly Element[]) => images.map((image) => image.getAttribute('src'));
+    const pictures = gallery.getAllByRole('presentation');
+    await expect(pictures).toHaveLength(2);
+    await expect(sources(pictures)).toEqual(sources(slots.getAllByRole('img')));
   },
 };
 

@@ -27,6 +27,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
 import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage.ts';
 import { AdPictures } from '../adForm/AdPictures.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
@@ -56,7 +57,7 @@ export interface NewAdPageProps {
   bought?: ImagePackage | null | undefined;
   result?: AdFormResult | undefined;
   /** Draws the ad as buyers will see it. */
-  Preview: ComponentType<{ ad: AdDetails }>;
+  Preview: ComponentType<{ ad: AdDetails; pictures: readonly ShownPicture[] }>;
 }
 
 /** Controls of the form that are no fields of the ad. */
@@ -98,9 +99,10 @@ export function NewAdPage(props: NewAdPageProps) {
   );
   const missing = reading.ok ? {} : reading.errors;
   const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
   const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
   const shown = useRef<HTMLElement>(null);
-  const preview = usePreview(category, form, draft.fields, regions, account, isPreviewed);
+  const preview = usePreview(category, form, draft.fields, regions, account, pictures);
   const publishing = usePublishing();
   useEffect(() => {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
@@ -109,8 +111,9 @@ export function NewAdPage(props: NewAdPageProps) {
     id: controlId('pictures'),
     draft: draft.id,
     defaultValue: draft.given['pictures'] ?? [],
-    onValueChange: (pictures: readonly string[]) => drafts.change({ ...draft.fields, pictures }),
+    onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }),
     onPendingChange: publishing.setPending,
+    onShownChange: setPictures,
     error: error('pictures'),
   };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
@@ -267,7 +270,7 @@ export function NewAdPage(props: NewAdPageProps) {
               <Heading level={2} id="preview-title">
                 {t('selling.preview-title')}
               </Heading>
-              <Preview ad={preview} />
+              <Preview {...preview} />
               {publish}
             </Stack>
           </section>
