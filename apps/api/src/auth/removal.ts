@@ -81,6 +81,26 @@ export async function takeDownAccount(sql: TransactionSql, userId: number): Prom
   return removed.erased;
 }
 
+/** Whose rows are of their account alone, and go with its data. */
+const ownTables = [
+  'user_password',
+  'passkey',
+  'passkey_challenge',
+  'totp',
+  'recovery_code',
+  'one_time_code',
+  'identity',
+  'session',
+  'known_device',
+  'user_group',
+  'user_note',
+  'user_address',
+  'favourite',
+  'followed_company',
+  'collected',
+  'ad_draft',
+] as const;
+
 /**
  * Erases the personal data of accounts that were removed 30 days ago, in batches; what money and other people need stays
  * without a name. Answers how many. [M64]
@@ -92,7 +112,7 @@ export async function eraseRemovedAccounts(database: Sql): Promise<number> {
 async function eraseIn(sql: TransactionSql): Promise<number> {
   const erased = await sql<{ id: number }[]>`
     update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null,
-      settings = '{}'
+      settings = '{}', status_reason = '', email_verified_at = null, mobile_verified_at = null
     where id in (
       select id from users
       where status = ${userStatus.deleted} and deleted_at < now() - make_interval(days => ${daysUntilErased})
@@ -100,22 +120,19 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
     returning id`;
   if (erased.length === 0) return 0;
   const ids = erased.map(({ id }) => id);
-  await sql`delete from user_password where user_id in ${sql(ids)}`;
-  await sql`delete from passkey where user_id in ${sql(ids)}`;
-  await sql`delete from identity where user_id in ${sql(ids)}`;
-  await sql`delete from session where user_id in ${sql(ids)}`;
-  await sql`delete from known_device where user_id in ${sql(ids)}`;
-  await sql`delete from user_address where user_id in ${sql(ids)}`;
-  await sql`delete from favourite where user_id in ${sql(ids)}`;
-  await sql`delete from followed_company where user_id in ${sql(ids)}`;
-  await sql`delete from collected where user_id in ${sql(ids)}`;
-  await sql`delete from ad_draft where user_id in ${sql(ids)}`;
+  for (const table of ownTables) await sql`delete from ${sql(table)} where user_id in ${sql(ids)}`;
+  await sql`delete from session where impersonator_id in ${sql(ids)}`;
+  await sql`update ad_report set reporter_id = null where reporter_id in ${sql(ids)}`;
   await sql`update appeal set text = '-', answer = '', user_id = null where user_id in ${sql(ids)}`;
   await sql`update user_decision set reason = '' where user_id in ${sql(ids)}`;
   await eraseConversations(sql, ids);
   await eraseNotifications(sql, ids);
   await sql`
-    update ad set description = '', line = '', vin = null, contact_phone = null, lat = null, lng = null where user_id in ${sql(ids)}`;
+    update ad set description = '', line = '', search_tokens = '{}', vin = null, contact_phone = null, lat = null, lng = null where user_id in ${sql(ids)}`;
+  const ads = sql`select id from ad where user_id in ${sql(ids)}`;
+  await sql`delete from description_translation where ad_id in (${ads})`;
+  await sql`update ad_review set question = '', answered = '', reason = '' where ad_id in (${ads})`;
+  await sql`update ad_decision set reason = '', before = null where ad_id in (${ads})`;
   await sql`
     update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
       address = null, phones = '{}', web = null, description = '', logo_id = null, cover_id = null
@@ -123,6 +140,7 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   const companies = sql`select id from company where user_id in ${sql(ids)}`;
   await sql`delete from company_member where user_id in ${sql(ids)} or company_id in (${companies})`;
   await sql`delete from company_invitation where company_id in (${companies})`;
+  await sql`delete from feed where company_id in (${companies})`;
   const images = await sql<{ id: number }[]>`
     delete from user_image where user_id in ${sql(ids)} returning picture_id as id`;
   const waiting = await sql<{ id: number }[]>`
