@@ -14,11 +14,18 @@ import { endedSessionOf, principalOfToken, refreshSession } from './sessions.ts'
 /**
  * Exchanges the refresh token of the request. A token that has ended takes its cookies with it; of a conflict they stay,
  * because the newer ones stand there already. [F01]
+ *
+ * @param cameAt when the request came, in milliseconds since 1970
  */
-export async function renew(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof refreshCall>> {
+export async function renew(
+  deps: AuthDeps,
+  context: CallContext,
+  cameAt: number = deps.now(),
+): Promise<CallOutcome<typeof refreshCall>> {
   const { refreshToken } = context.session;
   if (refreshToken === null) return new Failure('unauthenticated');
-  const refreshed = await refreshSession(deps.sql, deps.keys, refreshToken, clientOf(deps, context));
+  const waited = () => deps.now() - cameAt;
+  const refreshed = await refreshSession(deps.sql, deps.keys, refreshToken, clientOf(deps, context), waited);
   if (refreshed.outcome === 'renewed') return sendSession(deps, context, refreshed);
   if (refreshed.outcome === 'conflict') return new Failure('conflict');
   context.session.clear(await endedSessionOf(deps.sql, refreshToken));
@@ -27,11 +34,12 @@ export async function renew(deps: AuthDeps, context: CallContext): Promise<CallO
 
 /** Who is signed in: by the access token while it is good, else by renewing the session; null for a visitor. [J33] */
 export async function currentSession(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof getSession>> {
+  const cameAt = deps.now();
   const { accessToken, refreshToken } = context.session;
   const standing = accessToken === null ? null : await standingSession(deps, accessToken);
   if (standing) return standing;
   if (refreshToken === null) return null;
-  const renewed = await renew(deps, context);
+  const renewed = await renew(deps, context, cameAt);
   return renewed instanceof Failure && renewed.name === 'unauthenticated' ? null : (renewed as OpenSession);
 }
 

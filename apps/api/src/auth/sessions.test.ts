@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenSession } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(() => test.beginAnew());
 afterAll(() => test.close());
+
+const soon = { timeout: 10_000, interval: 20 };
 
 describe('a session', () => {
   it('is known by its access token for 15 minutes, and then says so in the one text [K01]', async () => {
@@ -38,6 +40,30 @@ describe('a session', () => {
     const [row] = await test.database.sql`
       select count(*)::int as count from refresh_token join session on session.id = session_id where user_id = ${user.id}`;
     expect(row?.['count']).toBe(2);
+  });
+
+  it('goes on where a request of these ten seconds waited longer than that for its turn', async () => {
+    const { refreshToken, user } = await test.person();
+    const hash = createHash('sha256')
+      .update(refreshToken ?? '')
+      .digest();
+    const { sql } = test.database;
+    const waiting = await sql.begin(async (transaction) => {
+      await transaction`select from session where user_id = ${user.id} for update`;
+      const late = test.refresh(refreshToken);
+      await vi.waitFor(async () => {
+        const blocked = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(blocked).toHaveLength(1);
+      }, soon);
+      // another request used the token just after this one came, and then half a minute went by
+      test.now += 30_000;
+      await transaction`update refresh_token set used_at = clock_timestamp() - interval '29 seconds' where hash = ${hash}`;
+      return { late };
+    });
+    expect((await waiting.late).status).toBe(200);
+    const stands = await sql`select from session where user_id = ${user.id} and ended_at is null`;
+    expect(stands).toHaveLength(1);
   });
 
   it('within ten seconds answers an outrun token with a conflict, and goes on', async () => {

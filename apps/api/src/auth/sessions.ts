@@ -130,28 +130,38 @@ interface LockedSession {
   remembered: boolean;
   impersonator_id: number | null;
   stands: boolean;
-  /** An administrator has left it a moment ago for the own session. */
-  was_left: boolean | null;
+  /** Milliseconds since an administrator left it for the own session; null: nobody did. */
+  left_for: number | null;
 }
 
 /**
  * Exchanges a refresh token for its child. For ten seconds the same token gives the same child, as long as nobody has
- * used that one; a token that is used again later was stolen, or its owner's was, and ends the session.
+ * used that one; a token that is used again later was stolen, or its owner's was, and ends the session. The ten seconds
+ * count when a request comes, not when its turn comes.
+ *
+ * @param waited milliseconds since the request came
  */
-export function refreshSession(sql: Sql, keys: Keys, token: string, client: Client): Promise<Refreshed> {
+export function refreshSession(
+  sql: Sql,
+  keys: Keys,
+  token: string,
+  client: Client,
+  waited: () => number,
+): Promise<Refreshed> {
   const hash = hashOf(token);
   const child = childOf(keys, token);
   return sql.begin(async (transaction): Promise<Refreshed> => {
     const [session] = await transaction<LockedSession[]>`
       select session.id, user_id::int, remembered, impersonator_id::int,
         last_used_at > now() - interval '30 days' and ${stands(transaction)} as stands,
-        impersonator_id is not null and end_reason = 'signed-out'
-          and ended_at > now() - make_interval(secs => ${graceMs / 1000}) as was_left
+        case when impersonator_id is not null and end_reason = 'signed-out'
+          then extract(epoch from clock_timestamp() - ended_at)::float8 * 1000 end as left_for
       from session join users on users.id = user_id
       where session.id = (select session_id from refresh_token where hash = ${hash})
       for update of session`;
     // asked before it was left: the own session stands in the browser again, and this answer would take its cookies away
-    if (session?.was_left) return { outcome: 'conflict' };
+    const leftFor = session?.left_for ?? null;
+    if (leftFor !== null && leftFor - waited() <= graceMs) return { outcome: 'conflict' };
     if (!session?.stands) return { outcome: 'ended' };
     // after the lock: whoever came before has left its mark
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
@@ -162,7 +172,7 @@ export function refreshSession(sql: Sql, keys: Keys, token: string, client: Clie
     if (age === null) {
       await transaction`update refresh_token set used_at = clock_timestamp() where hash = ${hash}`;
       await transaction`insert into refresh_token (hash, session_id) values (${hashOf(child)}, ${session.id})`;
-    } else if (age > graceMs) {
+    } else if (age - waited() > graceMs) {
       await transaction`update session set ended_at = now(), end_reason = 'reused' where id = ${session.id}`;
       return { outcome: 'ended' };
     } else if (presented?.child_used) {
