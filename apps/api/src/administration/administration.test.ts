@@ -72,13 +72,39 @@ describe('an administrator', () => {
     expect((await post(vera, '/admin/create-user', draft)).errors).toEqual({ email: ['email-taken'] });
   });
 
-  it('has whom it opens an account for told how to set a password, once', async () => {
+  it('has whom it opens an account for told how to set a password, and mailed the code of the address, once', async () => {
     const vera = await administrator();
     const draft = { email: test.newEmail(), password: goodPassword, name: 'Novi Korisnik' };
     await post(vera, '/admin/create-user', draft);
     await post(vera, '/admin/create-user', draft);
-    const mails = await test.database.sql`select template, content from mail where recipient = ${draft.email}`;
-    expect(mails).toEqual([{ template: 'account-opened', content: { name: 'Novi Korisnik' } }]);
+    const mails = await test.database.sql`
+      select template, content from mail where recipient = ${draft.email} order by id`;
+    expect(mails).toMatchObject([
+      { template: 'account-opened', content: { name: 'Novi Korisnik' } },
+      { template: 'verify-email', content: { name: 'Novi Korisnik' } },
+    ]);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('has the code of a changed address mailed there, and those of the address before are good no longer [J39]', async () => {
+    const vera = await administrator();
+    const ana = await test.person();
+    const before = await test.mailedCode(ana.email);
+    const app = { headers: { uid: 'a1b2c3d4-e5f6-7890-abcd-ef0123456789.mi3k2v' } };
+    await test.call('POST', '/auth/forgot-password', { email: ana.email }, app);
+    const code = await test.mailedCode(ana.email);
+    const email = test.newEmail();
+    await post(vera, '/admin/update-user', { id: ana.user.id, email, name: 'Ana Anić' });
+    const { accessToken } = (await test.signIn(email)).data as TestPerson;
+    const confirm = async (code: string) =>
+      (await test.call('POST', '/auth/verify/email', { code }, { as: accessToken })).data;
+    expect(await confirm(before)).toBeNull();
+    const reset = await test.call('POST', '/auth/verify-forgot-password-code', { email, code }, app);
+    expect(reset.errors).toEqual({ code: ['code-wrong'] });
+    expect(await confirm(await test.mailedCode(email))).toEqual({ verified: true });
+    await post(vera, '/admin/update-user', { id: ana.user.id, email, name: 'Ana Druga' });
+    const mails = await test.database.sql`select from mail where recipient = ${email} and template = 'verify-email'`;
+    expect(mails).toHaveLength(1);
   });
 
   it('changes an account; an empty password stays, a new one signs it out [J39]', async () => {

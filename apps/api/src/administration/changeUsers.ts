@@ -12,7 +12,9 @@ import { insertAccount, isReservedEmail, setPassword } from '../auth/accounts.ts
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
+import { mailAddressCode } from '../auth/emailVerification.ts';
 import { recipientOf } from '../auth/mailTo.ts';
+import type { OneTimeCodes } from '../auth/oneTimeCodes.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -66,9 +68,18 @@ const auditedFields = (user: {
   mobile: user.mobile?.replaceAll(/\d(?=\d{3})/g, '*') ?? null,
 });
 
-/** Opens an account for somebody, who is told by mail how to set a password of their own. [J38] */
+/** What accounts are opened and changed with. */
+interface ChangeDeps {
+  readonly sql: Sql;
+  readonly codes: OneTimeCodes;
+}
+
+/**
+ * Opens an account for somebody, who is told by mail how to set a password of their own, and mailed the code that confirms
+ * the address. [J38]
+ */
 export async function openUser(
-  sql: Sql,
+  { sql, codes }: ChangeDeps,
   { email, name, password, mobile }: CallRequest<typeof createUser>,
   context: CallContext,
 ): Promise<CallOutcome<typeof createUser>> {
@@ -87,6 +98,7 @@ export async function openUser(
     if (id === null) return fieldFailure('email', 'email-taken');
     await setSeenPassword(transaction, id, hash);
     await queueMail(transaction, { to: email, brand, language, template: 'account-opened', values: { name } });
+    await mailAddressCode(transaction, codes, id, name, { to: email, brand, language });
     const after = auditedFields({ name, email, mobile: mobile ?? null });
     await audit(transaction, actor.id, 'user.created', id, {}, { entity: 'user', id, before: null, after });
     return readAdminUser(transaction, id);
@@ -107,9 +119,19 @@ async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: str
   }
 }
 
+/**
+ * A new address is confirmed by a code that is mailed there. Codes that were mailed to the one before are good no longer:
+ * whoever reads mails there would confirm the new one with them, or set a password.
+ */
+async function confirmAnew(sql: TransactionSql, codes: OneTimeCodes, id: number, name: string) {
+  await sql`delete from one_time_code where user_id = ${id} and purpose <> 'verify-phone'`;
+  const recipient = await recipientOf(sql, id);
+  if (recipient) await mailAddressCode(sql, codes, id, name, recipient);
+}
+
 /** Changes name, addresses and password of an account, and tells its owner. [J39] */
 export async function changeUser(
-  sql: Sql,
+  { sql, codes }: ChangeDeps,
   { id, email, name, password = '', mobile }: CallRequest<typeof updateUser>,
   context: CallContext,
 ): Promise<CallOutcome<typeof updateUser>> {
@@ -132,6 +154,7 @@ export async function changeUser(
           else mobile_verified_at end,
         mobile = case when ${mobile !== undefined} then ${mobile || null} else mobile end
       where id = ${id}`;
+    if (isNewAddress) await confirmAnew(transaction, codes, id, name);
     if (hash !== null) await setSeenPassword(transaction, id, hash);
     if (hash !== null || isNewAddress) await endSessions(transaction, id, 'password');
     const kept = before?.mobile ?? null;

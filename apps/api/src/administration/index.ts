@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Ads } from '../ads/ads.ts';
+import { keysFrom } from '../auth/keys.ts';
+import { createOneTimeCodes } from '../auth/oneTimeCodes.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { administrationRoutes } from './routes.ts';
 
@@ -7,7 +9,7 @@ import { administrationRoutes } from './routes.ts';
 export interface AdministrationDeps {
   readonly database: Database;
   readonly ads: Ads;
-  /** Signs the ways to statements of reasons in mails. [P60] */
+  /** Signs the ways to statements of reasons in mails, and makes the keys of codes. [P60, J39] */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -15,5 +17,6 @@ export interface AdministrationDeps {
 
 /** What administrators see and do of accounts. */
 export function administrationModule({ database: { sql }, ads, secret, now }: AdministrationDeps) {
-  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, secret, now }) };
+  const codes = createOneTimeCodes(keysFrom(secret));
+  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, codes, secret, now }) };
 }

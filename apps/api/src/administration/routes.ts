@@ -22,6 +22,7 @@ import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import { provenTransfers } from '../ledger/proveAccount.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
+import type { OneTimeCodes } from '../auth/oneTimeCodes.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { auditLog, exportAuditLog } from './auditLog.ts';
 import { setUserStatus } from './changeStatus.ts';
@@ -37,15 +38,15 @@ import { exportUsersTable, usersTable } from './usersTable.ts';
 /** Accounts as administrators manage them. [J37-J42] */
 export function administrationRoutes(
   app: FastifyInstance,
-  { sql, ads, secret, now }: { sql: Sql; ads: Ads; secret: string; now: () => number },
+  { sql, ads, codes, secret, now }: { sql: Sql; ads: Ads; codes: OneTimeCodes; secret: string; now: () => number },
 ) {
   serve(app, listUsers, (query, context) => usersTable(sql, principalOf(context).actor, query));
   serveCsv(app, exportUsers, 'users', (filter, context) => exportUsersTable(sql, filter, context));
   serve(app, listAudit, (query, context) => auditLog(sql, principalOf(context).actor, query));
   serveCsv(app, exportAudit, 'audit', (filter, context) => exportAuditLog(sql, filter, context));
   serve(app, getDashboard, (query, context) => readDashboard(sql, principalOf(context).actor, query, now()));
-  serve(app, createUser, (input, context) => openUser(sql, input, context));
-  serve(app, updateUser, (input, context) => changeUser(sql, input, context));
+  serve(app, createUser, (input, context) => openUser({ sql, codes }, input, context));
+  serve(app, updateUser, (input, context) => changeUser({ sql, codes }, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
   serve(app, changeUserStatus, (input, context) => setUserStatus({ sql, secret, now }, input, context));
   serve(app, correctCreditsCall, (input, context) => correctCredits(sql, input, context));

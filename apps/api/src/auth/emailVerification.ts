@@ -1,4 +1,5 @@
 import { type CallOutcome, type CallRequest, type verifyEmail } from '@volan/api-contract';
+import type { TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -6,7 +7,8 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { findById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { confirmAddress } from './confirmAddress.ts';
-import { codeMinutes } from './oneTimeCodes.ts';
+import type { MailRecipient } from './mailTo.ts';
+import { codeMinutes, type OneTimeCodes } from './oneTimeCodes.ts';
 
 /** Mails a code to the address of the account, or takes the code that was mailed. [M03] */
 export async function confirmEmail(
@@ -27,11 +29,20 @@ export async function confirmEmail(
     });
   }
   if (await isTooMany(String(actor.id))) return tooMany();
+  const { name, email: to } = account;
   const { brand, language } = context;
-  await sql.begin(async (transaction) => {
-    const made = await codes.make(transaction, actor.id, 'verify-email');
-    const values = { name: account.name, code: made, minutes: codeMinutes };
-    await queueMail(transaction, { to: account.email, brand, language, template: 'verify-email', values });
-  });
+  await sql.begin((transaction) => mailAddressCode(transaction, codes, actor.id, name, { to, brand, language }));
   return { verified: false };
+}
+
+/** Mails the code that confirms the address of an account; an earlier one is good no longer. [M03] */
+export async function mailAddressCode(
+  sql: TransactionSql,
+  codes: OneTimeCodes,
+  userId: number,
+  name: string,
+  recipient: MailRecipient,
+): Promise<void> {
+  const code = await codes.make(sql, userId, 'verify-email');
+  await queueMail(sql, { ...recipient, template: 'verify-email', values: { name, code, minutes: codeMinutes } });
 }
