@@ -130,6 +130,26 @@ describe('an administrator', () => {
     expect((await edit({ email: 'a-2@import.invalid' })).errors).toEqual({ email: ['email'] });
   });
 
+  it('changes an account by a form, whose texts are texts [J39, I04]', async () => {
+    const vera = await administrator();
+    const { user, email } = await someone('Ana Obrazac');
+    const headers = {
+      authorization: `Bearer ${vera.accessToken}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const send = (more: Readonly<Record<string, string>>) =>
+      test.app.inject({
+        ...{ method: 'POST', url: '/v3/admin/update-user', headers },
+        payload: new URLSearchParams({ id: String(user.id), email, name: 'Ana Obrazac', ...more }).toString(),
+      });
+    const changed = await send({ password: '', mobile: '+381641239999' });
+    expect([changed.statusCode, changed.json<{ data: AdminUser }>().data.mobile]).toEqual([200, '+381641239999']);
+    expect((await send({ password: 'sasvim druga lozinka', mobile: '' })).json()).toMatchObject({
+      data: { mobile: null },
+    });
+    expect((await test.signIn(email, 'sasvim druga lozinka')).status).toBe(200);
+  });
+
   it('suspends an account with a reason: its next call is refused, its ads are hidden, its owner is told [J41, H08]', async () => {
     const vera = await administrator();
     const ana = await someone('Ana Suspendovana');

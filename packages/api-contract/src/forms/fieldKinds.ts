@@ -5,7 +5,7 @@ import type { FieldKind, FieldKinds } from './FieldKind.ts';
 const kindsOf = new WeakMap<z.ZodType, FieldKinds>();
 
 /**
- * Kinds of the fields of a body: a field whose schema is a string is text, any other JSON text, a file stays
+ * Kinds of the fields of a body: a field whose schema is a string, or a union of strings, is text, any other JSON text, a file stays
  * a file, also where `null` may stand in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
  */
 export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
@@ -21,9 +21,14 @@ export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
 }
 
 function fieldKind(schema: z.ZodType): FieldKind {
-  const { anyOf, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  if ([own, ...(anyOf ?? [])].some((one) => typeof one === 'object' && one.format === 'binary')) {
+  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if ([written, ...(written.anyOf ?? [])].some((one) => one.format === 'binary')) {
     return 'file';
   }
-  return own.type === 'string' ? 'text' : 'json';
+  return isText(written) ? 'text' : 'json';
+}
+
+/** A string, or one of several; where `null` may stand, no text says whether it is meant. */
+function isText({ type, anyOf }: z.core.JSONSchema.BaseSchema): boolean {
+  return type === 'string' || (anyOf !== undefined && anyOf.every(isText));
 }
