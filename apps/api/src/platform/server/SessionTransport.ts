@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUid, uidOf } from './readBody.ts';
 import type { Browser } from './visitorAddress.ts';
 
 /** Names of the cookies of a session. [L27] */
@@ -64,8 +65,8 @@ export function sessionTransport(
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const bearer = scheme === 'Bearer' && token ? token : null;
   if (!browser) {
-    const { uid } = request.headers;
-    const device = typeof uid === 'string' && uid.length >= 22 && uid.length <= 200 ? uid : null;
+    const uid = uidOf(request);
+    const device = isUid(uid) ? uid : null;
     return {
       accessToken: bearer,
       refreshToken: typeof header === 'string' && header !== '' ? header : null,

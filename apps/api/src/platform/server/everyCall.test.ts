@@ -166,7 +166,7 @@ const requestOf = (call: Call) =>
         {
           'accept-language': fc.constantFrom('', 'de', 'xx', '*', 'en;q=9', ','.repeat(500)),
           'x-brand': fc.constantFrom('gearlane', 'nobody', '__proto__'),
-          uid: fc.constantFrom('', 'u', 'a.b.c'),
+          uid: fc.constantFrom('', 'u', '1f0c9a7e-5b7d-4d0a-9a41-2a1c7f6e3b10'),
           encrypt: fc.constantFrom('true', 'false', '1'),
           'x-app-version': fc.constant('fuzz'),
           'refresh-token': fc.constantFrom('', 'x', 'a.b'),

@@ -10,9 +10,10 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
 /**
  * Reads the body of a call: multipart or urlencoded form, or JSON. [I03, I04]
  *
- * With `encrypt: true` every value must be encrypted with the key of `uid`. A repeated, cut or misplaced field is refused.
+ * With `encrypt: true` every value must be encrypted with the key of `uid`, also where the call has no body: the reply is. A repeated, cut or misplaced field is refused.
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
+  if (isEncrypted(request) && !isUid(uidOf(request))) return new Failure('enc-invalid');
   if (!call.body) return undefined;
   const fields = await readFields(request, call);
   if (fields instanceof Failure) return fields;
@@ -34,6 +35,9 @@ export function uidOf(request: FastifyRequest) {
   const uid = request.headers['uid'];
   return typeof uid === 'string' ? uid : '';
 }
+
+/** Whether an id of a client can hold 128 random bits: 22 signs of base64url, or a UUID. A longer one than 200 is none of ours. */
+export const isUid = (uid: string) => uid.length >= 22 && uid.length <= 200;
 
 /** Path below the API base as it was requested. */
 export function encryptionPath(request: FastifyRequest) {

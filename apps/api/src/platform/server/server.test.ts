@@ -257,6 +257,25 @@ describe('forms [I03, I04]', () => {
     expect(await send(sealed, '')).toBe('enc-invalid');
     expect(await send(sealed.replace(/^e1/, 'e2'))).toBe('enc-version');
   });
+
+  it.each([undefined, '', 'a-client', 'a'.repeat(21), 'a'.repeat(201)])(
+    'and replies are for no uid of fewer than 128 bits: %s',
+    async (weak) => {
+      const context = {
+        uid: weak ?? '',
+        method: 'POST',
+        path: '/category/categories-by-ids',
+        direction: 'c2s',
+      } as const;
+      const ids = await encryptField({ ...context, field: 'ids' }, [1]);
+      const encrypting = { encrypt: 'true', ...(weak !== undefined && { uid: weak }) };
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...encrypting };
+      const sent = await post(new URLSearchParams({ ids }).toString(), headers);
+      expect([sent.statusCode, sent.json<{ error: string }>().error]).toEqual([400, 'enc-invalid']);
+      const asked = await api.app.inject({ url: '/v3/items/category/list', headers: encrypting });
+      expect(asked.json<{ error: string }>().error).toBe('enc-invalid');
+    },
+  );
 });
 
 describe('a hostile address', () => {
