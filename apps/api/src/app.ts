@@ -118,8 +118,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const limits = rateLimitsIn(database.sql, deps.webSecret);
   const countryOf = await openCountryTable();
-  const { accountSecret, sms = null } = deps;
-  const auth = authModule({ database, limits, countryOf, accountSecret, google, sms, logger, now });
+  const { accountSecret, sms = null, push = null } = deps;
+  const auth = authModule({ database, limits, countryOf, accountSecret, google, sms, push, logger, now });
   const live = await openMessages(database.sql, logger);
   const modules = [
     ads,
@@ -172,7 +172,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
     plansModule({ sql: database.sql, now }),
     pricingModule({ taxonomy }),
-    pushModule({ sql: database.sql, limits, settings: deps.push ?? null }),
+    pushModule({ sql: database.sql, limits, settings: push }),
     ratesModule({ database, now }),
     realtimeModule({
       ...{ sql: database.sql, authenticate: auth.authenticate, limits, logger },

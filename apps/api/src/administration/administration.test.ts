@@ -139,7 +139,9 @@ describe('an administrator', () => {
     };
     const send = (more: Readonly<Record<string, string>>) =>
       test.app.inject({
-        ...{ method: 'POST', url: '/v3/admin/update-user', headers },
+        method: 'POST',
+        url: '/v3/admin/update-user',
+        headers,
         payload: new URLSearchParams({ id: String(user.id), email, name: 'Ana Obrazac', ...more }).toString(),
       });
     const changed = await send({ password: '', mobile: '+381641239999' });

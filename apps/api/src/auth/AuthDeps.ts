@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
 import type { SmsSender } from '../platform/sms/SmsSender.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
+import type { PushSettings } from '../push/PushSettings.ts';
 import type { Keys } from './keys.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 
@@ -14,6 +15,8 @@ export interface AuthDeps {
   readonly limits: RateLimits;
   /** Who takes text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
+  /** Where notifications of the browser are sent from; null: none are. */
+  readonly push: PushSettings | null;
   readonly log: Logger;
   readonly countryOf: CountryOfAddress;
   /** Milliseconds since 1970. */

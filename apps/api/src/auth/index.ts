@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SmsSender } from '../platform/sms/SmsSender.ts';
+import type { PushSettings } from '../push/PushSettings.ts';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { keysAt } from './google/googleKeys.ts';
@@ -25,6 +26,8 @@ export interface AuthModuleDeps {
   readonly countryOf: CountryOfAddress;
   /** Who takes text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
+  /** Where notifications of the browser are sent from; null: none are. */
+  readonly push: PushSettings | null;
   readonly logger: Logger;
   /** Makes all keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
@@ -35,10 +38,10 @@ export interface AuthModuleDeps {
 
 /** Accounts and their sessions, and who a bearer token belongs to. */
 export function authModule(module: AuthModuleDeps) {
-  const { database, limits, countryOf, accountSecret, google, sms, logger, now } = module;
+  const { database, limits, countryOf, accountSecret, google, sms, push, logger, now } = module;
   const { sql } = database;
   const keys = keysFrom(accountSecret);
-  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, log: logger, now };
+  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, push, log: logger, now };
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
   return {
     authenticate,

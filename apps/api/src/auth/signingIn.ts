@@ -56,7 +56,7 @@ export function signInLimits(limits: RateLimits) {
 export async function signInWithPassword(
   deps: AuthDeps,
   limits: ReturnType<typeof signInLimits>,
-  { email, password, rememberMe }: CallRequest<typeof signIn>,
+  { email, password, rememberMe, subscribe }: CallRequest<typeof signIn>,
   context: CallContext,
 ): Promise<CallOutcome<typeof signIn>> {
   const account = await findByEmail(deps.sql, email);
@@ -70,5 +70,10 @@ export async function signInWithPassword(
   await limits.forgive(trier);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
   if (isOutdated(usable.hash)) await setPassword(deps.sql, usable.id, await hashPassword(password));
-  return startSession(deps, context, { userId: usable.id, remembered: rememberMe === 1, secondFactor: false });
+  return startSession(deps, context, {
+    userId: usable.id,
+    remembered: rememberMe === 1,
+    secondFactor: false,
+    subscribe,
+  });
 }

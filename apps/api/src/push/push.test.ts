@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brands, pathOf } from '@volan/domain-rules';
 import { localBrandAddresses } from '../platform/brands/brandAddresses.ts';
 import { openPushService, type PushDevice, type PushService } from '../testing/openPushService.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { deliverPush } from './deliverPush.ts';
 import { forgetOldDevicesOfPush } from './pushRetention.ts';
 import { knownPushServices, pushAddress, publicKeyOf, type PushSettings } from './PushSettings.ts';
@@ -75,6 +75,18 @@ describe('a device that takes notifications [J15, J16, E23]', () => {
     expect([foreign.data, await state(ana)]).toMatchObject([{ removed: false }, { subscribed: true }]);
     const own = await call('/auth/unsubscribe', ana, { subscribe: after.subscription });
     expect([own.data, await state(ana)]).toMatchObject([{ removed: true }, { subscribed: false, arrived_at: null }]);
+  });
+
+  it('is stored by the sign-in that brings it; one that is broken keeps nobody out [J03]', async () => {
+    const { email } = await test.person();
+    const device = service.device();
+    const signIn = async (subscribe: string) =>
+      test.call('POST', '/auth/passport', { email, password: goodPassword, rememberMe: 1, subscribe });
+    const entered = (await signIn(device.subscription)).data as TestPerson;
+    expect(await state(entered)).toMatchObject({ subscribed: true });
+    expect(await test.database.sql`select endpoint from push_subscription`).toEqual([{ endpoint: device.endpoint }]);
+    const broken = await signIn('{"endpoint":"https://169.254.169.254/"}');
+    expect([broken.status, await state(broken.data as TestPerson)]).toMatchObject([200, { subscribed: false }]);
   });
 
   it('is of whoever signs in there last, and what waits for the one before goes', async () => {

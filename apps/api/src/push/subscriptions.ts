@@ -1,9 +1,11 @@
 import { Failure, type CallOutcome, type CallRequest } from '@volan/api-contract';
 import type { getPushDevice, notePushArrival, subscribePush, unsubscribePush } from '@volan/api-contract';
+import type { BrandId } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { PushDeps } from './PushDeps.ts';
-import { readSubscription } from './readSubscription.ts';
+import { readSubscription, type PushTarget } from './readSubscription.ts';
 
 /** Devices of one account that take notifications; the one that was seen longest ago makes room. [security 2.3] */
 export const maxDevices = 10;
@@ -18,6 +20,18 @@ export async function subscribe(
   const target = readSubscription(text, settings.services);
   if (!target) return fieldFailure('subscribe', 'value');
   const { actor, sessionId } = principalOf(context);
+  await storeTarget(sql, { userId: actor.id, sessionId, brand: context.brand }, target);
+  return { key: settings.publicKey };
+}
+
+/** Whose device it is. */
+interface DeviceOf {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly brand: BrandId;
+}
+
+async function storeTarget(sql: Sql, { userId, sessionId, brand }: DeviceOf, target: PushTarget): Promise<void> {
   await sql.begin(async (transaction) => {
     // two tabs of a session come one after the other, and one that has ended meanwhile stores nothing
     const [open] = await transaction`select from session where id = ${sessionId} and ended_at is null for update`;
@@ -29,16 +43,25 @@ export async function subscribe(
         or (endpoint = ${target.endpoint} and session_id <> ${sessionId})`;
     await transaction`
       insert into push_subscription (user_id, session_id, brand, endpoint, p256dh, auth)
-      values (${actor.id}, ${sessionId}, ${context.brand}, ${target.endpoint}, ${target.p256dh}, ${target.auth})
+      values (${userId}, ${sessionId}, ${brand}, ${target.endpoint}, ${target.p256dh}, ${target.auth})
       on conflict (endpoint) do update set
         user_id = excluded.user_id, session_id = excluded.session_id, brand = excluded.brand, p256dh = excluded.p256dh,
         auth = excluded.auth, seen_at = now()`;
     await transaction`
       delete from push_subscription where id in (
-        select id from push_subscription where user_id = ${actor.id}
+        select id from push_subscription where user_id = ${userId}
         order by session_id = ${sessionId} desc, seen_at desc offset ${maxDevices})`;
   });
-  return { key: settings.publicKey };
+}
+
+/** The same at a sign-in, whose session is just opened. What is no subscription, or is of another service, is passed over. [J03, J04] */
+export async function subscribeAtSignIn(
+  { sql, settings }: Pick<PushDeps, 'sql' | 'settings'>,
+  device: DeviceOf,
+  text: string,
+): Promise<void> {
+  const target = readSubscription(text, settings?.services ?? []);
+  if (target) await storeTarget(sql, device, target);
 }
 
 /** Forgets an endpoint of the account. [J16] */

@@ -22,7 +22,7 @@ export interface Google {
 export async function enterByGoogle(
   deps: AuthDeps,
   { clientIds, keyOf }: Google,
-  { token, nonce, rememberMe }: CallRequest<typeof validateGoogle>,
+  { token, nonce, rememberMe, subscribe }: CallRequest<typeof validateGoogle>,
   context: CallContext,
 ): Promise<CallOutcome<typeof validateGoogle>> {
   if (clientIds.length === 0) return new Failure('not-found');
@@ -36,7 +36,7 @@ export async function enterByGoogle(
   if (!person) return new Failure('google-refused');
   const entered = await deps.sql.begin((transaction) => accountOf(transaction, person, context));
   if (entered instanceof Failure) return entered;
-  return startSession(deps, context, { userId: entered, remembered: rememberMe === 1, secondFactor: false });
+  return startSession(deps, context, { userId: entered, remembered: rememberMe === 1, secondFactor: false, subscribe });
 }
 
 type Refused = Failure<'google-refused' | 'forbidden', null>;

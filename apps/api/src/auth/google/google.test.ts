@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { OpenSession } from '@volan/api-contract';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicKeyOf } from '../../push/PushSettings.ts';
+import { openPushService, type PushService } from '../../testing/openPushService.ts';
 import { fromWeb, openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
 
 const clientId = 'volan.apps.example';
@@ -11,6 +13,7 @@ const clientId = 'volan.apps.example';
 const keyServer = { keys: [] as object[], status: 200, isSilent: false, cacheControl: 'public, max-age=600', asked: 0 };
 
 let server: Server;
+let service: PushService;
 let test: TestAccounts;
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
 
@@ -31,7 +34,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const keysUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  test = await openTestAccounts({ google: { clientIds: ['other.apps.example', clientId], keysUrl } });
+  service = await openPushService();
+  const privateKey = 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE';
+  test = await openTestAccounts({
+    google: { clientIds: ['other.apps.example', clientId], keysUrl },
+    push: { privateKey, publicKey: publicKeyOf(privateKey), services: [service.host] },
+  });
 });
 beforeEach(async () => {
   await test.beginAnew();
@@ -48,6 +56,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await test.close();
+  await service.close();
   server.closeAllConnections();
   server.close();
 });
@@ -82,6 +91,12 @@ describe('an ID token of Google [J04]', () => {
     const again = (await enter(await signed({ ...person, email: 'another@example.test' }))).data as OpenSession;
     expect(again.user.id).toBe(first.user.id);
     expect((await test.signIn(String(person['email']))).error).toBe('wrong-credentials');
+  });
+
+  it('may bring the device that takes notifications', async () => {
+    const device = service.device();
+    await enter(await signed(claims()), { subscribe: device.subscription });
+    expect(await test.database.sql`select endpoint from push_subscription`).toEqual([{ endpoint: device.endpoint }]);
   });
 
   it.each<[string, JWTPayload]>([

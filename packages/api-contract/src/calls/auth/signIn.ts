@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
 import { emailField, flagField, passwordField } from '../../fields/accountFields.ts';
+import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**
  * Signs in. An unknown address and a wrong password are the same answer after the same work. After five failures in 15
- * minutes `rate-limited`. `second-factor`: the password is right, and a code is asked for. [J03, M61]
+ * minutes `rate-limited`. `second-factor`: the password is right, and a code is asked for. `subscribe` turns notifications on as
+ * `POST /auth/subscribe` does; where that cannot be, nobody is kept out for it, nor where a second step follows. [J03, J15, M61]
  */
 export const signIn = defineCall({
   method: 'POST',
@@ -16,6 +18,7 @@ export const signIn = defineCall({
     email: emailField,
     password: passwordField,
     rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
+    subscribe: pushSubscriptionField.optional(),
   }),
   reply: OpenSession,
   failures: ['wrong-credentials', 'rate-limited', 'forbidden', 'second-factor'],

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
 import { flagField } from '../../fields/accountFields.ts';
+import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**
  * Signs in with an ID token of Google, which opens an account where there is none. An account of the same address is
  * linked; one whose address was never verified loses what it had before (password, passkeys, sessions). `not-found` where
- * no client id of Google is configured, `unavailable` while the keys of Google cannot be read. [J04]
+ * no client id of Google is configured, `unavailable` while the keys of Google cannot be read. `subscribe` as at a sign-in with a
+ * password. [J04, J15]
  */
 export const validateGoogle = defineCall({
   method: 'POST',
@@ -22,6 +24,7 @@ export const validateGoogle = defineCall({
       .optional()
       .describe('what the token was asked for with; a browser has to send one'),
     rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
+    subscribe: pushSubscriptionField.optional(),
   }),
   reply: OpenSession,
   failures: ['google-refused', 'second-factor', 'rate-limited', 'forbidden', 'not-found', 'unavailable'],
