@@ -130,8 +130,22 @@ function water(): string {
     <rect y="236" width="640" height="170" fill="url(#road)"/>${waves.join('')}`;
 }
 
+function lake(): string {
+  const trees = Array.from(
+    { length: 18 },
+    (_, index) =>
+      `<path d="M${index * 38 - 20} 240 L${index * 38 + 6} ${130 + ((index * 37) % 50)} L${index * 38 + 34} 240Z"/>`,
+  );
+  return `<defs>${verticalGradient('sky', [0, '#e2b88f'], [0.55, '#f2e2cb'])}
+    ${verticalGradient('road', [0, '#8d8f86'], [1, '#43545a'])}</defs>
+    <rect width="640" height="400" fill="url(#sky)"/>
+    <g fill="#4e5d4c" filter="url(#blur5)">${trees.join('')}</g>
+    <rect y="236" width="640" height="170" fill="url(#road)"/>
+    <path d="M40 300H250M330 288H600M120 330H420M420 352H620" stroke="#f2e2cb" stroke-opacity=".35" stroke-width="2"/>`;
+}
+
 /** Places where a vehicle is photographed, as SVG behind it. */
-export const backgrounds = { studio, dusk, wall, wood, city, sea, garage, field, yard, water } as const;
+export const backgrounds = { studio, dusk, wall, wood, city, sea, garage, field, yard, water, lake } as const;
 
 /** Name of a background. */
 export type Background = keyof typeof backgrounds;

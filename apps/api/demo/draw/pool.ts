@@ -1,126 +1,9 @@
 import type { Background } from './backgrounds.ts';
+import { carPictures } from './carPictures.ts';
 import { type Paint, paints } from './paints.ts';
-import type { Scene } from './scene.ts';
-import { type CarBody, carProfiles } from './vehicles/carProfiles.ts';
-import { drawCar } from './vehicles/drawCar.ts';
-import { drawFront, drawRear, endsShadow } from './vehicles/drawEnds.ts';
+import type { PoolPicture } from './PoolPicture.ts';
 import { drawInterior } from './vehicles/drawInterior.ts';
 import { type OtherSubject, otherDrawings } from './vehicles/drawOthers.ts';
-
-/** What a picture of the pool shows; ads choose by it. */
-export interface PoolPicture {
-  /** File name without its ending. */
-  name: string;
-  /** A body of the specification `karoserija`, another subject, or `any` for a picture that suits every car. */
-  body: CarBody | OtherSubject | 'any';
-  /** Paint, or `any` where none is seen. */
-  paint: Paint | 'any';
-  view: 'front' | 'rear' | 'side' | 'interior' | 'detail';
-  scene: Scene;
-}
-
-const bodies = Object.keys(carProfiles) as CarBody[];
-const commonPaints: readonly Paint[] = [
-  'bela',
-  'srebrna',
-  'siva',
-  'crna',
-  'plava',
-  'tamnoplava',
-  'crvena',
-  'zelena',
-  'bez',
-  'narandzasta',
-];
-/** Paints that are frequent on every body. */
-const plainPaints: readonly Paint[] = ['bela', 'srebrna', 'siva', 'crna', 'tamnoplava', 'crvena'];
-const commonBodies: readonly CarBody[] = ['hecbek', 'karavan', 'limuzina', 'suv'];
-const places: readonly Background[] = ['dusk', 'wall', 'wood', 'city', 'studio', 'sea', 'garage'];
-const placeOf = (...numbers: number[]) =>
-  places[numbers.reduce((sum, next) => sum + next, 0) % places.length] ?? 'studio';
-
-/** Part of a car's right end: rear wheel, lamp and quarter window. */
-const rearQuarter: Record<CarBody, string> = {
-  hecbek: '330 112 224 140',
-  limuzina: '372 118 228 142.5',
-  karavan: '376 118 228 142.5',
-  suv: '362 92 236 147.5',
-  kupe: '366 124 230 143.75',
-  kabriolet: '366 124 230 143.75',
-  monovolumen: '368 96 236 147.5',
-  furgon: '360 80 252 157.5',
-  pickup: '372 106 244 152.5',
-};
-
-function sidePictures(): PoolPicture[] {
-  return bodies.flatMap((body, bodyIndex) =>
-    commonPaints.map((paint, paintIndex) => ({
-      name: `${body}-${paint}`,
-      body,
-      paint,
-      view: 'side' as const,
-      scene: {
-        background: placeOf(bodyIndex * 3, paintIndex),
-        drawing: drawCar(body, paints[paint], bodyIndex + paintIndex, paintIndex % 3 !== 0),
-        shadow: [carProfiles[body].front, carProfiles[body].back] as const,
-      },
-    })),
-  );
-}
-
-function rearQuarterPictures(): PoolPicture[] {
-  const shown = sidePictures().filter(
-    ({ body, paint }) => commonBodies.includes(body as CarBody) || plainPaints.includes(paint as Paint),
-  );
-  return shown.map((picture, index) => ({
-    ...picture,
-    name: `${picture.name}-rear`,
-    view: 'rear',
-    scene: { ...picture.scene, background: placeOf(index, 2), crop: rearQuarter[picture.body as CarBody] },
-  }));
-}
-
-function otherSidePictures(): PoolPicture[] {
-  const shown = sidePictures().filter(
-    ({ body, paint }) => commonBodies.includes(body as CarBody) && plainPaints.includes(paint as Paint),
-  );
-  return shown.map((picture, index) => ({
-    ...picture,
-    name: `${picture.name}-right`,
-    scene: { ...picture.scene, background: placeOf(index, 4), flipped: true },
-  }));
-}
-
-function endPictures(): PoolPicture[] {
-  const ends = [
-    ['front', drawFront],
-    ['rear', drawRear],
-  ] as const;
-  return ends.flatMap(([view, draw], viewIndex) =>
-    commonPaints.map((paint, index) => ({
-      name: `${view}-${paint}`,
-      body: 'any' as const,
-      paint,
-      view,
-      scene: { background: placeOf(index * 2, viewIndex + 1), drawing: draw(paints[paint]), shadow: endsShadow },
-    })),
-  );
-}
-
-function wheelPictures(): PoolPicture[] {
-  return commonPaints.map((paint, index) => ({
-    name: `wheel-${paint}`,
-    body: 'any',
-    paint,
-    view: 'detail',
-    scene: {
-      background: 'wall',
-      drawing: drawCar('karavan', paints[paint], index, true),
-      shadow: [72, 572],
-      crop: '82 206 160 100',
-    },
-  }));
-}
 
 function interiorPictures(): PoolPicture[] {
   const rooms = [
@@ -200,22 +83,22 @@ const otherPlaces: Record<
     ['yard', 'wall', 'dusk', 'city'],
   ],
   tractor: [['zelena', 'crvena', 'tamnoplava', 'narandzasta'], ['field', 'wood', 'field', 'yard'], '300 60 260 162.5'],
-  excavator: [['zuta', 'narandzasta', 'bela'], ['yard', 'yard', 'city'], '60 50 260 162.5'],
+  excavator: [['zuta', 'narandzasta', 'bela'], ['yard', 'city', 'field'], '60 50 260 162.5'],
   forklift: [
     ['narandzasta', 'zuta', 'crvena'],
     ['garage', 'wall', 'yard'],
   ],
   boat: [
     ['bela', 'tamnoplava', 'crvena'],
-    ['water', 'water', 'water'],
+    ['water', 'lake'],
   ],
   inflatable: [
     ['siva', 'crna', 'tamnoplava'],
-    ['water', 'water', 'water'],
+    ['water', 'lake'],
   ],
   'cabin-boat': [
     ['bela', 'tamnoplava', 'crvena'],
-    ['water', 'water', 'water'],
+    ['water', 'lake'],
   ],
   bicycle: [
     ['crna', 'crvena', 'tamnoplava', 'zelena', 'narandzasta'],
@@ -246,47 +129,55 @@ const otherPlaces: Record<
   rim: [['siva'], ['studio', 'garage', 'wall']],
 };
 
+/** Of these there are so many ads in one paint that three pictures of it are too few. */
+const sideViews: Partial<Record<OtherSubject, number>> = {
+  boat: 4,
+  bus: 4,
+  excavator: 6,
+  forklift: 4,
+  quad: 4,
+  rim: 4,
+  tractor: 4,
+  trailer: 4,
+  'winter-tyres': 4,
+};
+
 function otherPictures(): PoolPicture[] {
   return (Object.keys(otherDrawings) as OtherSubject[]).flatMap((subject) => {
     const { draw, shadow, ...shape } = otherDrawings[subject];
     const scale = 'scale' in shape ? shape.scale : 1;
     const [inPaints, atPlaces, detail] = otherPlaces[subject];
     return inPaints.flatMap((paint, index): PoolPicture[] => {
-      const sceneAt = (place: number, flipped: boolean): Scene => ({
-        background: atPlaces[(index + place) % atPlaces.length] ?? 'studio',
-        drawing: draw(paints[paint]),
-        scale,
-        flipped,
-        ...(shadow[1] > 0 ? { shadow } : {}),
-      });
+      // Each place once, then each seen from its other side.
+      const seen = [...new Set([...atPlaces.slice(index), ...atPlaces.slice(0, index)])];
+      const views = [0, 1].flatMap((round) =>
+        seen.map((place, step) => ({ place, flipped: (step + round) % 2 === 1 })),
+      );
       const name = `${subject}-${paint}`;
-      const side: PoolPicture = { name, body: subject, paint, view: 'side', scene: sceneAt(0, false) };
-      const otherSide: PoolPicture = { ...side, name: `${name}-right`, scene: sceneAt(1, true) };
-      // What is seen in one colour stands in three places, so that a list of it is not one picture.
-      const elsewhere: PoolPicture = { ...side, name: `${name}-third`, scene: sceneAt(2, false) };
-      const close: PoolPicture = {
+      const shown = views.slice(0, sideViews[subject] ?? 3);
+      const sides = shown.map(({ place, flipped }, number): PoolPicture => ({
+        name: number === 0 ? name : number === 1 ? `${name}-right` : `${name}-${number + 1}`,
+        body: subject,
+        paint,
+        view: 'side',
+        scene: {
+          background: place,
+          drawing: draw(paints[paint]),
+          scale,
+          flipped,
+          ...(shadow[1] > 0 ? { shadow } : {}),
+        },
+      }));
+      const close = sides.slice(0, detail ? 1 : 0).map((side): PoolPicture => ({
         ...side,
         name: `${name}-detail`,
         view: 'detail',
         scene: { ...side.scene, scale: 1, crop: detail ?? '' },
-      };
-      return [side, otherSide, ...(inPaints.length === 1 ? [elsewhere] : []), ...(detail ? [close] : [])];
+      }));
+      return [...sides, ...close];
     });
   });
 }
 
-/** Every picture of the pool: over 400, each with its own file name. */
-export function picturePool(): PoolPicture[] {
-  return [
-    ...sidePictures(),
-    ...rearQuarterPictures(),
-    ...otherSidePictures(),
-    ...endPictures(),
-    ...wheelPictures(),
-    ...interiorPictures(),
-    ...otherPictures(),
-  ];
-}
-
-/** Paints that pictures of whole cars exist in. */
-export const drawnPaints: readonly Paint[] = commonPaints;
+/** Every picture of the pool: over 700, each with its own file name. */
+export const picturePool = (): PoolPicture[] => [...carPictures(), ...interiorPictures(), ...otherPictures()];

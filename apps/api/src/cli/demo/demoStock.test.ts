@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boostTypes } from '@volan/domain-rules';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
@@ -198,24 +199,72 @@ describe('the words of the demo', () => {
 });
 
 describe('the pictures of the demo', () => {
-  it('differ between neighbours in the list of a branch and of a category', async () => {
+  /** Ads of the first three pages of a list. */
+  const seen = 72;
+
+  beforeAll(async () => {
+    await sql`
+      create table listed as
+      with recursive tree as (
+        select id, id as root from category where parent_id is null
+        union all
+        select category.id, tree.root from category join tree on category.parent_id = tree.id
+      )
+      select ad.*, root, picture_id as cover, (select rating from compared_ad where ad_id = ad.id) as rating,
+        (select filter.id from filter join specification on specification.id = specification_id
+          where specification.slug = 'karoserija' and filter.id = any (filter_ids) limit 1) as body
+      from ad join tree on tree.id = category_id join ad_image on ad_id = ad.id and sort = 0 where status = 2`;
+  });
+
+  it.each([
+    ['of everything', 'true'],
+    ['of everything in a country', 'country_id'],
+    ['of a branch', 'root'],
+    ['of a category', 'category_id'],
+    ['of a category in a country', 'category_id, country_id'],
+    ['of a make', 'category_id, brand_id'],
+    ['of a model, by words too', 'model_id'],
+    ['of a model in a country', 'model_id, country_id'],
+    ['of a generation', 'chassis_id'],
+    ['of a model in one body', 'model_id, body'],
+    ['of a seller', 'user_id'],
+    ['of a region', 'region_id'],
+  ])('differ between neighbours in a list %s, in each order', async (_, list) => {
     const twins: unknown[] = [];
-    for (const list of ['root', 'category_id']) {
-      const rows = await sql`
-        with recursive tree as (
-          select id, id as root from category where parent_id is null
-          union all
-          select category.id, tree.root from category join tree on category.parent_id = tree.id
-        ), ordered as (
-          select ad.id, category_id, picture_id, lag(picture_id) over (
-            partition by ${sql(list)} order by created_at desc, ad.id desc) as before
-          from ad join tree on tree.id = category_id join ad_image on ad_id = ad.id and sort = 0
-          where status = 2
-        )
-        select slug, count(*)::int as twins from ordered join category on category.id = category_id
-        where picture_id = before group by slug`;
+    const orders = [
+      'created_at desc',
+      'price',
+      'price desc',
+      'year',
+      'year desc',
+      'mileage',
+      'power_kw desc',
+      'rating',
+    ];
+    for (const order of orders) {
+      const rows = await sql.unsafe(`
+        select ad.*, '${order}' as "order" from (
+          select id, model_id, cover, lag(cover) over list as before, row_number() over list as place from listed
+          where (${list}) is not null
+          window list as (partition by ${list} order by ${order} nulls last, ${order === 'rating' ? 'created_at desc, ' : ''}id desc)
+        ) as ad where cover = before and place <= ${seen}`);
       twins.push(...rows);
     }
     expect(twins).toEqual([]);
+  });
+
+  it('differ between all ads that the home page draws from', async () => {
+    const [row] = await sql`
+      select count(*)::int as ads, count(distinct cover)::int as covers
+      from listed join ad_boost on ad_id = listed.id where type = ${boostTypes.BOOST_HOME}`;
+    expect(row?.['ads']).toBeGreaterThan(9);
+    expect(row?.['covers']).toBe(row?.['ads']);
+  });
+
+  it('show one car in two places at most', async () => {
+    const [row] = await sql`
+      select max(places)::int as places from (
+        select count(*) as places from ad_image join listed on listed.id = ad_id where view = 'side' group by ad_id) as ad`;
+    expect(row).toEqual({ places: 2 });
   });
 });

@@ -23,6 +23,8 @@ export interface PicturePool {
   paintsOf(body: string): string[];
   /** The pictures of an ad, the first one from the side. */
   choose(body: string, paint: string, random: Random): { picture_id: number; view: string }[];
+  /** The pictures from the side that show what a picture shows; the same list for each of them. */
+  coversLike(pictureId: number): readonly number[];
 }
 
 /** Puts the pool's files into the object store and their rows into the database; both stay when they are there. */
@@ -44,6 +46,16 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
   const pictures = stored.map(({ entry, key }) => ({ ...entry, picture_id: idOf.get(key) ?? 0 }));
   const own = Map.groupBy(pictures, ({ body, paint }) => `${body} ${paint}`);
   const carBodies = new Set(pictures.filter(({ file }) => file.endsWith('-rear.jpg')).map(({ body }) => body));
+  const covers = Map.groupBy(
+    pictures.filter(({ view }) => view === 'side'),
+    ({ body, paint }) => `${body} ${paint}`,
+  );
+  const coversLike = new Map(
+    [...covers.values()].flatMap((alike) => {
+      const ids = alike.map(({ picture_id }) => picture_id);
+      return ids.map((id): [number, number[]] => [id, ids]);
+    }),
+  );
   const interiors = pictures.filter(({ view }) => view === 'interior');
 
   return {
@@ -51,9 +63,11 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
       .filter(({ view, body }) => view === 'side' && carBodies.has(body))
       .map(({ picture_id }) => picture_id),
     paintsOf: (body) => [...new Set(pictures.filter((picture) => picture.body === body).map(({ paint }) => paint))],
+    coversLike: (pictureId) => coversLike.get(pictureId) ?? [],
     choose(body, paint, random) {
       const ofBody = own.get(`${body} ${paint}`) ?? [];
-      const sides = ofBody.filter(({ view }) => view === 'side');
+      // One car is not shown in eight places.
+      const sides = ofBody.filter(({ view }) => view === 'side').slice(0, 2);
       const isCar = carBodies.has(body);
       const turned = isCar ? random.chance(0.25) : random.between(0, sides.length - 1);
       const [cover, ...otherSides] = [...sides.slice(Number(turned)), ...sides.slice(0, Number(turned))];

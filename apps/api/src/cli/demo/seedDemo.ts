@@ -13,7 +13,7 @@ import { moveToPartsShops } from './moveToPartsShops.ts';
 import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
-import { spreadPictures } from './spreadPictures.ts';
+import { spreadCovers } from './spreadCovers.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
 import { storeDemoStates } from './storeDemoStates.ts';
 import { storeEnds } from './storeEnds.ts';
@@ -53,7 +53,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
     const known = offer(market.country === 'RS');
     return makeAd(known, isOfBusiness(known) ? sellers.company(market, random) : anybody, random);
   });
-  const ads = spreadPictures(await moveToPartsShops(sql, made, shops), await branches(sql));
+  const ads = await moveToPartsShops(sql, made, shops);
   await storeDemoAds(sql, ads, random, now);
   await openDemoAccounts(sql);
   await storeDemoStates(sql, now);
@@ -61,6 +61,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   await storeEnds(sql, createRandom(seed + 3), now);
   await sql`analyze`;
   await catchUpPrices(sql);
+  await spreadCovers(sql, pool);
   await sql`insert into demo_seed default values on conflict do nothing`;
   return true;
 }
@@ -68,14 +69,3 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
 /** Dear machines that hardly a person owns. */
 const isOfBusiness = ({ category, price }: Offer) =>
   ['trucks', 'buses', 'construction', 'forklifts'].includes(category) && price > 15_000;
-
-/** Gives the uppermost category of a category. */
-async function branches(sql: Sql): Promise<(categoryId: number) => number> {
-  const rows = await sql<{ id: number; parent_id: number | null }[]>`select id, parent_id from category`;
-  const parentOf = new Map(rows.map((row) => [row.id, row.parent_id]));
-  const branchOf = (id: number): number => {
-    const parent = parentOf.get(id);
-    return parent ? branchOf(parent) : id;
-  };
-  return branchOf;
-}

@@ -242,6 +242,7 @@ describe('the places', () => {
     ['Zemun', 'RS-00'],
     ['Niš', 'RS-20'],
     ['Leskovac', 'RS-23'],
+    ['Loznica', 'RS-08'],
     ['Sarajevo', 'BA-BIH'],
     ['Banja Luka', 'BA-SRP'],
     ['Budva', 'ME-05'],
