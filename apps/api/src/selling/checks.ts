@@ -1,17 +1,9 @@
-import {
-  comparedBy,
-  maxPlausible,
-  newSellerHours,
-  ratePrice,
-  reviewRisk,
-  riskOf,
-  type AdValues,
-  type ReviewReasonName,
-} from '@volan/domain-rules';
+import { newSellerHours, reviewRisk, riskOf, type AdValues, type ReviewReasonName } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { alikePicturesOfAd } from '../media/alikePictures.ts';
 import { holdsBannedWord, isBannedAddress } from '../moderation/bansInForce.ts';
 import type { AdOwner } from './ownership.ts';
+import { isPriceOutOfLine } from './priceOutlier.ts';
 
 /** What the checks found. */
 export interface CheckResult {
@@ -41,7 +33,7 @@ export interface CheckedAd {
  */
 export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
   const { values, owner } = ad;
-  const isOutOfLine = await isPriceOutOfLine(sql, values);
+  const isOutOfLine = await isPriceOutOfLine(sql, values, owner.id);
   const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
   const vehicle = await findByFingerprint(sql, ad.id);
   const pictures = await findByPictures(sql, ad.id);
@@ -58,20 +50,6 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
   const risk = riskOf(reasons);
   return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
-}
-
-/** A price below half or above three times the median of comparable ads is a slip, a bait or a part of the price. [N03] */
-async function isPriceOutOfLine(sql: TransactionSql, { price, modelId, year, mileage, filterIds }: AdValues) {
-  if (price === null || modelId === null || year === null || mileage === null) return false;
-  const [spread] = await sql<{ count: number; median: number }[]>`
-    select count, median from price_spread
-    where model_id = ${modelId} and year = ${year} and band = mileage_band(${mileage})
-      and fuel_id = (
-        select min(filter.id) from filter join specification on specification.id = specification_id
-        where specification.slug = ${comparedBy.fuel} and filter.id = any (${[...filterIds]}::int[]))`;
-  if (!spread) return false;
-  const rating = ratePrice(price, spread);
-  return rating.kind === 'out-of-line' || (rating.kind === 'rated' && rating.percent > maxPlausible - 100);
 }
 
 /** Whether an ad of the rows of a query came before another: the one that was public first, or made where it never was. */

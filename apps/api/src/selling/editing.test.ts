@@ -97,40 +97,6 @@ describe('the form of an ad [B32, M55]', () => {
     expect(shown).toMatchObject({ slug: 'volkswagen-golf', title: 'Volkswagen Golf 2.0 TDI' });
   });
 
-  it('goes on with what the vehicle cost in an earlier ad, also in one that waited for a moderator [N02]', async () => {
-    const history = async (ad: number) => {
-      const { first_seen_at: since, price_history: moments } = fine<AdDetails>(await test.call('GET', `/ads/${ad}`));
-      expect(moments[0]?.at).toBe(since);
-      return moments.map(({ price }) => price);
-    };
-    const deleted = async (ad: number) => {
-      fine(await test.call('DELETE', `/ads/delete/${ad}`, null, as()));
-      test.now = Date.now();
-    };
-    fine(await edit({ vin: ['WVWZZZ1JZXW000009'], price: ['10.000'] }));
-    await deleted(id);
-    const again = fine<AdLink>(await test.publish(ana, { vin: ['WVWZZZ1JZXW000009'], price: ['9.000'] }));
-    expect(await history(again.id)).toEqual([10_500, 10_000, 9000]);
-    await deleted(again.id);
-    const third = await test.publish(ana, {
-      ...{ vin: ['WVWZZZ1JZXW000009'], price: ['9.000'] },
-      description: ['Uplata unapred.'],
-    });
-    ({ id } = fine<AdLink>(third));
-    expect(fine(await edit({ price: ['8.500'], description: ['Uplata unapred'] }))).toMatchObject({
-      status: 'pending',
-    });
-    fine(await edit({ price: ['8.500'], description: [''] }, await test.administrator()));
-    const decided = await test.call(
-      'POST',
-      '/admin/ad/status',
-      { id, status: 2, reasons: [], reason: '' },
-      as(await test.administrator()),
-    );
-    expect(decided.error).toBeNull();
-    expect(await history(id)).toEqual([10_500, 10_000, 9000, 8500]);
-  });
-
   it('with another vehicle goes to a moderator first', async () => {
     const changed = { brand_id: [], model_id: [], brand_text: ['Tesla'], model_text: ['Roadster'] };
     expect(fine(await edit(changed))).toMatchObject({ status: 'pending', reasons: ['vehicle-changed'] });

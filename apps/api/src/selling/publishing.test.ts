@@ -162,6 +162,36 @@ describe('an ad that is published [M14, M54]', () => {
   });
 });
 
+describe('a vehicle that is published again [N02]', () => {
+  const vin = ['WVWZZZ1JZXW000009'];
+  const as = () => ({ as: ana.accessToken });
+  const history = async (id: number) => {
+    const { first_seen_at: since, price_history: moments } = fine<AdDetails>(await test.call('GET', `/ads/${id}`));
+    expect(moments[0]?.at).toBe(since);
+    return moments.map(({ price }) => price);
+  };
+  const deleted = async (id: number) => {
+    fine(await test.call('DELETE', `/ads/delete/${id}`, null, as()));
+    test.now = Date.now();
+  };
+
+  it('goes on with what it cost before, also after it waited for a moderator', async () => {
+    const { sql } = test.database;
+    const first = fine<AdLink>(await test.publish(ana, { vin }));
+    await sql`update ad set price = 10000 where id = ${first.id}`;
+    await deleted(first.id);
+    const second = fine<AdLink>(await test.publish(ana, { vin, price: ['9.000'] }));
+    expect(await history(second.id)).toEqual([10_500, 10_000, 9000]);
+    await deleted(second.id);
+    const waits = { vin, price: ['9.000'], description: ['Uplata unapred.'] };
+    const third = fine<AdLink>(await test.publish(ana, waits));
+    await sql`update ad set price = 8500 where id = ${third.id}`;
+    const decision = { id: third.id, status: listingStatus.active, reasons: [], reason: '' };
+    fine(await test.call('POST', '/admin/ad/status', decision, { as: (await test.administrator()).accessToken }));
+    expect(await history(third.id)).toEqual([10_500, 10_000, 9000, 8500]);
+  });
+});
+
 describe('the checks [M05]', () => {
   const queueOf = async (id: number) => (await test.database.sql`select * from ad_review where ad_id = ${id}`)[0];
 
@@ -245,24 +275,6 @@ describe('the checks [M05]', () => {
     expect(fine(await test.publish(ana, { description: ['УПЛАТА УНАПРЕД'], mileage: ['90.000'] }))).toMatchObject({
       reasons: ['banned-words'],
     });
-  });
-
-  it('bring a price out of line before a moderator', async () => {
-    await test.database.sql`
-      insert into price_spread (model_id, fuel_id, band, year, years, count, median, low, high, prices)
-      select ${test.golf['model_id']?.[0] ?? 0}::int, filter.id, mileage_band(183000), 2015, 1, 20, 10000, 9000, 11000, '{}'
-      from filter join specification on specification.id = specification_id
-      where specification.slug = 'gorivo' and filter.slug = 'dizel'`;
-    const reasonsAt = async (price: string) =>
-      fine<{ reasons: string[] }>(await test.publish(ana, { price: [price] })).reasons;
-    expect(await reasonsAt('4.900')).toEqual(['price-outlier']);
-    expect(await reasonsAt('105.000')).toEqual(['price-outlier']);
-    expect(await reasonsAt('14.000')).toEqual([]);
-    const help = await test.call(
-      'GET',
-      `/ads/price-help?model_id=${test.golf['model_id']?.[0]}&fuel=dizel&year=2015&mileage=183000`,
-    );
-    expect(help.data).toMatchObject({ count: 20, median: 10_000, low: 9000, high: 11_000 });
   });
 
   it('look twice at what a new account writes', async () => {
