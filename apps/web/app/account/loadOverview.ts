@@ -2,6 +2,8 @@ import { readCall } from '@volan/api-client';
 import {
   getFreeSlots,
   getSellerStats,
+  listConversations,
+  listCreditMovements,
   listDrafts,
   listFavourites,
   listMyAds,
@@ -18,7 +20,18 @@ export async function loadOverview(requestContext: RequestContext) {
   const { api } = requestContext;
   const lang = api.language;
   try {
-    const [carried, passkeys, { data: ads, meta }, waiting, drafts, slots, stats, favourites] = await Promise.all([
+    const [
+      carried,
+      passkeys,
+      { data: ads, meta },
+      waiting,
+      drafts,
+      slots,
+      stats,
+      favourites,
+      movements,
+      conversations,
+    ] = await Promise.all([
       loadAccount(requestContext),
       api.sendOrNull(listPasskeys, {}),
       readCall(api, listMyAds, { state: 'active', lang }),
@@ -27,15 +40,19 @@ export async function loadOverview(requestContext: RequestContext) {
       readCall(api, getFreeSlots, {}),
       readCall(api, getSellerStats, { span: 'month', per_page: 1, lang }),
       readCall(api, listFavourites, { lang }),
+      readCall(api, listCreditMovements, { per_page: shownRows, lang }),
+      readCall(api, listConversations, { lang }),
     ]);
     const overview = {
-      ads: ads.slice(0, shownAds),
+      ads: ads.slice(0, shownRows),
       meta,
-      waiting: waiting.data.slice(0, shownAds),
-      drafts: drafts.data.slice(0, shownAds),
+      waiting: waiting.data.slice(0, shownRows),
+      drafts: drafts.data.slice(0, shownRows),
       slots: slots.data,
       stats: stats.data,
       favourites: favourites.data.filter(({ price_change: change }) => change !== null && change !== 0),
+      movements: movements.data,
+      conversations: conversations.data.slice(0, shownTalks),
     };
     // where it cannot be known nothing is offered
     return { ...carried, overview, hasPasskey: passkeys === null || passkeys.length > 0 };
@@ -45,4 +62,5 @@ export async function loadOverview(requestContext: RequestContext) {
 }
 
 /** More are not carried to the browser than the page shows. */
-const shownAds = 4;
+const shownRows = 4;
+const shownTalks = 3;

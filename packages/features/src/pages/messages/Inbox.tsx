@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMessage, MessageInConversation } from '@volan/api-contract';
+import type { Conversation, MessageInConversation } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { ConversationList, type ConversationSummary } from '@volan/ui/ConversationList';
 import { EmptyState } from '@volan/ui/EmptyState';
@@ -12,11 +12,11 @@ import { initialsOf } from '../../blocks/company/initialsOf.ts';
 import { pagerOf } from '../../blocks/pager/pagerOf.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 import { homeHref } from '../../shell/shellLinks.ts';
-import { conversationHref } from './conversationHref.ts';
-import { messageTimes } from './messageTimes.ts';
-import { nameOf } from './nameOf.ts';
+import { conversationSummary, lineOf } from '../../blocks/messages/conversationSummary.ts';
+import { messageTimes } from '../../blocks/messages/messageTimes.ts';
+import { nameOf } from '../../blocks/messages/nameOf.ts';
 import { inboxFilters, type InboxData, type InboxFilter } from './ThreadData.ts';
 
 /** What was searched for, and what was found. [M57] */
@@ -34,13 +34,6 @@ export interface InboxProps {
   open?: Pick<Conversation, 'ad' | 'other'> | undefined;
 }
 
-/** A message in one line, for a list. */
-function lineOf(message: ConversationMessage, { t }: Messages): string {
-  const [file] = message.attachments;
-  const text = message.erased ? t('messages.erased') : message.text || (file?.name ?? '');
-  return message.mine ? t('messages.own-line', { text }) : text;
-}
-
 const queryOf = (filter: InboxFilter, page = 1) => {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { show: filter }),
@@ -56,24 +49,10 @@ export function Inbox({ inbox, found = null, open }: InboxProps) {
   const { t } = messages;
   const times = messageTimes(site, messages);
   const path = pagePath(site, 'messages', {});
-  const conversations = inbox.conversations.map((one): ConversationSummary => {
-    const { other, last_message: last, unread } = one;
-    const name = nameOf(other, t);
-    return {
-      href: conversationHref(site, one),
-      name,
-      initials: initialsOf(name),
-      ...(other.avatar !== null && { picture: other.avatar }),
-      company: other.company !== null,
-      ad: one.ad.title,
-      last: last ? lineOf(last, messages) : '',
-      time: last ? times.short(last.sent_at) : '',
-      ...(unread > 0 && {
-        unread: { count: messages.number(unread), label: t('messages.unread-label', { count: unread }) },
-      }),
-      current: open !== undefined && open.ad.id === one.ad.id && open.other.id === other.id,
-    };
-  });
+  const conversations = inbox.conversations.map((one): ConversationSummary => ({
+    ...conversationSummary(one, site, messages),
+    current: open !== undefined && open.ad.id === one.ad.id && open.other.id === one.other.id,
+  }));
   const hits = found?.messages.map((one): ConversationSummary => {
     const name = nameOf(one.other, t);
     return {

@@ -10,7 +10,7 @@ import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { AccountPage } from '../../shell/account/AccountPage.tsx';
 import { Inbox, type FoundMessages } from './Inbox.tsx';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from '../../blocks/messages/nameOf.ts';
 import { Thread, type ThreadProps } from './Thread.tsx';
 import { useInbox } from './useInbox.ts';
 import type { InboxData } from './ThreadData.ts';

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '../../blocks/messages/outgoingStore.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { focusComposer } from './focusComposer.ts';
-import { messageTimes } from './messageTimes.ts';
+import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 
 /** Faults of the file itself: sent again it would be refused again. */
 const lastingFailures: ReadonlySet<string> = new Set([

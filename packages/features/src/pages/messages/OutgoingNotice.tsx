@@ -5,7 +5,7 @@ import { failureText } from '../../blocks/forms/useForm.ts';
 import type { OutboxState } from '../../blocks/messages/outbox.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
-import { messageTimes } from './messageTimes.ts';
+import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 
 export interface OutgoingNoticeProps {
   /** What the server has. */

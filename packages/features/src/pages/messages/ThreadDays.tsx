@@ -8,11 +8,11 @@ import { ShieldWarning } from '../../blocks/shield/ShieldWarning.tsx';
 import type { Site } from '../../runtime/site/Site.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
-import { conversationHref, messageFileHref } from './conversationHref.ts';
+import { conversationHref, messageFileHref } from '../../blocks/messages/conversationHref.ts';
 import { fileSize } from './fileSize.ts';
-import { messageTimes } from './messageTimes.ts';
+import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from '../../blocks/messages/nameOf.ts';
 
 /** Messages of one person within this time show one hour together, in milliseconds. */
 const togetherMs = 5 * 60_000;

@@ -5,7 +5,7 @@ import { Popover } from '@volan/ui/Popover';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../runtime/site/useMessages.ts';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from '../../blocks/messages/nameOf.ts';
 
 const menuId = 'conversation-actions';
 

@@ -1,4 +1,5 @@
-import type { FreeSlots, SellerStats } from '@volan/api-contract';
+import type { Account, SellerStats } from '@volan/api-contract';
+import { priceOfCredits } from '@volan/domain-rules';
 import { Grid } from '@volan/ui/Grid';
 import { StatCard } from '@volan/ui/StatCard';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -7,18 +8,40 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { statsChange } from '../../../shell/ownAds/statsChange.ts';
 
 /** What stands here of all that is counted: a row of four has room for no more. */
-const shown = ['views', 'reveals', 'favourites'] as const;
-const icons = { views: 'eye', reveals: 'phone', favourites: 'heart' } as const;
+const counted = ['views', 'reveals'] as const;
+const icons = { views: 'eye', reveals: 'phone' } as const;
 
-/** What the own ads brought in thirty days beside the thirty before, and how many more may be active. [B07, C58, T09c] */
-export function OverviewNumbers({ stats, slots }: { stats: SellerStats; slots: FreeSlots }) {
+export interface OverviewNumbersProps {
+  account: Pick<Account, 'credits' | 'balance'>;
+  stats: SellerStats;
+}
+
+/**
+ * What the account has, in credits and in money, and what its ads brought in thirty days beside the thirty before.
+ * [B07, C58, T09c]
+ */
+export function OverviewNumbers({ account: { credits, balance }, stats: { total, before } }: OverviewNumbersProps) {
   const site = useSite();
   const messages = useMessages();
-  const { t, number } = messages;
-  const { total, before } = stats;
+  const { t, number, money } = messages;
+  const { creditCurrency: currency } = site.brand;
+  const worth = (of: number) => money(priceOfCredits(of, currency), currency);
   return (
     <Grid layout="stats">
-      {shown.map((each) => (
+      <StatCard
+        label={t('shell.credits')}
+        icon="coins"
+        value={number(credits)}
+        link={{ label: t('credits.top-up'), href: `${pagePath(site, 'credits', {})}#packages` }}
+      />
+      <StatCard
+        label={t('overview.balance')}
+        icon="wallet"
+        value={worth(balance)}
+        note={t('product.credit-price', { price: worth(1) })}
+        link={{ label: t('overview.payments'), href: pagePath(site, 'orders', {}) }}
+      />
+      {counted.map((each) => (
         <StatCard
           key={each}
           label={t(`overview.${each}`)}
@@ -28,12 +51,6 @@ export function OverviewNumbers({ stats, slots }: { stats: SellerStats; slots: F
           {...(each === 'views' && { link: { label: t('my-ads.stats'), href: pagePath(site, 'stats', {}) } })}
         />
       ))}
-      <StatCard
-        label={t('overview.slots')}
-        icon="megaphone"
-        value={number(slots.free)}
-        note={t('overview.slots-of', { limit: slots.limit })}
-      />
     </Grid>
   );
 }

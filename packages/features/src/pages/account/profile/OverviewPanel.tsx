@@ -16,15 +16,18 @@ export interface OverviewRow {
   readonly end?: ReactNode;
 }
 
-export interface OverviewPanelProps {
+interface PanelHead {
   id: string;
   title: string;
   all: { label: string; href: string };
+}
+
+export interface OverviewPanelProps extends PanelHead {
   rows: readonly OverviewRow[];
 }
 
-/** A few things of one kind, with the way to all of them. */
-export function OverviewPanel({ id, title, all, rows }: OverviewPanelProps) {
+/** A panel of the overview: what it holds, with the way to all of it. */
+export function OverviewCard({ id, title, all, children }: PanelHead & { children: ReactNode }) {
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy={id}>
       <Row justify="between" align="baseline" gap={2}>
@@ -35,6 +38,15 @@ export function OverviewPanel({ id, title, all, rows }: OverviewPanelProps) {
           {all.label}
         </Link>
       </Row>
+      {children}
+    </Card>
+  );
+}
+
+/** A few things of one kind, with the way to all of them. */
+export function OverviewPanel({ rows, ...head }: OverviewPanelProps) {
+  return (
+    <OverviewCard {...head}>
       <Stack as="ul" gap={1.5}>
         {rows.map(({ key, title: name, href, text, end }) => (
           <li key={key}>
@@ -52,6 +64,6 @@ export function OverviewPanel({ id, title, all, rows }: OverviewPanelProps) {
           </li>
         ))}
       </Stack>
-    </Card>
+    </OverviewCard>
   );
 }

@@ -18,13 +18,15 @@ const overview = {
   slots,
   stats: fixtures.sellerStats('rs'),
   favourites: fixtures.favourites('rs'),
+  movements: fixtures.creditMovements('rs').slice(0, 4),
+  conversations: fixtures.conversations('rs').slice(0, 3),
 };
 
 const meta = {
   title: 'Pages/Overview',
   component: ProfilePage,
   decorators: [inSite],
-  args: { account: fixtures.account(), overview, hasPasskey: true },
+  args: { account: { ...fixtures.account(), credits: 47, balance: 47 }, overview, hasPasskey: true },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -43,6 +45,32 @@ export const Seller: Story = {
     await expect(prices.getAllByRole('listitem')).toHaveLength(2);
     // what is pressed here is done by the list of ads
     await expect(document.querySelector('main form')).toHaveAttribute('action', expect.stringMatching(/active-ads$/));
+  },
+};
+
+/** What the account has, how that came about, and who wrote last: with the ways to all of it. [B07] */
+export const CreditsAndMessages: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^(Krediti|Credits)$/ })).toHaveTextContent('47');
+    await expect(canvas.getByRole('group', { name: /^(Stanje računa|Account balance)$/ })).toHaveTextContent(
+      /4[.,]700|47/,
+    );
+    const credits = within(canvas.getByRole('region', { name: /^(Krediti|Credits)$/ }));
+    await expect(credits.getAllByRole('row')).toHaveLength(5);
+    await expect(credits.getByText('+2')).toBeVisible();
+    const talks = within(canvas.getByRole('region', { name: /^(Poslednje poruke|Latest messages)$/ }));
+    await expect(talks.getAllByRole('listitem')).toHaveLength(3);
+    await expect(talks.getByText(/^Rađen je na 160.000 km/)).toBeVisible();
+  },
+};
+
+/** Nothing moved and nobody wrote: both panels stay where they are and say so. */
+export const NothingMoved: Story = {
+  args: { overview: { ...overview, movements: [], conversations: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Još nema promena|No movements yet)$/)).toBeVisible();
+    const talks = within(canvas.getByRole('region', { name: /^(Poslednje poruke|Latest messages)$/ }));
+    await expect(talks.queryAllByRole('listitem')).toHaveLength(0);
   },
 };
 
@@ -65,6 +93,8 @@ export const JustCome: Story = {
       waiting: [],
       drafts: [],
       favourites: [],
+      movements: [],
+      conversations: [],
     },
     hasPasskey: false,
   },

@@ -1,6 +1,8 @@
 import type {
   Account,
   AdDraftListed,
+  Conversation,
+  CreditMovement,
   Favourite,
   FreeSlots,
   MyAd,
@@ -26,6 +28,7 @@ import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { useShell } from '../../../shell/useShell.ts';
 import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
+import { OverviewLatest } from './OverviewLatest.tsx';
 import { OverviewNumbers } from './OverviewNumbers.tsx';
 import { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';
 import { draftRow, priceRow, waitingRow } from './overviewRows.tsx';
@@ -47,6 +50,10 @@ export interface Overview {
   readonly stats: SellerStats;
   /** The last saved first. */
   readonly favourites: readonly Favourite[];
+  /** Of the credits, the newest first. */
+  readonly movements: readonly CreditMovement[];
+  /** The last written in first. */
+  readonly conversations: readonly Conversation[];
 }
 
 export interface ProfilePageProps {
@@ -58,7 +65,7 @@ export interface ProfilePageProps {
 }
 
 /** The newest active ads, with the ways to the others. */
-function OwnAds({ ads, meta }: Pick<Overview, 'ads' | 'meta'>) {
+function OwnAds({ ads, meta, slots }: Pick<Overview, 'ads' | 'meta' | 'slots'>) {
   const site = useSite();
   const { t, number } = useMessages();
   const paths = { active: pagePath(site, 'activeAds', {}), inactive: pagePath(site, 'inactiveAds', {}) };
@@ -77,6 +84,9 @@ function OwnAds({ ads, meta }: Pick<Overview, 'ads' | 'meta'>) {
           },
         ]}
       />
+      <Text role="small" tone="secondary">
+        {t('overview.slots')}: {number(slots.free)} {t('overview.slots-of', { limit: slots.limit })}
+      </Text>
       {ads.length === 0 ? (
         <EmptyState
           icon="megaphone"
@@ -158,10 +168,9 @@ function Panels({ panels }: { panels: readonly OverviewPanelProps[] }) {
 export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const { meta, stats, slots } = overview;
+  const { meta, stats, slots, movements, conversations } = overview;
   const panels = usePanels(overview);
   const place = builtLink(site, 'chooseCategory', {});
-  const sells = meta.active + meta.inactive > 0;
   return (
     <AccountPage
       account={account}
@@ -176,9 +185,10 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
       }
     >
       <VerifyEmail account={account} result={result} />
-      {sells && <OverviewNumbers stats={stats} slots={slots} />}
-      <OwnAds ads={overview.ads} meta={meta} />
+      <OverviewNumbers account={account} stats={stats} />
+      <OwnAds ads={overview.ads} meta={meta} slots={slots} />
       <Panels panels={panels} />
+      <OverviewLatest movements={movements} conversations={conversations} />
       <Card kind="panel" padding="panel">
         <Stack gap={2}>
           <Text role="lead">{t('account.welcome', { name: account.name })}</Text>

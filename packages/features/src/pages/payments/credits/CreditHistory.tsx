@@ -12,7 +12,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { creditKinds, creditSpans, creditsAddress, creditsFileAddress, type CreditsAsk } from './creditsAddress.ts';
-import { movementText } from './movementText.ts';
+import { movementText } from '../../../blocks/credits/movementText.ts';
 
 export interface CreditHistoryProps {
   movements: readonly CreditMovement[];

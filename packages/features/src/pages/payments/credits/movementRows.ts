@@ -1,6 +1,6 @@
 import type { CreditMovement } from '@volan/api-contract';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
-import { movementText } from './movementText.ts';
+import { movementText } from '../../../blocks/credits/movementText.ts';
 
 /**
  * The history as rows of a file, under the words of the page. Moments are those of the brand's time zone, which the head names, as in

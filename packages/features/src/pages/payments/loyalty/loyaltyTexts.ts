@@ -1,7 +1,7 @@
 import type { CreditMovement } from '@volan/api-contract';
 import { loyaltyRewards, type LoyaltyReward } from '@volan/domain-rules';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
-import { movementText } from '../credits/movementText.ts';
+import { movementText } from '../../../blocks/credits/movementText.ts';
 
 /** "25 credits for 225 points". */
 export const offerText = ({ points, credits }: LoyaltyReward, { t }: Pick<Messages, 't'>) =>

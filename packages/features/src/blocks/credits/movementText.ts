@@ -1,5 +1,5 @@
 import type { CreditMovement } from '@volan/api-contract';
-import type { Messages } from '../../../runtime/site/useMessages.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import { productName } from '@volan/i18n';
 
 /** What was bought or given: the product where it says more than the kind. */
