@@ -134,12 +134,24 @@ export async function readAccount(
   sql: Sql,
   userId: number,
   impersonatorId: number | null = null,
-): Promise<Omit<Account, 'type_name'> | null> {
+): Promise<Omit<Account, 'type_name' | 'counts'> | null> {
   const [row] = await sql<
-    (Omit<Account, 'type_name' | 'group' | 'addresses' | 'images' | 'avatar' | 'created_at' | 'suspended_until'> & {
+    (Omit<
+      Account,
+      | 'type_name'
+      | 'counts'
+      | 'group'
+      | 'addresses'
+      | 'images'
+      | 'avatar'
+      | 'created_at'
+      | 'suspended_until'
+      | 'password_changed_at'
+    > & {
       groups: number[];
       created: Date;
       until: Date | null;
+      password_changed: Date | null;
     })[]
   >`
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
@@ -149,6 +161,7 @@ export async function readAccount(
       country_id, status::int, suspended::int, case when status = 2 then suspended_until end as until, null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,
+      (select changed_at from user_password where user_id = users.id) as password_changed,
       exists (select from totp where user_id = users.id and confirmed_at is not null) as second_factor,
       (select count(*)::int from recovery_code where user_id = users.id) as recovery_codes,
       case when status >= 2 then status_reason else '' end as status_reason,
@@ -156,7 +169,7 @@ export async function readAccount(
       array(select group_id::int from user_group where user_id = users.id order by 1) as groups
     from users where id = ${userId}`;
   if (!row) return null;
-  const { groups, created, until, ...account } = row;
+  const { groups, created, until, password_changed: passwordChanged, ...account } = row;
   const [addresses, images] = await Promise.all([addressesOf(sql, userId), imagesOf(sql, userId).then(imageUrls)]);
   return {
     ...account,
@@ -165,6 +178,7 @@ export async function readAccount(
     images,
     avatar: images.avatar,
     suspended_until: until?.toISOString() ?? null,
+    password_changed_at: passwordChanged?.toISOString() ?? null,
     created_at: created.toISOString(),
   };
 }

@@ -54,6 +54,14 @@ export async function followedSlugs(sql: Sql, userId: number): Promise<string[]>
   return rows.map(({ slug }) => slug);
 }
 
+/** How many companies the list of an account has. */
+export async function countFollowed(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from followed_company join public_company company on company.id = company_id
+    where followed_company.user_id = ${userId}`;
+  return row?.count ?? 0;
+}
+
 /** A page of them by name, and how many there are. */
 export async function readFollowed(sql: Sql, userId: number, page: number) {
   const [companies, news] = await Promise.all([

@@ -31,6 +31,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveFile } from '../platform/server/serve.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { isMisleadingName } from '../shield/misleadingName.ts';
+import { accountCounts } from './accountCounts.ts';
 import { deleteAddress, insertAddress } from './addresses.ts';
 import { setOwnImage } from './images.ts';
 import { readSettings, writeSettings } from './personalSettings.ts';
@@ -54,10 +55,13 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
   serve(app, getUser, async (_input, context) => {
     const { actor, impersonatorId } = principalOf(context);
-    const account = await readAccount(sql, actor.id, impersonatorId);
+    const [account, types, counts] = await Promise.all([
+      readAccount(sql, actor.id, impersonatorId),
+      profileTypesIn(sql, context.language),
+      accountCounts(sql, actor),
+    ]);
     if (!account) throw new Error('The account was erased at this moment.');
-    const types = await profileTypesIn(sql, context.language);
-    return { ...account, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
+    return { ...account, counts, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
   });
   serve(app, setName, async ({ name }, context) => {
     if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAd } from '../testing/insertAd.ts';
+import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import { post } from '../ledger/transfers.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
@@ -19,6 +19,23 @@ describe('an own account', () => {
     expect(data).toMatchObject({ id: user.id, email, credits: 0, balance: 0, addresses: [], suspended: 0 });
     expect(body).not.toMatch(/argon2|hash|token/i);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is told how much its lists hold, and when its password was chosen [B07]', async () => {
+    const { accessToken, user } = await test.person();
+    const read = async () => (await test.call('GET', '/user', null, { as: accessToken })).data;
+    expect(await read()).toMatchObject({
+      counts: { active_ads: 0, favourites: 0, sellers: 0 },
+      password_changed_at: expect.stringMatching(/^\d{4}-/),
+    });
+    const { sql } = test.database;
+    const dealer = await insertSeller(sql, { type: 2 });
+    await insertCompany(sql, { seller: dealer, name: 'Auto plac' });
+    const own = await insertAd(sql, { seller: user.id });
+    await insertAd(sql, { seller: user.id, status: 1 });
+    await sql`insert into favourite (user_id, ad_id, price) values (${user.id}, ${own}, 1)`;
+    await sql`insert into followed_company (user_id, company_id) select ${user.id}, id from company where user_id = ${dealer}`;
+    expect(await read()).toMatchObject({ counts: { active_ads: 1, favourites: 1, sellers: 1 } });
   });
 
   it('is told the credits that it can spend, the same number everywhere [J27, J33, E01]', async () => {

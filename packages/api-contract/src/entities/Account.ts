@@ -22,6 +22,16 @@ export const AccountImages = z
   .meta({ id: 'AccountImages' });
 export type AccountImages = z.infer<typeof AccountImages>;
 
+/** How much the own lists hold, for the menu beside the pages of the account. [B07] */
+export const AccountCounts = z
+  .object({
+    active_ads: z.int().min(0).describe('of the account and the companies that it acts for'),
+    favourites: z.int().min(0),
+    sellers: z.int().min(0).describe('that are followed'),
+  })
+  .meta({ id: 'AccountCounts' });
+export type AccountCounts = z.infer<typeof AccountCounts>;
+
 /** An account as its owner sees it: everything but what proves who somebody is. [E01, J17] */
 export const Account = z
   .object({
@@ -50,10 +60,12 @@ export const Account = z
     plan: z.string().nullable(),
     created_at: z.string(),
     has_password: z.boolean(),
+    password_changed_at: z.iso.datetime().nullable().describe('when it was last chosen; null without one'),
     second_factor: z.boolean().describe('signing in asks for a second step'),
     recovery_codes: z.int().min(0).describe('how many are left'),
     must_change_password: z.boolean().describe('somebody else has seen the password'),
     impersonated_by: z.string().nullable().describe('the administrator who is signed in as this user [J12]'),
+    counts: AccountCounts,
     status_reason: z.string().describe('why the account is suspended, as its owner is told; empty while it is not'),
   })
   .meta({ id: 'Account' });

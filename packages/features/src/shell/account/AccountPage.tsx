@@ -32,7 +32,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page of the account: its ways beside it, as far as their pages are built. [B07, C62] */
+/** A page of the account: its ways beside it, as far as their pages are built, with how much each holds. [B07, C62] */
 export function AccountPage({
   account,
   page,
@@ -43,12 +43,17 @@ export function AccountPage({
   children,
 }: AccountPageProps) {
   const site = useSite();
-  const { t } = useMessages();
+  const { t, number } = useMessages();
   const unread = useUnread();
   const { unreadOf } = site.viewer ?? visitor;
-  const counts: Readonly<Record<string, number>> = {
+  const waiting: Readonly<Record<string, number>> = {
     messages: unread?.countMessages ?? unreadOf?.messages ?? 0,
     notifications: unread?.countNotifications ?? unreadOf?.notifications ?? 0,
+  };
+  const held: Readonly<Record<string, number>> = {
+    activeAds: account.counts.active_ads,
+    favourites: account.counts.favourites,
+    mySellers: account.counts.sellers,
   };
   const options = profileMenu
     .filter(({ value }) => builtPages(value) && value !== 'compareAds')
@@ -59,7 +64,8 @@ export function AccountPage({
       value: pagePath(site, value as 'profile', {}),
       icon,
       ...('signed' in option && { signed: option.signed }),
-      ...((counts[value] ?? 0) > 0 && { badge: { count: shownCount(counts[value] ?? 0), label: t('shell.unread') } }),
+      ...((held[value] ?? 0) > 0 && { count: number(held[value] ?? 0) }),
+      ...((waiting[value] ?? 0) > 0 && { badge: { count: shownCount(waiting[value] ?? 0), label: t('shell.unread') } }),
     }));
   const { person } = viewerOf(account);
   const current = profileMenu.find(({ value }) => value === page)?.id;

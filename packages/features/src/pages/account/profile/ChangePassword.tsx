@@ -2,6 +2,7 @@ import type { Account } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
+import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
@@ -15,10 +16,13 @@ export interface ChangePasswordProps {
 
 /** Another password; an account without one gets its first. [J07] */
 export function ChangePassword({ account, result }: ChangePasswordProps) {
-  const { t } = useMessages();
+  const { t, age } = useMessages();
   const password = useForm(result, 'password', 'change-');
   return (
     <FormCard name="password" title={t('account.change-password')} form={password} done={t('account.password-changed')}>
+      {account.password_changed_at !== null && (
+        <Text tone="secondary">{t('account.password-since', { when: age(account.password_changed_at) })}</Text>
+      )}
       <input type="email" name="email" autoComplete="username" value={account.email ?? ''} readOnly hidden />
       <Grid layout="panels2">
         {account.has_password && (

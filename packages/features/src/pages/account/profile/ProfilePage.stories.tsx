@@ -64,6 +64,15 @@ export const CreditsAndMessages: Story = {
   },
 };
 
+/** The menu tells how much each list holds. [B07] */
+export const CountsInTheMenu: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: /^(Moj nalog|My account)$/ }));
+    await expect(menu.getByRole('link', { name: /^(Moji oglasi|My ads) 3$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^(Omiljeni|Favourites) 6$/ })).toBeVisible();
+  },
+};
+
 /** Nothing moved and nobody wrote: both panels stay where they are and say so. */
 export const NothingMoved: Story = {
   args: { overview: { ...overview, movements: [], conversations: [] } },

@@ -209,7 +209,7 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
           </Row>
         </Stack>
       </Card>
-      {!hasPasskey && <PasskeyOffer />}
+      {!hasPasskey && account.impersonated_by === null && <PasskeyOffer />}
     </AccountPage>
   );
 }
