@@ -71,9 +71,10 @@ describe('signing in without a password', () => {
     await page.goto(inGermany('/profile/settings?tab=security'));
     // the device chooses among the suggestions by itself
     await expect.poll(() => page.url()).toBe(inGermany('/profile/settings?tab=security'));
-    await page.getByRole('button', { name: /^Remove: / }).click();
+    await page.getByRole('link', { name: /^Remove: / }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.waitForURL(inGermany('/profile/settings?tab=security#passkeys'));
-    await expect.poll(() => page.getByRole('button', { name: /^Remove: / }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Remove: / }).count()).toBe(0);
 
     await context.clearCookies(session);
     await page.goto(addressOf('gearlane', '/signin'));

@@ -43,6 +43,16 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return changeAddresses(requestContext, form);
     case 'notifications':
       return changeNotifications(requestContext, form);
+    case 'show-phone':
+    case 'marketing': {
+      const changed = await api.send(
+        setPersonalSettings,
+        form.get('form') === 'marketing'
+          ? { marketing: form.has('marketing') }
+          : { show_phone: form.has('show_phone') },
+      );
+      return changed.ok ? doneForm(form) : refusedForm(form, changed);
+    }
     case 'preferences':
       return changePreferences(requestContext, form);
     case 'password': {
@@ -95,11 +105,12 @@ async function changeAddresses({ api, site }: RequestContext, form: URLSearchPar
   return added.ok ? doneForm(form) : refusedForm(form, added);
 }
 
-/** Keeps language and theme; the page goes on in the language that was chosen. */
+/** Keeps language, theme and countries, none of which is chosen where all count; the page goes on in the language that was chosen. */
 async function changePreferences({ api, site }: RequestContext, form: URLSearchParams) {
   const [language, theme] = [form.get('language') ?? '', form.get('theme')];
   const changed = await api.send(setPersonalSettings, {
     ...(isLanguageValue(language) && { language }),
+    ...(form.has('countries') && { country_ids: form.getAll('country_ids').map(Number) }),
     ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
   });
   if (!changed.ok) return refusedForm(form, changed);

@@ -28,7 +28,31 @@ const result = (more: Partial<FormResult>): FormResult => ({
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: /(Ukloni|Remove): Safari, iOS/ })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /(Ukloni|Remove): Safari, iOS/ })).toHaveAttribute(
+      'href',
+      `/profile/settings?tab=security&remove=${fixtures.passkeys()[0]?.id}#passkeys`,
+    );
+    await expect(canvas.queryByRole('button', { name: /^(Ukloni|Remove)/ })).toBeNull();
+  },
+};
+
+/** Before one is removed the page asks, by its name. [C48] */
+export const AsksToRemove: Story = {
+  args: { removing: fixtures.passkeys()[0]?.id ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ukloniti „|Remove “)Safari, iOS[“”]\?/);
+    await expect(canvas.getByRole('button', { name: /^(Ukloni|Remove)$/ })).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('link', { name: /^(Odustani|Cancel)$/ })).toBeVisible();
+  },
+};
+
+/** An administrator acts as the owner: they are seen, and nothing is offered. [J12] */
+export const OnlySeen: Story = {
+  args: { readOnly: true, removing: fixtures.passkeys()[0]?.id ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
   },
 };
 

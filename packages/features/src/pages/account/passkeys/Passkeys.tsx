@@ -1,34 +1,47 @@
 import type { Passkey } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Disclosure } from '@volan/ui/Disclosure';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { SessionRow } from '@volan/ui/SessionRow';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { settingsTabPath } from '../profile/settingsTab.ts';
 import { PasskeyMaking } from './PasskeyMaking.tsx';
 import { useCanSignInByDevice } from './useCanSignInByDevice.ts';
 
 export interface PasskeysProps {
   passkeys: readonly Passkey[];
+  /** Only looked at: an administrator acts as the owner. @default false [J12] */
+  readOnly?: boolean;
+  /** Id of the one that is about to be removed. @default what the address asks for (`?remove=`) */
+  removing?: string | null;
   result?: FormResult | undefined;
 }
 
 const phone = /iOS|Android|Mobile/i;
 
 /** Devices by which the account is entered without its password: named, removed and added here. */
-export function Passkeys({ passkeys, result }: PasskeysProps) {
+export function Passkeys(props: PasskeysProps) {
+  const { passkeys, readOnly = false, result } = props;
+  const site = useSite();
   const { t, age } = useMessages();
   const create = useForm(result, 'passkey-create', 'passkey-');
   const added = useForm(result, 'passkey-add', 'passkey-');
   const canAdd = useCanSignInByDevice();
+  const { removing = new URLSearchParams(site.search).get('remove') } = props;
+  const removed = readOnly ? undefined : passkeys.find(({ id }) => id === removing);
   const options = create.value('options');
   const asksPassword = create.value('step') === 'password';
   return (
@@ -43,6 +56,7 @@ export function Passkeys({ passkeys, result }: PasskeysProps) {
           {...(added.done && { done: t('account.passkey-added') })}
         />
         <Text>{t('account.passkeys-text')}</Text>
+        {removed && <AskToRemove {...removed} />}
         {passkeys.length > 0 && (
           <Stack as="ul" gap={1}>
             {passkeys.map(({ id, name, created_at, last_used_at }) => (
@@ -56,13 +70,13 @@ export function Passkeys({ passkeys, result }: PasskeysProps) {
                     ? t('account.passkey-unused')
                     : t('account.last-used', { when: age(last_used_at) })
                 }
-                action={<PasskeyActions id={id} name={name} />}
+                action={readOnly ? null : <PasskeyActions id={id} name={name} />}
               />
             ))}
           </Stack>
         )}
         {options !== '' && <PasskeyMaking key={options} options={options} />}
-        {options === '' && canAdd && (
+        {options === '' && canAdd && !readOnly && (
           <form method="post" action="#passkeys" noValidate>
             <input type="hidden" name="form" value="passkey-create" />
             <Stack gap={2}>
@@ -92,16 +106,49 @@ export function Passkeys({ passkeys, result }: PasskeysProps) {
   );
 }
 
+const securityPath = (site: Parameters<typeof pagePath>[0]) =>
+  settingsTabPath(pagePath(site, 'settings', {}), 'security');
+
+/** The question before one is removed: a part of the page, so that it is asked where no script runs too. [C48] */
+function AskToRemove({ id, name }: Pick<Passkey, 'id' | 'name'>) {
+  const site = useSite();
+  const { t } = useMessages();
+  return (
+    <Alert
+      tone="caution"
+      urgent
+      title={t('account.passkey-remove-title', { name })}
+      actions={
+        <form method="post">
+          <input type="hidden" name="form" value="passkey-remove" />
+          <Row gap={2} wrap>
+            <Button type="submit" variant="danger" name="id" value={id}>
+              {t('account.passkey-remove')}
+            </Button>
+            <Link href={`${securityPath(site)}#passkeys`}>{t('cancel')}</Link>
+          </Row>
+        </form>
+      }
+    >
+      {t('account.passkey-remove-text')}
+    </Alert>
+  );
+}
+
 function PasskeyActions({ id, name }: Pick<Passkey, 'id' | 'name'>) {
+  const site = useSite();
   const { t } = useMessages();
   return (
     <Stack gap={1}>
-      <form method="post">
-        <input type="hidden" name="form" value="passkey-remove" />
-        <Button type="submit" name="id" value={id} size="small" aria-label={`${t('account.passkey-remove')}: ${name}`}>
+      <Row>
+        <Button
+          size="small"
+          href={`${securityPath(site)}&remove=${id}#passkeys`}
+          aria-label={`${t('account.passkey-remove')}: ${name}`}
+        >
           {t('account.passkey-remove')}
         </Button>
-      </form>
+      </Row>
       <Disclosure moreLabel={t('account.passkey-rename')} lessLabel={t('account.passkey-rename')}>
         <form method="post">
           <input type="hidden" name="form" value="passkey-name" />

@@ -2,6 +2,9 @@ import type { PersonalSettings } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { ToggleGroup } from '@volan/ui/ToggleGroup';
 import { useState } from 'react';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -9,17 +12,19 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { languageLinks } from '../../../runtime/site/languageLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import type { NamedPlace } from './Addresses.tsx';
 import { chooseTheme } from '../../../shell/themeStore.ts';
 
 export interface PreferencesProps {
   settings: PersonalSettings;
+  countries: readonly NamedPlace[];
   result?: FormResult | undefined;
 }
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** The language of mails and of this account, and the theme, which this browser takes over at once. [B14, J31, M10] */
-export function Preferences({ settings, result }: PreferencesProps) {
+/** The language of mails and of this account, the theme, which this browser takes over at once, and countries of interest. [B14, J31, M10] */
+export function Preferences({ settings, countries, result }: PreferencesProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'preferences', 'preferences-');
@@ -51,6 +56,23 @@ export function Preferences({ settings, result }: PreferencesProps) {
         error={form.error('theme')}
         options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
       />
+      {countries.length > 0 && (
+        <Stack gap={1}>
+          <Text strong>{t('account.countries')}</Text>
+          <input type="hidden" name="countries" value="1" />
+          <ToggleGroup
+            multiple
+            name="country_ids"
+            label={t('account.countries')}
+            aria-describedby="preferences-countries-hint"
+            defaultValue={settings.country_ids.map(String)}
+            options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <Text role="small" tone="secondary" id="preferences-countries-hint">
+            {t('account.countries-text')}
+          </Text>
+        </Stack>
+      )}
       <Row>
         <Button type="submit" variant="primary">
           {t('account.save')}

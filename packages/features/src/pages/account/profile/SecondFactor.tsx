@@ -1,10 +1,14 @@
 import type { Account } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { CopyButton } from '@volan/ui/CopyButton';
 import { QrCode } from '@volan/ui/QrCode';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { saveText } from '../../../runtime/browser/saveText.ts';
+import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -16,14 +20,13 @@ export interface SecondFactorProps {
   result?: FormResult | undefined;
 }
 
-/** A code of the app, or one of the recovery codes. */
-function CodeInput({ form }: { form: ShownForm }) {
-  const { t } = useMessages();
+/** A code of the app; once recovery codes exist, or one of them. */
+function CodeInput({ form, label }: { form: ShownForm; label: string }) {
   return (
     <TextInput
       id="second-factor-code"
       name="code"
-      label={t('account.second-factor-code')}
+      label={label}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -34,11 +37,28 @@ function CodeInput({ form }: { form: ShownForm }) {
   );
 }
 
-/** The codes are shown once, at the moment they were made. */
+/** The codes are shown once, at the moment they were made; where scripts run they are copied and kept as a file. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { brand } = useSite();
   const { t } = useMessages();
+  const isScripted = useHydrated();
+  const lines = codes.map((code) => `${code}\n`).join('');
   return (
-    <Alert tone="positive" title={t('account.recovery-codes')} urgent>
+    <Alert
+      tone="positive"
+      title={t('account.recovery-codes')}
+      urgent
+      {...(isScripted && {
+        actions: (
+          <Row gap={1} wrap>
+            <CopyButton text={lines} label={t('account.recovery-copy')} copiedLabel={t('account.recovery-copied')} />
+            <Button size="small" icon="download" onClick={() => saveText(`${brand.id}-recovery-codes.txt`, lines)}>
+              {t('account.recovery-save')}
+            </Button>
+          </Row>
+        ),
+      })}
+    >
       <Text>{t('account.recovery-codes-text')}</Text>
       <ul aria-label={t('account.recovery-codes')}>
         {codes.map((code) => (
@@ -67,7 +87,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
       {account.second_factor ? (
         <>
           <Text>{t('account.second-factor-on', { count: account.recovery_codes })}</Text>
-          <CodeInput form={form} />
+          <CodeInput form={form} label={t('account.second-factor-code')} />
           <Row gap={1} wrap>
             <Button type="submit" name="step" value="codes">
               {t('account.new-recovery-codes')}
@@ -89,7 +109,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
               {readable(secret)}
             </strong>
           </Text>
-          <CodeInput form={form} />
+          <CodeInput form={form} label={t('account.second-factor-app-code')} />
           <Row gap={1}>
             <Button type="submit" name="step" value="confirm" variant="primary">
               {t('account.second-factor-turn-on')}

@@ -9,8 +9,14 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 const phone = /iOS|Android|Mobile/i;
 
+export interface SessionsProps {
+  sessions: readonly SessionEntry[];
+  /** Only looked at: an administrator acts as the owner. @default false [J12] */
+  readOnly?: boolean;
+}
+
 /** Where the account is signed in; every device but this one can be signed out here. */
-export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
+export function Sessions({ sessions, readOnly = false }: SessionsProps) {
   const site = useSite();
   const { t, tag, age } = useMessages();
   const countries = new Intl.DisplayNames([tag], { type: 'region' });
@@ -31,7 +37,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
               {...(current
                 ? { current: t('account.this-device') }
                 : {
-                    action: (
+                    action: readOnly ? null : (
                       <form method="post">
                         <input type="hidden" name="form" value="end-session" />
                         <Button
@@ -49,10 +55,12 @@ export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
             />
           ))}
         </Stack>
-        <form method="post">
-          <input type="hidden" name="form" value="end-all" />
-          <Button type="submit">{t('account.sign-out-everywhere')}</Button>
-        </form>
+        {!readOnly && (
+          <form method="post">
+            <input type="hidden" name="form" value="end-all" />
+            <Button type="submit">{t('account.sign-out-everywhere')}</Button>
+          </form>
+        )}
       </Stack>
     </Card>
   );

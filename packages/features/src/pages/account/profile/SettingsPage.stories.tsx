@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fixtures } from '@volan/mocks';
 import { inSite } from '../../../stories/inSite.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -58,8 +58,37 @@ export const Notifications: Story = {
   },
 };
 
-/** Language and theme. */
-export const Display: Story = { args: { tab: 'display' } };
+/** Language, theme and countries, which are boxes of a plain form. [M10] */
+export const Display: Story = {
+  args: { tab: 'display', settings: { ...fixtures.personalSettings(), country_ids: [276] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Nemačka' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Srbija' })).not.toBeChecked();
+  },
+};
+
+/** Whether ads tell the number, and whether offers come: each a form of one switch. [M10] */
+export const PhoneShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /^(Prikaži moj broj|Show my number)/ })).toBeChecked();
+  },
+};
+export const Offers: Story = {
+  args: { tab: 'notifications' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /^(Šalji mi ponude|Send me offers)/ })).not.toBeChecked();
+  },
+};
+
+/** An administrator acts as the owner: what only the owner may do is not offered. [J12] */
+export const ActedAs: Story = {
+  args: { tab: 'security', account: { ...fixtures.account(), impersonated_by: 'Vera Vasić' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^(Prijavljeni ste kao neko drugi|You are signed in as somebody else)/)).toBeVisible();
+    await expect(main.queryAllByRole('button')).toHaveLength(0);
+  },
+};
 
 /** A copy of one’s data, and the end. */
 export const AccountTab: Story = { args: { tab: 'account' } };
@@ -97,6 +126,8 @@ export const SecondFactorBegun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Kvadratni kod|Square code/ })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    // no recovery code exists yet
+    await expect(canvas.getByLabelText(/^(Kod iz aplikacije|Code from the app)$/)).toBeVisible();
   },
 };
 
@@ -114,6 +145,8 @@ export const RecoveryCodesTold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^[a-z0-9]{5}-[a-z0-9]{5}$/)).toHaveLength(10);
+    await expect(canvas.getByRole('button', { name: /^(Kopiraj kodove|Copy the codes)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Sačuvaj kao datoteku|Save as a file)$/ })).toBeVisible();
   },
 };
 

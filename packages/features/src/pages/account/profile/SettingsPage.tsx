@@ -6,6 +6,7 @@ import type {
   ProfileTypeEntry,
   SessionEntry,
 } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
 import { Tabs } from '@volan/ui/Tabs';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -20,6 +21,7 @@ import { Addresses, type NamedPlace } from './Addresses.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Images } from './Images.tsx';
 import { Notifications } from './Notifications.tsx';
+import { OneSwitch } from './OneSwitch.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Removal } from './Removal.tsx';
@@ -56,6 +58,8 @@ export function SettingsPage(props: SettingsPageProps) {
   const path = pagePath(site, 'settings', {});
   const asked = result ? settingsTabOfForm(result.form) : settingsTabOf(site.search);
   const { tab = asked } = props;
+  const isActed = account.impersonated_by !== null;
+  const ownersOnly = <Alert tone="info">{t('failures.not-in-person')}</Alert>;
   return (
     <AccountPage account={account} page="settings" title={t('account.settings')}>
       <Tabs
@@ -72,26 +76,29 @@ export function SettingsPage(props: SettingsPageProps) {
           <About account={account} result={result} />
           <Images account={account} result={result} />
           <AccountType account={account} types={types} result={result} />
-          <VerifyPhone account={account} result={result} />
+          {!isActed && <VerifyPhone account={account} result={result} />}
+          <OneSwitch form="show-phone" on={settings.show_phone} result={result} />
           <Addresses {...{ account, countries, regions, result }} />
         </>
       )}
       {tab === 'security' && (
         <>
-          <SecondFactor account={account} result={result} />
-          <Passkeys passkeys={passkeys} result={result} />
-          <Sessions sessions={sessions} />
-          <ChangePassword account={account} result={result} />
+          {isActed ? ownersOnly : <SecondFactor account={account} result={result} />}
+          <Passkeys passkeys={passkeys} readOnly={isActed} result={result} />
+          <Sessions sessions={sessions} readOnly={isActed} />
+          {!isActed && <ChangePassword account={account} result={result} />}
         </>
       )}
-      {tab === 'display' && <Preferences settings={settings} result={result} />}
+      {tab === 'display' && <Preferences {...{ settings, countries, result }} />}
       {tab === 'notifications' && (
         <>
           <Notifications settings={notifications} result={result} />
+          <OneSwitch form="marketing" on={settings.marketing} result={result} />
           <PushSettings />
         </>
       )}
-      {tab === 'account' && (
+      {tab === 'account' && isActed && ownersOnly}
+      {tab === 'account' && !isActed && (
         <>
           <OwnData />
           <Removal account={account} result={result} />

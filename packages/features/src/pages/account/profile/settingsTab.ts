@@ -19,6 +19,7 @@ const tabOfForm: Readonly<Record<string, SettingsTab>> = {
   'passkey-name': 'security',
   'passkey-remove': 'security',
   notifications: 'notifications',
+  marketing: 'notifications',
   preferences: 'display',
   remove: 'account',
 };
