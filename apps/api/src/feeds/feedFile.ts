@@ -1,6 +1,5 @@
 import type { FetchFile } from './feedPictures.ts';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
-import { readFeedTable, type FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
 /** The largest file of a feed; the same as of one that is uploaded. */
@@ -8,11 +7,10 @@ export const maxFeedBytes = 10 * 1024 * 1024;
 
 const accept = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9';
 
-/** A file that was read. */
+/** A file that was fetched or sent. */
 export interface FeedFile {
   readonly bytes: Uint8Array;
   readonly name: string;
-  readonly table: FeedTable;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface FeedFile {
 export async function fetchFeedFile(fetchFile: FetchFile, url: string): Promise<FeedFile> {
   try {
     const bytes = await fetchFile(url, { maxBytes: maxFeedBytes, accept });
-    return { bytes, name: URL.parse(url)?.pathname.split('/').at(-1) ?? '', table: await readFeedTable(bytes) };
+    return { bytes, name: URL.parse(url)?.pathname.split('/').at(-1) ?? '' };
   } catch (error) {
     throw error instanceof FetchRefused ? new FeedUnreadable(error.reason) : error;
   }

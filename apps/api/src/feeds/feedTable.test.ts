@@ -33,6 +33,15 @@ describe('a file of a stranger', () => {
     expect(performance.now() - began).toBeLessThan(4000);
   });
 
+  it('is refused before it is read to its end where it has far more rows than a feed may have', async () => {
+    const rows = '<car id="1"><make>VW</make></car>'.repeat(5400);
+    await expect(read(`<cars><dealer/>${rows}<car id=`)).rejects.toMatchObject({ reason: 'too-many-rows' });
+    const few = '<car id="1"><make>VW</make><!-- <a> --></car>'.repeat(5001);
+    await expect(read(`<cars>${few}</cars>`)).rejects.toMatchObject({ reason: 'too-many-rows' });
+    const most = await read(`<cars>${'<car id="1"><make>VW</make><!-- <a> --></car>'.repeat(5000)}</cars>`);
+    expect(most.rows).toHaveLength(5000);
+  });
+
   it('may hold long texts with any signs, and as many columns as are offered', async () => {
     const signs = '<b a="1" c="2">, = \' " '.repeat(400);
     const xml = (id: string) => `<car ${values(290)} id="${id}"><!-- " --><text><![CDATA[${signs}]]></text></car>`;

@@ -40,15 +40,15 @@ export async function readFeedTable(bytes: Uint8Array): Promise<FeedTable> {
 function parsed(read: () => unknown): unknown {
   try {
     return read();
-  } catch {
-    throw new FeedUnreadable('unreadable');
+  } catch (error) {
+    throw error instanceof FeedUnreadable ? error : new FeedUnreadable('unreadable');
   }
 }
 
 function readXml(text: string): unknown {
   // nobody needs entities of their own in a list of cars
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FeedUnreadable('unreadable');
-  if (hasWideTag(text)) throw new FeedUnreadable('unreadable');
+  refuseHugeXml(text);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
   return parser.parse(text, true);
 }
@@ -60,18 +60,35 @@ const noTags = [
   ['<?', '?>'],
 ] as const;
 
-/** Whether a tag has far more attributes than a file may have columns: the parser takes the square of their number. */
-function hasWideTag(text: string): boolean {
+/**
+ * Refuses what the parser would spend its time on in vain: a tag with far more attributes than a file may have columns, of
+ * whose number it takes the square, and a tag that holds more others than a list may have rows.
+ */
+function refuseHugeXml(text: string): void {
+  /** How many tags the open ones hold, the outermost first. */
+  const held = [0];
   let at = 0;
   while ((at = text.indexOf('<', at)) >= 0) {
     const [begin, end] = noTags.find(([sign]) => text.startsWith(sign, at)) ?? [];
-    if (begin === '<?' && isWideInstruction(text, at)) return true;
+    if (begin === '<?' && isWideInstruction(text, at)) throw new FeedUnreadable('unreadable');
     const read = end === undefined ? readTag(text, at) : { end: text.indexOf(end, at), isWide: false };
-    if (read.isWide) return true;
-    if (read.end < 0) return false;
+    if (read.isWide) throw new FeedUnreadable('unreadable');
+    if (read.end < 0) return;
+    if (end === undefined) countTag(held, text.slice(at, at + 2) === '</', text[read.end - 1] === '/');
     at = read.end + 1;
   }
-  return false;
+}
+
+function countTag(held: number[], isEnd: boolean, isEmpty: boolean): void {
+  if (isEnd) {
+    held.pop();
+    return;
+  }
+  const count = (held.pop() ?? 0) + 1;
+  // beside the rows of a list there may be what is said of all of them
+  if (count > maxFeedRows + maxColumns) throw new FeedUnreadable('too-many-rows');
+  held.push(count);
+  if (!isEmpty) held.push(0);
 }
 
 /** Whether an instruction (`<?xml … ?>`) has more marks than a tag may have: quotes hide nothing in it. */

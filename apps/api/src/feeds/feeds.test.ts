@@ -335,6 +335,21 @@ describe('the file of a feed', () => {
     );
   });
 
+  it('is read once, apart from all other calls, when it is sent', async () => {
+    const feed = fine<Feed>(await newFeed());
+    let threads = 0;
+    const count = () => (threads += 1);
+    process.on('worker', count);
+    const file = csv(golf('A1', '10.500', { text: 'x'.repeat(40_000) }), golf(`only ${feed.id}`));
+    expect((await upload(feed.id, file)).errors).toBe(null);
+    for (let time = 1; time <= 2; time += 1) {
+      const { sample } = fine<FeedDetails>(await test.call('GET', `/company/feed?id=${feed.id}`, null, as(dealer)));
+      expect(sample[1]?.[0]).toBe(`only ${feed.id}`);
+    }
+    process.off('worker', count);
+    expect(threads).toBe(1);
+  });
+
   it.each([
     ['an empty one', '', 'required'],
     ['one without rows', 'marka;model\n', 'empty'],

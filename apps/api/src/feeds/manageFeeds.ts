@@ -21,9 +21,9 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { activeTerms } from '../users/plan.ts';
 import { feedFormOf } from './feedFields.ts';
 import { fetchFeedFile, type FeedFile } from './feedFile.ts';
+import { feedHead } from './feedHead.ts';
 import type { FetchFile } from './feedPictures.ts';
 import { companyFor, feedFor, feedsOf, findFeed, ownerOfFeed, presentFeed, runsOf } from './feedStore.ts';
-import { readFeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
 /** What managing feeds stands on. */
@@ -125,8 +125,8 @@ export async function takeFeedFile(
   if (await isTooMany(String(actor.id))) return tooMany();
   const bytes = new Uint8Array(await file.bytes());
   try {
-    const table = await readFeedTable(bytes);
-    const columns = fileColumns({ bytes, table, name: file.name }, new Date(now()));
+    await feedHead(bytes);
+    const columns = fileColumns({ bytes, name: file.name }, new Date(now()));
     await sql`update feed set ${sql(columns)} where id = ${id}`;
   } catch (error) {
     if (error instanceof FeedUnreadable) return fieldFailure('file', error.reason);
@@ -144,7 +144,9 @@ const fileColumns = ({ bytes, name }: FeedFile, at: Date) => ({
 async function fetched({ fetchFile, isTooMany }: ManageDeps, actor: Actor, url: string) {
   if (await isTooMany(String(actor.id))) return tooMany();
   try {
-    return await fetchFeedFile(fetchFile, url);
+    const file = await fetchFeedFile(fetchFile, url);
+    await feedHead(file.bytes);
+    return file;
   } catch (error) {
     if (error instanceof FeedUnreadable) return fieldFailure('url', error.reason);
     throw error;

@@ -1,4 +1,3 @@
-import { cutPlain } from '@volan/domain-rules';
 import {
   Failure,
   type CallOutcome,
@@ -14,7 +13,8 @@ import { linkOf } from '../selling/presentPublished.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { feedFieldRules, feedFormOf, presentFields } from './feedFields.ts';
 import { feedFor, findFeed, presentFeed, runFor, runsOf } from './feedStore.ts';
-import { maxFeedRows, readFeedTable, type FeedTable } from './feedTable.ts';
+import { feedHead } from './feedHead.ts';
+import { maxFeedRows } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { openFeed } from './runFeed.ts';
@@ -22,7 +22,6 @@ import { checkRow, itemsOf, type RowWriting } from './writeRow.ts';
 
 const rowsOnPage = 50;
 const sampledRows = 5;
-const sampledCharacters = 80;
 const shownRuns = 10;
 
 const notFound = () => new Failure<'not-found', null>('not-found');
@@ -45,18 +44,14 @@ export async function showFeed(
   if (!stored || !feed) return notFound();
   const { registry } = taxonomy.current();
   const rules = rulesFor(registry, stored.categoryId, language);
-  const table: FeedTable | null = stored.file ? await readFeedTable(stored.file) : null;
+  const table = stored.file ? await feedHead(stored.file) : null;
   return {
     ...feed,
     mapping: stored.mapping ?? guessMapping(rules, registry, table),
     columns: [...(table?.columns ?? [])].filter((name) => name !== ''),
     sample: (table?.rows ?? [])
       .slice(0, sampledRows)
-      .map(({ cells }) =>
-        (table?.columns ?? []).flatMap((name, index) =>
-          name === '' ? [] : [cutPlain((cells[index] ?? '').trim(), sampledCharacters)],
-        ),
-      ),
+      .map(({ cells }) => (table?.columns ?? []).flatMap((name, index) => (name === '' ? [] : [cells[index] ?? '']))),
     fields: presentFields(rules),
     runs: await runsOf(sql, id, shownRuns),
   };

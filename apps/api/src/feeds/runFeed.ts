@@ -7,9 +7,9 @@ import { feedFieldRules, feedFormOf } from './feedFields.ts';
 import { problem } from './feedReasons.ts';
 import { feedRecords, type Corrections } from './feedRecords.ts';
 import { findFeed, ownerOfFeed } from './feedStore.ts';
-import { readFeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { openRowReader, type ReadFeedRow, type RowReader } from './openRowReader.ts';
+import { readFeedApart } from './readFeedApart.ts';
 import type { StoredFeed } from './StoredFeed.ts';
 import { checkRow, itemsOf, pauseVanished, writeRow, type RowWriting, type WrittenRow } from './writeRow.ts';
 
@@ -125,11 +125,12 @@ async function placesWithout(
 
 async function storedTable({ file }: StoredFeed) {
   if (!file) throw new FeedUnreadable('empty');
-  return readFeedTable(file);
+  return readFeedApart({ bytes: file });
 }
 
 async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], feedId: number, url: string) {
-  const { bytes, name, table } = await fetchFeedFile(fetchFile, url);
+  const { bytes, name } = await fetchFeedFile(fetchFile, url);
+  const table = await readFeedApart({ bytes });
   await sql`update feed set file = ${bytes}, file_name = ${name}, file_at = ${new Date(now())} where id = ${feedId}`;
   return table;
 }

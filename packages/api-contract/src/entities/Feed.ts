@@ -10,6 +10,7 @@ export const feedErrors = [
   'unreachable',
   'too-large',
   'too-many-rows',
+  'too-slow',
   'unreadable',
   'empty',
   'columns-missing',

@@ -1,0 +1,41 @@
+import { setTimeout as moment } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readFeedTable } from './feedTable.ts';
+import { readFeedApart } from './readFeedApart.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const attributes = Array.from({ length: 290 }, (_, place) => `a${place}="1"`).join(' ');
+/** Takes its parser many seconds. */
+const slow = bytesOf(`<cars>${`<car ${attributes}/>`.repeat(3000)}</cars>`);
+
+describe('a file of a feed that is read apart', () => {
+  it('is read as it is, or only its first rows and the beginnings of their cells', async () => {
+    const file = bytesOf(`id;marka;opis\n${`A1;VW;${'x'.repeat(800)}\n`.repeat(60)}`);
+    const whole = await readFeedTable(file);
+    expect(await readFeedApart({ bytes: file })).toEqual(whole);
+    const { columns, rows } = await readFeedApart({ bytes: file, only: 'head' });
+    expect([columns, rows.length]).toEqual([whole.columns, 50]);
+    expect(rows[49]).toEqual({ ...whole.rows[49], cells: ['A1', 'VW', 'x'.repeat(80)] });
+  });
+
+  it('says why it cannot be read', async () => {
+    const broken = readFeedApart({ bytes: bytesOf(`id;marka\n${'A1;VW\n'.repeat(5001)}`) });
+    await expect(broken).rejects.toMatchObject({ reason: 'too-many-rows' });
+  });
+
+  it('holds up nobody, and is given up where it takes too long', async () => {
+    const reading = readFeedApart({ bytes: slow }, 1500);
+    expect(await Promise.race([reading, moment(1, 'others go on')])).toBe('others go on');
+    await expect(reading).rejects.toMatchObject({ reason: 'too-slow' });
+  });
+
+  it('waits for its turn: two are not read at once', async () => {
+    let threads = 0;
+    const count = () => (threads += 1);
+    process.on('worker', count);
+    const first = readFeedApart({ bytes: slow }, 50).catch(() => threads);
+    const second = readFeedApart({ bytes: slow }, 50).catch(() => threads);
+    expect([await first, await second]).toEqual([1, 2]);
+    process.off('worker', count);
+  });
+});
