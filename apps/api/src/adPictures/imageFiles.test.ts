@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/postgre
 import { wantedOfAd } from './takeAdPicture.ts';
 import { localObjectStore } from '../media/localObjectStore.ts';
 import type { ObjectStore } from '../media/ObjectStore.ts';
-import { startResizer } from '../media/resizer/resizer.ts';
+import { ResizerBusy, startResizer } from '../media/resizer/resizer.ts';
 import { createUploads, type TakenImage } from '../media/uploads.ts';
 
 /** Files that try what a picture may be; some must not be published, so they lie beside the repository. */
@@ -113,6 +113,33 @@ describe('a file that is uploaded for an ad [M22]', () => {
       expect((await kept('exifsamples-IMG_5195.HEIC')).taken).toMatchObject({ width: 2566, height: 3313 });
     },
   );
+
+  it('of more pixels than its decoder has memory for is refused by its head: an AVIF of 25 megapixels', async () => {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
+      .avif()
+      .toBuffer();
+    const size = bytes.indexOf('ispe') + 8;
+    bytes.writeUInt32BE(5100, size);
+    bytes.writeUInt32BE(5000, size + 4);
+    expect(await take(bytes)).toBe('image-too-large');
+  });
+
+  it('is not called broken where it only takes too long', async () => {
+    const hasty = startResizer({ timeoutMs: 1 });
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const objects = localObjectStore(media);
+    const uploads = createUploads({
+      sql,
+      objects,
+      resizer: hasty,
+      patientResizer,
+      pictures: { forget: async () => {} },
+    });
+    await expect(uploads.take(bytes, wantedOfAd)).rejects.toThrow(ResizerBusy);
+    await hasty.close();
+  });
 
   it('leaves no file and no row where the disk is full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

@@ -4,7 +4,7 @@ import { cardVariants } from '../adPictures/cardVariants.ts';
 import { storeUpload, wantedOfAd } from '../adPictures/takeAdPicture.ts';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
 import { maxOriginalBytes, type Pictures } from '../media/pictures.ts';
-import { QueueFull } from '../media/resizer/resizer.ts';
+import { ResizerBusy } from '../media/resizer/resizer.ts';
 import type { Uploads } from '../media/uploads.ts';
 
 /** What fetching pictures stands on. */
@@ -59,7 +59,7 @@ export async function takeFeedPictures(
       return typeof image === 'string' ? null : image;
     } catch (error) {
       // the next run tries again
-      if (error instanceof FetchRefused || error instanceof QueueFull) return null;
+      if (error instanceof FetchRefused || error instanceof ResizerBusy) return null;
       throw error;
     }
   }

@@ -33,11 +33,12 @@ export interface Pictures {
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
   /**
    * What a visitor gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet they get
-   * WebP, and it is made beside for those after them. Null when there is no such picture.
+   * WebP, and it is made beside for those after them. Visitors take turns by their address `from`. Null when there is no such
+   * picture.
    */
-  forReader(id: number, variant: Variant): Promise<SentPicture | null>;
+  forReader(id: number, variant: Variant, from?: string): Promise<SentPicture | null>;
   /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */
-  share(id: number, brand: BrandId): Promise<Uint8Array | null>;
+  share(id: number, brand: BrandId, from?: string): Promise<Uint8Array | null>;
   /** Makes variants ahead of visitors, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
   /** Makes variants of a picture for those who will ask for them, one after the other, when nobody waits for anything. */
@@ -51,6 +52,12 @@ export const maxOriginalBytes = maxImageBytes;
 
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
   `${id}-${width}${height ? `x${height}` : ''}-${quality}.${format}`;
+
+/** By which process a picture is made, and for whom. */
+interface Making {
+  readonly by?: Resizer;
+  readonly from?: string | undefined;
+}
 
 /** Joins the object store, the resizer processes and the cache on disk. */
 export function createPictures(parts: {
@@ -78,34 +85,34 @@ export function createPictures(parts: {
     return original;
   }
 
-  async function kept(name: string, id: number, task: PictureTask, by = resizer) {
+  async function kept(name: string, id: number, task: PictureTask, { by = resizer, from }: Making = {}) {
     try {
-      return await cache.get(name, () => by.resize(() => readOriginal(id), task));
+      return await cache.get(name, () => by.resize(() => readOriginal(id), task, from));
     } catch (error) {
       if (error instanceof NoSuchPicture) return null;
       throw error;
     }
   }
 
-  const variant = (id: number, wanted: Variant) => kept(nameOf(id, wanted), id, wanted);
+  const variant = (id: number, wanted: Variant, from?: string) => kept(nameOf(id, wanted), id, wanted, { from });
 
   const makeBeside = oneByOne();
 
   return {
-    variant,
-    async forReader(id, wanted) {
+    variant: (id, wanted) => variant(id, wanted),
+    async forReader(id, wanted, from) {
       const name = nameOf(id, wanted);
       const isMade = wanted.format !== 'avif' || cache.has(name);
       const format = isMade ? wanted.format : 'webp';
-      const bytes = await variant(id, { ...wanted, format });
-      if (bytes && !isMade) makeBeside(name, () => kept(name, id, wanted, patientResizer));
+      const bytes = await variant(id, { ...wanted, format }, from);
+      if (bytes && !isMade) makeBeside(name, () => kept(name, id, wanted, { by: patientResizer }));
       return bytes && { bytes, format };
     },
-    async share(id, brand) {
+    async share(id, brand, from) {
       const mark = await markOf(brand);
       // another sign makes another picture
       const version = createHash('sha256').update(mark).digest('hex').slice(0, 8);
-      return kept(`${id}-share-${brand}-${version}.jpeg`, id, { ...sharedPictureSize, mark });
+      return kept(`${id}-share-${brand}-${version}.jpeg`, id, { ...sharedPictureSize, mark }, { from });
     },
     async prepare(ids, variants) {
       const missing = ids.flatMap((id) =>
@@ -123,7 +130,7 @@ export function createPictures(parts: {
     prepareLater(id, variants) {
       for (const wanted of variants) {
         const name = nameOf(id, wanted);
-        if (!cache.has(name)) makeBeside(name, () => kept(name, id, wanted, patientResizer));
+        if (!cache.has(name)) makeBeside(name, () => kept(name, id, wanted, { by: patientResizer }));
       }
     },
     forget: (id) => cache.remove(`${id}-`),

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorAddress } from '../platform/server/visitorAddress.ts';
 import { acceptedFormat, imgRequest, nextImageRequest, shareRequest, type PictureRequest } from './pictureRequest.ts';
 import type { Pictures, SentPicture } from './pictures.ts';
-import { QueueFull } from './resizer/resizer.ts';
+import { ResizerBusy } from './resizer/resizer.ts';
 
 /** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
 const queued = { handlerTimeout: 60_000 };
@@ -19,7 +20,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
       .header('cross-origin-resource-policy', 'cross-origin');
   const refuse = (reply: FastifyReply, status: 400 | 404 | 503, text: string) =>
     guarded(reply).code(status).header('cache-control', 'no-store').type('text/plain').send(text);
-  /** The queue is full: the picture will be there soon, so nobody keeps this. */
+  /** It could not be made now: the picture will be there soon, so nobody keeps this. */
   const busy = (reply: FastifyReply) =>
     refuse(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made.');
   const missing = (reply: FastifyReply) => refuse(reply, 404, 'No such picture.');
@@ -34,8 +35,8 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
     if (!wanted) return refuse(reply, 400, 'No such picture size or address.');
     const format = acceptedFormat(request.headers.accept);
     const { id, ...size } = wanted;
-    const sent = await unlessFull(() => pictures.forReader(id, { ...size, format }));
-    if (sent === 'full') return busy(reply);
+    const sent = await unlessBusy(() => pictures.forReader(id, { ...size, format }, visitorAddress(request)));
+    if (sent === 'busy') return busy(reply);
     if (!sent) return missing(reply);
     return send(reply.header('vary', 'accept'), sent, sent.format === format);
   }
@@ -45,8 +46,8 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   );
   app.get<{ Params: { id: string; file: string } }>('/img/:id/share/:file', queued, async (request, reply) => {
     const wanted = shareRequest(request.params.id, request.params.file);
-    const bytes = wanted && (await unlessFull(() => pictures.share(wanted.id, wanted.brand)));
-    if (bytes === 'full') return busy(reply);
+    const bytes = wanted && (await unlessBusy(() => pictures.share(wanted.id, wanted.brand, visitorAddress(request))));
+    if (bytes === 'busy') return busy(reply);
     return bytes ? send(reply, { format: 'jpeg', bytes }) : missing(reply);
   });
   app.get('/_next/image', queued, (request, reply) =>
@@ -54,12 +55,12 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   );
 }
 
-/** What `make` gives; `full` where the queue of the resizer takes no more. */
-async function unlessFull<Made>(make: () => Promise<Made>): Promise<Made | 'full'> {
+/** What `make` gives; `busy` where the resizer cannot make it now. */
+async function unlessBusy<Made>(make: () => Promise<Made>): Promise<Made | 'busy'> {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof QueueFull) return 'full';
+    if (error instanceof ResizerBusy) return 'busy';
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Sql } from 'postgres';
 import type { ObjectStore } from './ObjectStore.ts';
 import { maxOriginalBytes } from './pictures.ts';
-import type { Resizer } from './resizer/resizer.ts';
+import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 
 /** Pixels of the longest side that is kept: the largest size that visitors are sent. */
 const keptWidth = 3840;
@@ -25,8 +25,9 @@ export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: Obj
     if (known) return Number(known.id);
     const kept = await resizer
       .resize(() => Promise.resolve(bytes), { width: keptWidth, height: null, quality: keptQuality, format: 'jpeg' })
-      .catch(() => {
-        throw new PictureRefused('It is no picture, or a broken one.');
+      .catch((error: unknown) => {
+        const isBusy = error instanceof ResizerBusy;
+        throw new PictureRefused(isBusy ? 'It took too long to make.' : 'It is no picture, or a broken one.');
       });
     // only the head of a file that our own process wrote
     const { width, height } = await sharp(kept).metadata();

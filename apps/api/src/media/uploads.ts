@@ -5,7 +5,7 @@ import { imageTypeOf, type ImageType } from './imageType.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import { maxOriginalBytes, type Pictures } from './pictures.ts';
 import { keepRefusals, type KeepRefusal } from './resizer/keepPicture.ts';
-import { QueueFull, type Resizer } from './resizer/resizer.ts';
+import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
 
@@ -94,8 +94,7 @@ export function createUploads(parts: {
       const made = await (type === 'heic' ? patientResizer : resizer)
         .resize(() => Promise.resolve(bytes), { least, ...kept, quick: ofAd })
         .catch((error: Error) => {
-          if (error instanceof QueueFull) throw error;
-          // also a file at which the process broke
+          if (error instanceof ResizerBusy) throw error;
           return isRefusal(error.message) ? error.message : 'image-broken';
         });
       if (typeof made === 'string') return made;

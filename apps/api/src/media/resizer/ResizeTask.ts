@@ -46,5 +46,8 @@ export interface ResizeRequest {
   task: PictureTask;
 }
 
-/** What the resizer process answers. */
-export type ResizeReply = { id: number; bytes: Uint8Array } | { id: number; error: string };
+/** What the resizer process answers; `isBegun`: a picture that waited for another large one is worked on only now. */
+export type ResizeReply =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; error: string }
+  | { id: number; isBegun: true };

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { keepPicture } from './keepPicture.ts';
 import { pictureHash } from './pictureHash.ts';
 import type { PictureTask, ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
@@ -11,9 +11,28 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
 
 /** Pixels of the largest picture that is decoded. */
-const limitInputPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
-const open = (source: Uint8Array) => sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 });
+/** The same of AVIF, whose decoder takes twenty bytes for each pixel and many seconds. */
+const maxAvifPixels = 25_000_000;
+
+/** Pixels from which a picture is decoded alone, where its decoder holds all of them at once. */
+const largePixels = 8_000_000;
+
+const open = (source: Uint8Array, limitInputPixels: number) =>
+  sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 });
+
+/** What the head of a file says of how it is decoded; what is none is left to those who decode it. */
+async function readHead(source: Uint8Array) {
+  const head = await sharp(source, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => null);
+  const isWhole = head !== null && (head.format !== 'jpeg' || (head.isProgressive ?? false));
+  return {
+    limit: head?.compression === 'av1' ? maxAvifPixels : maxPixels,
+    isLarge: isWhole && head.width * head.height > largePixels,
+  };
+}
 
 /**
  * AVIF at 0.7 of the asked quality looks like WebP at all of it. Colours at half the resolution and one step more effort
@@ -22,8 +41,8 @@ const open = (source: Uint8Array) => sharp(source, { limitInputPixels, failOn: '
 const avif = (quality: number) =>
   ({ quality: Math.round(quality * 0.7), effort: 3, chromaSubsampling: '4:2:0' }) as const;
 
-async function resize(source: Uint8Array, { width, height, quality, format }: ResizeTask): Promise<Uint8Array> {
-  const picture = open(source)
+async function resize(opened: Sharp, { width, height, quality, format }: ResizeTask): Promise<Uint8Array> {
+  const picture = opened
     .rotate()
     .resize({ width, ...(height ? { height, fit: 'cover' as const } : {}), withoutEnlargement: true });
   if (format === 'avif') return picture.avif(avif(quality)).toBuffer();
@@ -31,18 +50,30 @@ async function resize(source: Uint8Array, { width, height, quality, format }: Re
   return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
-function make(source: Uint8Array, task: PictureTask): Promise<Uint8Array> {
-  if ('hash' in task) return pictureHash(open(source));
-  if ('mark' in task) return sharePicture(() => open(source), task);
-  return 'side' in task ? keepPicture(source, task, limitInputPixels) : resize(source, task);
+function make(source: Uint8Array, task: PictureTask, limit: number): Promise<Uint8Array> {
+  if ('hash' in task) return pictureHash(open(source, limit));
+  if ('mark' in task) return sharePicture(() => open(source, limit), task);
+  return 'side' in task ? keepPicture(source, task, limit) : resize(open(source, limit), task);
+}
+
+let lastLarge: Promise<unknown> = Promise.resolve();
+
+/** Makes a picture and answers; of large ones one at a time. */
+async function answerInTurn({ id, source, task }: ResizeRequest, answer: (reply: ResizeReply) => void): Promise<void> {
+  const { limit, isLarge } = await readHead(source);
+  const work = () =>
+    make(source, task, limit).then(
+      (bytes) => answer({ id, bytes }),
+      (error: unknown) => answer({ id, error: error instanceof Error ? error.message : String(error) }),
+    );
+  if (!isLarge) return work();
+  lastLarge = lastLarge.then(() => {
+    answer({ id, isBegun: true });
+    return work();
+  });
 }
 
 process.on('message', (request: ResizeRequest) => {
-  const answer = (reply: ResizeReply) => process.send?.(reply);
-  const { source, task } = request;
-  make(source, task).then(
-    (bytes) => answer({ id: request.id, bytes }),
-    (error: unknown) => answer({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
-  );
+  void answerInTurn(request, (reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit(0));

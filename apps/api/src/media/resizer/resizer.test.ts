@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, getPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ResizeTask } from './ResizeTask.ts';
-import { QueueFull, startResizer, type Resizer } from './resizer.ts';
+import type { ResizeReply, ResizeTask } from './ResizeTask.ts';
+import { ResizerBusy, startResizer, type Resizer } from './resizer.ts';
 
 let resizer: Resizer;
 
@@ -39,7 +42,9 @@ describe('the process that resizes pictures', () => {
 
   it('goes on with the next picture after one took too long', async () => {
     resizer = startResizer({ timeoutMs: 1 });
-    await expect(resizer.resize(() => picture(4000, 4000), { ...task, format: 'avif' })).rejects.toThrow(/not ready/);
+    const slow = resizer.resize(() => picture(4000, 4000), { ...task, format: 'avif' });
+    await expect(slow).rejects.toThrow(/not ready/);
+    await expect(slow).rejects.toThrow(ResizerBusy);
     await resizer.close();
     resizer = startResizer();
     expect((await resizer.resize(() => picture(200, 100), task)).length).toBeGreaterThan(0);
@@ -53,6 +58,51 @@ describe('the process that resizes pictures', () => {
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
+  it('makes what somebody sends before sizes that are asked for', async () => {
+    resizer = startResizer({ atOnce: 1 });
+    const source = await picture(300, 200);
+    const done: string[] = [];
+    const keep = { least: { width: 10, height: 10 }, side: 200, quality: 60 };
+    await Promise.all(
+      [task, task, task, keep].map((wanted) =>
+        resizer.resize(async () => source, wanted).then(() => done.push('side' in wanted ? 'sent' : 'size')),
+      ),
+    );
+    expect(done).toEqual(['size', 'sent', 'size', 'size']);
+  });
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'makes pictures again whose process ended, and gives up only the one at which it ends each time',
+    async () => {
+      const before = new Set(childIds());
+      resizer = startResizer();
+      const source = await picture(300, 200);
+      const deadly = async () => {
+        for (const id of childIds()) if (!before.has(id)) process.kill(id, 'SIGKILL');
+        return source;
+      };
+      let times = 0;
+      const deadlyOnce = () => ((times += 1) === 1 ? deadly() : Promise.resolve(source));
+      const made = await Promise.allSettled(
+        [deadly, async () => source, deadlyOnce, async () => source].map((read) => resizer.resize(read, task)),
+      );
+      expect(made.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+      expect(made[0]).toMatchObject({ reason: expect.any(ResizerBusy) });
+    },
+  );
+
+  it('works at one large picture at a time', async () => {
+    const child = fork(fileURLToPath(new URL('child.ts', import.meta.url)), { serialization: 'advanced' });
+    const source = await picture(3000, 3000);
+    const told: string[] = [];
+    child.on('message', (reply: ResizeReply) => told.push(`${'isBegun' in reply ? 'begins' : 'has'} ${reply.id}`));
+    for (const id of [1, 2]) child.send({ id, source, task });
+    while (told.length < 4) await once(child, 'message');
+    child.disconnect();
+    const [first, second] = told[0] === 'begins 1' ? [1, 2] : [2, 1];
+    expect(told).toEqual([`begins ${first}`, `has ${first}`, `begins ${second}`, `has ${second}`]);
+  });
+
   it('takes no more than its queue holds, and reads a picture only when its turn comes', async () => {
     resizer = startResizer({ atOnce: 1, maxWaiting: 2 });
     const source = await picture(300, 200);
@@ -63,7 +113,7 @@ describe('the process that resizes pictures', () => {
         return source;
       }, task);
     const asked = [ask(), ask(), ask()];
-    await expect(ask()).rejects.toThrow(QueueFull);
+    await expect(ask()).rejects.toThrow(ResizerBusy);
     expect(read).toBe(1);
     expect(await Promise.all(asked)).toHaveLength(3);
     expect((await ask()).length).toBeGreaterThan(0);

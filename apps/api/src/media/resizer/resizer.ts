@@ -2,30 +2,38 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureTask, ResizeReply, ResizeRequest } from './ResizeTask.ts';
+import { waitingLine } from './waitingLine.ts';
 
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
   /**
-   * Reads the source when its turn comes, so that what waits takes no memory.
+   * Reads the source when its turn comes, so that what waits takes no memory. Files that somebody sends go before sizes of
+   * pictures; of those, one of each visitor in turn.
    *
-   * Rejects when the source cannot be read or is not a whole picture of an allowed size, after `timeoutMs`, and with
-   * {@link QueueFull} where `maxWaiting` pictures wait already.
+   * Rejects when the source cannot be read or is not a whole picture of an allowed size, and with {@link ResizerBusy} where that is
+   * not known.
+   *
+   * @param from who asks for a size: an address. @default nobody in particular
    */
-  resize(readSource: () => Promise<Uint8Array>, task: PictureTask): Promise<Uint8Array>;
+  resize(readSource: () => Promise<Uint8Array>, task: PictureTask, from?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** More pictures were asked for at once than the queue holds. A call that meets it is unavailable. */
-export class QueueFull extends Error {
+/**
+ * A picture was not made, whatever it is: more wait than the queue holds, it took too long, or the process ended twice before it
+ * was ready. Asked for again it may be made: a call that meets it is unavailable.
+ */
+export class ResizerBusy extends Error {
   readonly statusCode = 503;
 }
 
 interface Waiting {
-  id: number;
   readSource: () => Promise<Uint8Array>;
   task: PictureTask;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
+  /** Its process ended once before it was ready. */
+  isAgain: boolean;
 }
 
 /** How a resizer works. */
@@ -42,7 +50,8 @@ export interface ResizerOptions {
 
 /**
  * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or memory.
- * A child that crashes or hangs is replaced; only the pictures it was working on fail.
+ * A child that crashes or hangs is replaced. The pictures it was working on are made once more, each alone, so that none but the one
+ * at which it ends suffers.
  */
 export function startResizer({
   atOnce = 2,
@@ -50,7 +59,8 @@ export function startResizer({
   maxWaiting = 300,
   patient = false,
 }: ResizerOptions = {}): Resizer {
-  const queue: Waiting[] = [];
+  const line = waitingLine<Waiting>(maxWaiting);
+  const again: Waiting[] = [];
   const running = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
   let child: ChildProcess | null = null;
   let nextId = 1;
@@ -63,9 +73,10 @@ export function startResizer({
       execArgv: ['--max-old-space-size=256'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.on('message', (reply: ResizeReply) =>
-      settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) }),
-    );
+    started.on('message', (reply: ResizeReply) => {
+      if ('isBegun' in reply) running.get(reply.id)?.timer.refresh();
+      else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
+    });
     started.on('error', () => lose(started));
     started.on('exit', () => lose(started));
     if (patient && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -75,11 +86,18 @@ export function startResizer({
     return started;
   }
 
+  /** Goes on without a process that ended, or that must. */
   function lose(lost: ChildProcess) {
     if (child !== lost) return;
     child = null;
-    const error = new Error('The resizer process ended before the picture was ready.');
-    for (const id of running.keys()) settle({ id, error });
+    lost.kill('SIGKILL');
+    for (const { timer, ...one } of running.values()) {
+      clearTimeout(timer);
+      if (one.isAgain || closed) one.reject(new ResizerBusy('The resizer process ended before the picture was ready.'));
+      else again.push({ ...one, isAgain: true });
+    }
+    running.clear();
+    fill();
   }
 
   function settle(reply: { id: number; bytes: Uint8Array } | { id: number; error: Error }) {
@@ -90,19 +108,29 @@ export function startResizer({
     if ('bytes' in reply) task.resolve(reply.bytes);
     else task.reject(reply.error);
     if (running.size === 0) child?.channel?.unref();
-    next();
+    fill();
   }
 
-  function next() {
-    if (closed || running.size >= atOnce) return;
-    const waiting = queue.shift();
-    if (!waiting) return;
-    const { id, readSource, task } = waiting;
+  /** The next picture that may be begun now. */
+  function take(): Waiting | undefined {
+    if (closed || running.size >= atOnce) return undefined;
+    const isAlone = again.length > 0 || [...running.values()].some(({ isAgain }) => isAgain);
+    if (isAlone && running.size > 0) return undefined;
+    return again.shift() ?? line.take();
+  }
+
+  function fill() {
+    for (let waiting = take(); waiting; waiting = take()) begin(waiting);
+  }
+
+  function begin(waiting: Waiting) {
+    const id = nextId++;
+    const { readSource, task } = waiting;
     const worker = ensureChild();
     let isSent = false;
     const timer = setTimeout(() => {
-      if (isSent) worker.kill('SIGKILL');
-      settle({ id, error: new Error(`The picture was not ready after ${timeoutMs} ms.`) });
+      settle({ id, error: new ResizerBusy(`The picture was not ready after ${timeoutMs} ms.`) });
+      if (isSent) lose(worker);
     }, timeoutMs);
     running.set(id, { ...waiting, timer });
     worker.channel?.ref();
@@ -112,7 +140,7 @@ export function startResizer({
         isSent = true;
         const request: ResizeRequest = { id, source, task };
         worker.send(request, (error) => {
-          if (error) settle({ id, error });
+          if (error) lose(worker);
         });
       },
       (error: unknown) => settle({ id, error: error instanceof Error ? error : new Error(String(error)) }),
@@ -120,22 +148,24 @@ export function startResizer({
   }
 
   return {
-    resize: (readSource, task) =>
+    resize: (readSource, task, from) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('The resizer is closed.'));
           return;
         }
-        if (queue.length >= maxWaiting) {
-          reject(new QueueFull('Too many pictures wait to be made.'));
+        const isFirst = 'side' in task || 'hash' in task;
+        const waiting = { readSource, task, resolve, reject, isAgain: false };
+        if (!line.add(waiting, { isFirst, from: from ?? null })) {
+          reject(new ResizerBusy('Too many pictures wait to be made.'));
           return;
         }
-        queue.push({ id: nextId++, readSource, task, resolve, reject });
-        next();
+        fill();
       }),
     async close() {
       closed = true;
-      for (const waiting of queue.splice(0)) waiting.reject(new Error('The resizer is closed.'));
+      const left = [...again.splice(0), ...line.takeAll()];
+      for (const waiting of left) waiting.reject(new Error('The resizer is closed.'));
       const ending = child;
       if (!ending) return;
       await new Promise<void>((resolve) => {
