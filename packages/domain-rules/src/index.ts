@@ -61,6 +61,7 @@ export * from './loyalty/loyaltyProgramme.ts';
 export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';
+export * from './listing/otherPrice.ts';
 export * from './listing/topGroup.ts';
 export * from './listing/sellerStats.ts';
 export * from './models/priceBars.ts';

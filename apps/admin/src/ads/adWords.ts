@@ -9,6 +9,7 @@ import { adStateNames } from '../users/userWords.ts';
 /** Why an ad waits, in words. [M05] */
 export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, string>> => ({
   'price-outlier': texts.reviewPrice,
+  'other-price': texts.reviewOtherPrice,
   'contact-data': texts.reviewContact,
   'duplicate-vin': texts.reviewVin,
   'duplicate-vehicle': texts.reviewVehicle,

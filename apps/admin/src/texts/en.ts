@@ -170,6 +170,7 @@ export const en = {
   ask: 'Ask the seller',
   approve: 'Approve',
   reviewPrice: 'price out of line',
+  reviewOtherPrice: 'another price in the text',
   reviewContact: 'contact data in the text',
   reviewVin: 'same VIN',
   reviewVehicle: 'same vehicle',

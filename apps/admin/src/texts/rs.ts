@@ -171,6 +171,7 @@ export const rs: AdminTexts = {
   ask: 'Pitaj prodavca',
   approve: 'Odobri',
   reviewPrice: 'neobična cena',
+  reviewOtherPrice: 'druga cena u tekstu',
   reviewContact: 'kontakt u tekstu',
   reviewVin: 'isti broj šasije',
   reviewVehicle: 'isto vozilo',

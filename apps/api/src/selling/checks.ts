@@ -1,4 +1,11 @@
-import { newSellerHours, reviewRisk, riskOf, type AdValues, type ReviewReasonName } from '@volan/domain-rules';
+import {
+  newSellerHours,
+  reviewRisk,
+  riskOf,
+  saysOtherPrice,
+  type AdValues,
+  type ReviewReasonName,
+} from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { alikePicturesOfAd } from '../media/alikePictures.ts';
 import { holdsBannedWord, isBannedAddress } from '../moderation/bansInForce.ts';
@@ -27,8 +34,8 @@ export interface CheckedAd {
 }
 
 /**
- * Looks at an ad that is published or changed: its price beside the market, contacts in its texts, other ads of the same
- * vehicle, words that no ad holds, and how long its seller is here. Each finding is a reason, and together they are the
+ * Looks at an ad that is published or changed: its price beside the market and beside another one in its texts,
+ * contacts in them, other ads of the same vehicle, words that no ad holds, and how long its seller is here. Each finding is a reason, and together they are the
  * risk that decides who looks next. [M05, P57-P59]
  */
 export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
@@ -40,6 +47,7 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const hasBanned = await holdsBannedWord(sql, values.said.join(' '));
   const reasons: ReviewReasonName[] = [];
   if (isOutOfLine) reasons.push('price-outlier');
+  if (saysOtherPrice(`${values.line}\n${values.description}`, values.price)) reasons.push('other-price');
   if (values.hasContacts) reasons.push('contact-data');
   if (vin !== null) reasons.push('duplicate-vin');
   if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');

@@ -45,6 +45,17 @@ describe('the check of a price [N03]', () => {
     expect(help.data).toMatchObject({ count: 21, median: 10_000 });
   });
 
+  it('brings a text that says another one before a moderator', async () => {
+    const publish = async (description: string, price = '3.000') =>
+      fine<{ status: string; reasons: string[] }>(
+        await test.publish(ana, { description: [description], price: [price] }),
+      );
+    const waits = { status: 'pending', reasons: ['other-price'] };
+    expect(await publish('Cena u oglasu je učešće.')).toMatchObject(waits);
+    expect(await publish('Lepo očuvan.\nUkupno 15.000 evra', '4.000')).toMatchObject(waits);
+    expect(await publish('Zamena uz doplatu do 15.000 evra', '5.000')).toMatchObject({ status: 'active', reasons: [] });
+  });
+
   it('is not fooled by the seller’s own ads', async () => {
     await market(20, { seller: ana.user.id, price: 900 });
     expect(await reasonsAt('900')).toEqual([]);

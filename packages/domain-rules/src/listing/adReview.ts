@@ -1,6 +1,7 @@
 /** Why the checks look at an ad twice; none of them is a verdict. [M05, P57-P59] */
 export const reviewReasons = [
   'price-outlier',
+  'other-price',
   'contact-data',
   'duplicate-vin',
   'duplicate-vehicle',
@@ -24,6 +25,7 @@ export type RejectionReasonName = (typeof rejectionReasons)[number];
 /** Points of each reason. */
 const weights: Readonly<Record<ReviewReasonName, number>> = {
   'price-outlier': 50,
+  'other-price': 50,
   'contact-data': 15,
   'duplicate-vin': 70,
   'duplicate-vehicle': 50,
