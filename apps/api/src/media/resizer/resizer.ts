@@ -74,7 +74,8 @@ export function startResizer({
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.on('message', (reply: ResizeReply) => {
-      if ('isBegun' in reply) running.get(reply.id)?.timer.refresh();
+      // of all: one that waits behind it has no less time than it
+      if ('isBegun' in reply) for (const { timer } of running.values()) timer.refresh();
       else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
     });
     started.on('error', () => lose(started));
