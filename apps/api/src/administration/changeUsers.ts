@@ -13,10 +13,9 @@ import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
 import { mailAddressCode } from '../auth/emailVerification.ts';
-import { recipientOf } from '../auth/mailTo.ts';
+import { recipientOf, tellOfPassword } from '../auth/mailTo.ts';
 import type { OneTimeCodes } from '../auth/oneTimeCodes.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
@@ -112,11 +111,7 @@ async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: str
   if (changed.email !== null) {
     await queueMail(sql, { ...recipient, template: 'address-changed', values: { email: changed.email } });
   }
-  if (changed.password) {
-    await notify(sql, [id], { event: 'password-changed' });
-    const values = { when: new Date().toISOString(), device: '' };
-    await queueMail(sql, { ...recipient, template: 'password-changed', values });
-  }
+  if (changed.password) await tellOfPassword(sql, id, recipient, '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Mail, MailValues } from '@volan/documents';
 import { brands, isLanguageValue, toBrandId, userStatus, type UserStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
 /** Who gets a mail, and how it looks. */
@@ -24,6 +25,24 @@ export async function localeOf(sql: Sql | TransactionSql, userId: number) {
   const language =
     row.language !== null && isLanguageValue(row.language) ? row.language : brands[brand].defaultLanguage;
   return { email: row.email, brand, language };
+}
+
+/**
+ * Tells the owner of another password, and how many passkeys open the account all the same: one of them may be a stranger's.
+ *
+ * @param device on which it was set; empty: not the owner's
+ */
+export async function tellOfPassword(
+  sql: TransactionSql,
+  userId: number,
+  recipient: MailRecipient,
+  device: string,
+): Promise<void> {
+  const [row] = await sql<{ passkeys: number }[]>`
+    select count(*)::int as passkeys from passkey where user_id = ${userId}`;
+  const values = { when: new Date().toISOString(), device, passkeys: row?.passkeys ?? 0 };
+  await notify(sql, [userId], { event: 'password-changed' });
+  await queueMail(sql, { ...recipient, template: 'password-changed', values });
 }
 
 /** A state of an account, as its owner is told of it. */

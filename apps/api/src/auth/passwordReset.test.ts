@@ -34,6 +34,19 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).errors).toEqual({ code: ['code-wrong'] });
   });
 
+  it('leaves passkeys, and the mail says how many open the account', async () => {
+    const { email, user } = await test.person();
+    const { sql } = test.database;
+    await sql`update users set email_verified_at = now() where id = ${user.id}`;
+    await sql`
+      insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, backed_up)
+      values (${user.id}, 'kept', 'volan.localhost', 'Telefon', '', 0, false)`;
+    await forgot(email);
+    await reset(email, await test.mailedCode(email));
+    const [mail] = await sql`select template, content from mail where recipient = ${email} order by id desc limit 1`;
+    expect(mail).toMatchObject({ template: 'password-changed', content: { passkeys: 1 } });
+  });
+
   it('answers alike whether there is an account', async () => {
     const { email } = await test.person();
     const [known, unknown] = [await forgot(email), await forgot(test.newEmail())];

@@ -6,9 +6,8 @@ import {
   type resetPassword,
   type verifyResetCode,
 } from '@volan/api-contract';
+import type { TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
-import { notify } from '../notifications/notify.ts';
-import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, setPassword, type Credentials } from './accounts.ts';
@@ -17,6 +16,7 @@ import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf, rememberDevice } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
+import { tellOfPassword } from './mailTo.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
@@ -84,12 +84,10 @@ export async function changeOwnPassword(
   return { changed: true };
 }
 
-async function tellOfChange(
-  sql: Parameters<typeof queueMail>[0],
+function tellOfChange(
+  sql: TransactionSql,
   { id, email }: Credentials,
   { brand, language, userAgent }: CallContext,
-) {
-  const values = { when: new Date().toISOString(), device: deviceOf(userAgent) };
-  await notify(sql, [id], { event: 'password-changed' });
-  await queueMail(sql, { to: email, brand, language, template: 'password-changed', values });
+): Promise<void> {
+  return tellOfPassword(sql, id, { to: email, brand, language }, deviceOf(userAgent));
 }

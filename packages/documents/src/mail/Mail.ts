@@ -67,7 +67,8 @@ export interface MailValues {
   readonly 'reset-password': Code;
   readonly 'sign-in-code': Code;
   readonly 'remove-account-code': Code;
-  readonly 'password-changed': Moment;
+  /** `passkeys`: how many open the account all the same. Mails that wait from before do not say. */
+  readonly 'password-changed': Moment & { readonly passkeys?: number };
   /** An administrator gave the account another address; goes to the old one. [J39] */
   readonly 'address-changed': { readonly email: string };
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };

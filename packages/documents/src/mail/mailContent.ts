@@ -99,9 +99,11 @@ export function mailContent(mail: Mail, origin: string): MailContent {
     case 'password-changed': {
       const when = time(mail.values.when, { dateStyle: 'long', timeStyle: 'short' });
       const device = mail.values.device === '' ? when : `${when} (${mail.values.device})`;
+      const { passkeys: count = 0 } = mail.values;
+      const passkeys = t('mail.password-changed-passkeys', { count, section: t('account.passkeys') });
       return {
         subject: t('mail.password-changed-subject'),
-        paragraphs: [t('mail.password-changed-text', { when: device })],
+        paragraphs: [t('mail.password-changed-text', { when: device }), ...(count > 0 ? [passkeys] : [])],
         action: newPassword,
         notes: [reason],
       };

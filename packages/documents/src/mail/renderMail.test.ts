@@ -36,6 +36,18 @@ describe('a mail', () => {
     }
   });
 
+  it('of another password says how many passkeys open the account all the same, and where they go', () => {
+    const changed = (passkeys?: number) =>
+      verify('', {
+        template: 'password-changed',
+        values: { when: '2026-03-01T10:00:00Z', device: '', ...(passkeys !== undefined && { passkeys }) },
+      }).text;
+    expect(changed(2)).toContain(
+      'without the password: 2. Remove those you do not know in the settings, under “Sign in',
+    );
+    for (const text of [changed(0), changed()]) expect(text).not.toContain('asskey');
+  });
+
   it('shows a name as text, whatever it holds', () => {
     const { html } = verify('<img src=x onerror=alert(1)>');
     expect(html).not.toContain('<img');
