@@ -8,7 +8,7 @@ import type {
   AdSeller,
   Place,
 } from '@volan/api-contract';
-import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
+import { listingStatus, slugOf, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import { titleIn } from '../taxonomy/titleIn.ts';
 import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/presentPrices.ts';
@@ -138,14 +138,13 @@ export function presentDetails(
   };
 }
 
-/** Only what the taxonomy knows of an ad: its seller may have written anything where nobody looked. */
-const withoutWords = <Ad extends AdRecord>(ad: Ad): Ad => ({
-  ...ad,
-  brand_text: null,
-  model_text: null,
-  line: '',
-  values: new Map([...ad.values].filter(([, { text }]) => text === null)),
-});
+/** Only what the taxonomy knows of an ad, in its address too: its seller may have written anything where nobody looked. */
+function withoutWords<Ad extends AdRecord>(registry: Registry, category: CategoryRecord, ad: Ad): Ad {
+  const values = new Map([...ad.values].filter(([, { text }]) => text === null));
+  const known = { ...ad, brand_text: null, model_text: null, line: '', values };
+  const names = [brandName(registry, known), modelName(registry, known)].flatMap((name) => name?.title ?? []);
+  return { ...known, slug: slugOf(names.join(' '), category.slug) };
+}
 
 /** What stays public of an ad that is gone; no words of its seller that a moderator removed, or has yet to look at. [B53] */
 export function presentGone(
@@ -157,7 +156,7 @@ export function presentGone(
   const status = goneAs(record.status);
   // A moderator may have removed it for its price.
   const told = status !== 'removed';
-  const ad = told && !record.is_unreviewed ? record : withoutWords(record);
+  const ad = told && !record.is_unreviewed ? record : withoutWords(registry, category, record);
   return {
     id: ad.id,
     slug: ad.slug,
@@ -188,7 +187,7 @@ export function presentEnded(
 ): AdWithStatus {
   const status = goneAs(record.status);
   const told = status !== 'removed';
-  const shown = told && !record.is_unreviewed ? record : withoutWords(record);
+  const shown = told && !record.is_unreviewed ? record : withoutWords(registry, category, record);
   const ad = { ...presentListed(registry, category, shown, language), tiers: [], price_label: null };
   if (told) return { ad, status };
   return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };

@@ -219,6 +219,8 @@ describe('the states of an own ad [M02]', () => {
   });
 
   it('of a paused ad with words that nobody has looked at show none of them', async () => {
+    const milan = await test.seller();
+    fine(await test.call('PUT', '/favourites/create', { ad_id: id }, as(milan)));
     await become(listingStatus.paused);
     fine(
       await edit({
@@ -228,13 +230,12 @@ describe('the states of an own ad [M02]', () => {
         line: ['nalepnica'],
       }),
     );
-    const milan = await test.seller();
-    await test.call('PUT', '/favourites/create', { ad_id: id }, as(milan));
     for (const status of [listingStatus.paused, listingStatus.sold]) {
       await become(status);
       const { error, body } = await test.call('GET', `/ads/${id}`);
       const favourites = await test.call('GET', '/favourites', null, as(milan));
       expect([error, JSON.parse(body).data.title]).toEqual(['gone', 'Volkswagen']);
+      expect(favourites.data).toHaveLength(1);
       expect(body + favourites.body).not.toMatch(/unapred|nalepnica/);
     }
   });
