@@ -92,7 +92,15 @@ describe('the numbers of an ad [P39]', () => {
     expect(visits.count(id, { ...visitor, userAgent: '' })).toBe(false);
     expect(visits.count(2_000_000, visitor)).toBe(true);
     await visits.close();
-    fine(await ask());
+    for (const [userAgent, by] of [
+      [firefox, null],
+      [firefox, ana],
+      ['curl/8.5.0', null],
+      ['', null],
+    ] as const) {
+      const headers = { 'user-agent': userAgent };
+      fine(await test.call('POST', '/ads/phone', { id }, { headers, ...(by && { as: by.accessToken }) }));
+    }
     const milan = await test.seller();
     await test.call('PUT', '/favourites/create', { ad_id: id }, { as: milan.accessToken });
     const { total, days } = await stats('?days=7');
@@ -101,6 +109,24 @@ describe('the numbers of an ad [P39]', () => {
     expect(days.at(-1)).toMatchObject({ views: 2, reveals: 1 });
     expect(days[0]).toMatchObject({ views: 0, reveals: 0, favourites: 0 });
     expect((await test.call('GET', `/ads/stats/${id}`, null, { as: milan.accessToken })).error).toBe('forbidden');
+  });
+
+  it('count a network five times a day at most, whatever its browsers are called', () => {
+    const visits = openVisits(
+      test.database.sql,
+      () => test.now,
+      () => {},
+    );
+    const counted = (address: string) =>
+      Array.from({ length: 200 }, (_, n) => visits.count(id, { address, userAgent: `${firefox} ${n}` })).filter(
+        Boolean,
+      );
+    expect([counted('203.0.113.7'), counted('203.0.113.8')].map(({ length }) => length)).toEqual([5, 5]);
+    // each connection has a whole /64
+    const addresses = Array.from({ length: 20 }, (_, n) => counted(`2001:db8::${n + 1}`));
+    expect(addresses.flat()).toHaveLength(5);
+    test.now += 86_400_000;
+    expect(counted('203.0.113.7')).toHaveLength(5);
   });
 
   it('leave out the seller, who acts for the company, and administrators', async () => {

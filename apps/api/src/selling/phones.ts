@@ -2,18 +2,26 @@ import { Failure, type AdPhones } from '@volan/api-contract';
 import { formatPhone } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { marketDay } from './marketDay.ts';
+import { accountsOf } from './ownership.ts';
+import { isCounted, type Visitor } from './visits.ts';
 
 const maxPhones = 5;
 
-/** The numbers of an active ad, as `told_phones` decides. Counts that they were told. [M53] */
-export async function tellPhones(sql: Sql, id: number, now: Date): Promise<AdPhones | Failure<'not-found', null>> {
-  const [row] = await sql<{ seller: string; numbers: string[] }[]>`
-    select coalesce(company.name, users.name) as seller, told_phones(ad.contact_phone, ad.user_id) as numbers
+/** The numbers of an active ad, as `told_phones` decides. Counts that a buyer was told. [M53, P39] */
+export async function tellPhones(
+  sql: Sql,
+  id: number,
+  visitor: Pick<Visitor, 'userAgent' | 'actor'>,
+  now: Date,
+): Promise<AdPhones | Failure<'not-found', null>> {
+  const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
+  const [row] = await sql<{ seller: string; numbers: string[]; own: boolean }[]>`
+    select ad.user_id = any (${accounts}::bigint[]) as own, coalesce(company.name, users.name) as seller, told_phones(ad.contact_phone, ad.user_id) as numbers
     from active_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
     left join company on company.user_id = ad.user_id and company.status = 1
     where ad.id = ${id}`;
   if (!row) return new Failure('not-found');
-  if (row.numbers.length > 0) {
+  if (row.numbers.length > 0 && !row.own && isCounted(visitor)) {
     await sql`
       insert into ad_day (ad_id, day, reveals) values (${id}, ${marketDay(now)}, 1)
       on conflict (ad_id, day) do update set reveals = ad_day.reveals + 1`;

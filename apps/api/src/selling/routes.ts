@@ -96,8 +96,14 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, getPriceHelp, (input) => priceHelp(sql, input));
 
   const isAskedTooOften = limits({ name: 'phones', max: 20, withinSeconds: 3600 });
-  serve(app, revealPhone, async ({ id }, { address }) =>
-    (await isAskedTooOften(address)) ? tooMany() : tellPhones(sql, id, moment()),
+  serve(
+    app,
+    revealPhone,
+    async ({ id }, { address, userAgent, principal }) => {
+      const visitor = { userAgent, actor: principal?.actor ?? null };
+      return (await isAskedTooOften(address)) ? tooMany() : tellPhones(sql, id, visitor, moment());
+    },
+    { knowsCaller: true },
   );
   const isReportedTooOften = limits({ name: 'reports', max: 10, withinSeconds: 86_400 });
   serve(

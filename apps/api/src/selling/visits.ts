@@ -4,11 +4,15 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
 import { batchCounts, type Counted } from '../platform/database/batchCounts.ts';
+import { networkOf } from '../platform/server/rateLimit.ts';
 import { marketDay } from './marketDay.ts';
 import { accountsOf } from './ownership.ts';
 
-/** Visits that one process remembers, so that each visitor counts once a day. */
+/** Networks at ads that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;
+
+/** Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made up. */
+const visitorsOfNetwork = 5;
 
 /** Who looks at an ad. */
 export interface Visitor {
@@ -17,6 +21,12 @@ export interface Visitor {
   /** Who is signed in. @default nobody */
   readonly actor?: Actor | null;
 }
+
+/** Whether somebody is a buyer as far as one can tell: no robot, and no administrator. */
+export const isCounted = ({ userAgent, actor = null }: Pick<Visitor, 'userAgent' | 'actor'>) =>
+  userAgent !== '' && !isbot(userAgent) && !(actor && isAdministrator(actor));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Visits of one ad by people of the same accounts. */
 interface SharedVisit {
@@ -28,7 +38,8 @@ interface SharedVisit {
 /** Counts visits of ads. */
 export interface Visits {
   /**
-   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who was here today. Own visits of a
+   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who was here today, or of a
+   * network with many visitors. Own visits of a
    * seller, and of who acts for the company, are left out when they are written.
    */
   count(adId: number, visitor: Visitor): boolean;
@@ -40,19 +51,16 @@ export interface Visits {
 
 /** Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds. [P39] */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
-  const seen = new LRUCache<string, true>({ max: maxRemembered });
+  const seen = new LRUCache<string, readonly string[]>({ max: maxRemembered });
   const counts = batchCounts<SharedVisit>((batch) => writeVisits(sql, batch, new Date(now())), failed);
 
   return {
     count(adId, { address, userAgent, actor = null }) {
-      if (userAgent === '' || isbot(userAgent) || (actor && isAdministrator(actor))) return false;
-      const day = marketDay(now());
-      const key = createHash('sha256')
-        .update(`${day} ${adId} ${address} ${userAgent}`)
-        .digest('base64url')
-        .slice(0, 16);
-      if (seen.has(key)) return false;
-      seen.set(key, true);
+      if (!isCounted({ userAgent, actor })) return false;
+      const key = hashOf(`${marketDay(now())} ${adId} ${networkOf(address)}`);
+      const [browser, before] = [hashOf(`${key} ${userAgent}`), seen.get(key) ?? []];
+      if (before.includes(browser) || before.length >= visitorsOfNetwork) return false;
+      seen.set(key, [...before, browser]);
       const accounts = actor ? accountsOf(actor) : [];
       counts.add([adId, ...accounts].join(), { ad: adId, accounts });
       return true;
