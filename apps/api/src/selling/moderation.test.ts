@@ -92,6 +92,19 @@ describe('the queue of moderators [J139, P57]', () => {
     fine(await decide(active));
     expect(await queue()).toEqual([]);
   });
+
+  it('takes one report of an account, wherever it is, and one of everybody else at its address', async () => {
+    const [mila, jovan] = [await test.seller(), await test.seller()];
+    const report = (address: string, by?: TestPerson) =>
+      test.call('POST', '/ads/report', { id, reason: 'fraud' }, { address, ...(by && { as: by.accessToken }) });
+    const reports = async () => (await test.database.sql`select from ad_report where ad_id = ${id}`).length;
+    fine(await decide(active));
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) fine(await report(address, mila));
+    expect(await reports()).toBe(1);
+    fine(await report('203.0.113.1', jovan));
+    fine(await report('203.0.113.1'));
+    expect(await reports()).toBe(3);
+  });
 });
 
 describe('a decision', () => {

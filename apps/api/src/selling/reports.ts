@@ -18,7 +18,8 @@ export interface ReportDeps {
 }
 
 /**
- * Keeps a report of an ad, once per person: of visitors the network is the person, and only a keyed hash of it is stored.
+ * Keeps a report of an ad, once per person: who is signed in is told by the account, of visitors the network is the person;
+ * only a keyed hash of it is stored.
  * Reports of several people bring the ad before a moderator; it stays public until somebody decided. [P57]
  */
 export async function keepReport(
@@ -29,7 +30,7 @@ export async function keepReport(
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
   if (await isTooMany(address)) return tooMany();
   const reporter = createHmac('sha256', secret)
-    .update(`report ${networkOf(address)}`)
+    .update(userId === null ? `report ${networkOf(address)}` : `report of account ${userId}`)
     .digest();
   return sql.begin(async (transaction) => {
     const [ad] = await transaction`
