@@ -81,6 +81,8 @@ describe('the queue of moderators [J139, P57]', () => {
     fine(await decide(active));
     const report = (address: string, more: object = {}) =>
       test.call('POST', '/ads/report', { id, reason: 'sold', ...more }, { address });
+    const own = await test.call('POST', '/ads/report', { id, reason: 'sold' }, { as: ana.accessToken });
+    expect([own.status, own.error]).toEqual([403, 'own-ad']);
     for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1']) fine(await report(address));
     expect(await queue()).toEqual([]);
     fine(await report('203.0.113.2', { text: 'Prodato juče' }));

@@ -17,6 +17,14 @@ export interface ReportDeps {
   readonly isTooMany: RateLimit;
 }
 
+/** Who reports an ad. */
+export interface Reporter {
+  readonly address: string;
+  readonly userId: number | null;
+  /** Whose ads are the own ones: the account and those that it is a member of. */
+  readonly accounts: readonly number[];
+}
+
 /**
  * Keeps a report of an ad, once per person: who is signed in is told by the account, of visitors the network is the person;
  * only a keyed hash of it is stored.
@@ -25,7 +33,7 @@ export interface ReportDeps {
 export async function keepReport(
   { sql, secret, isTooMany }: ReportDeps,
   { id, reason, text = '' }: CallRequest<typeof reportAd>,
-  { address, userId }: { readonly address: string; readonly userId: number | null },
+  { address, userId, accounts }: Reporter,
 ): Promise<CallOutcome<typeof reportAd>> {
   if (reason === 'other' && text === '') return fieldFailure('text', 'required');
   if (await isTooMany(address)) return tooMany();
@@ -33,9 +41,10 @@ export async function keepReport(
     .update(userId === null ? `report ${networkOf(address)}` : `report of account ${userId}`)
     .digest();
   return sql.begin(async (transaction) => {
-    const [ad] = await transaction`
-      select from ad where id = ${id} and status = ${listingStatus.active} for no key update`;
+    const [ad] = await transaction<{ owner: number }[]>`
+      select user_id::int as owner from ad where id = ${id} and status = ${listingStatus.active} for no key update`;
     if (!ad) return new Failure('not-found');
+    if (accounts.includes(ad.owner)) return new Failure('own-ad');
     const { count } = await transaction`
       insert into ad_report (ad_id, reporter, reason, text, reporter_id)
       values (${id}, ${reporter}, ${reason}, ${text}, ${userId})

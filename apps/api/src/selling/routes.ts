@@ -39,6 +39,7 @@ import { editAd, readForm } from './editAd.ts';
 import { decide } from './moderation.ts';
 import { moderationQueue } from './moderationQueue.ts';
 import { ownAds } from './ownAds.ts';
+import { accountsOf } from './ownership.ts';
 import { tellPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
 import { payPriorityReview } from './priorityReview.ts';
@@ -110,7 +111,8 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     app,
     reportAd,
     (input, { address, principal }) => {
-      const from = { address, userId: principal?.actor.id ?? null };
+      const actor = principal?.actor;
+      const from = { address, userId: actor?.id ?? null, accounts: actor ? accountsOf(actor) : [] };
       return keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
     },
     { knowsCaller: true },

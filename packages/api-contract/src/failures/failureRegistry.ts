@@ -27,6 +27,7 @@ export const failureRegistry = {
   'not-in-person': { status: 403 },
   'password-must-change': { status: 403 },
   'not-offered': { status: 403 },
+  'own-ad': { status: 403 },
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { reportReasons } from '../../entities/SellerAd.ts';
 
 /**
- * Reports an ad to the moderators, once per person and ad: another report of the same person changes nothing. At most 10 a
- * day. [M14, M61]
+ * Reports an ad to the moderators, once per person and ad: another report of the same person changes nothing, and nobody
+ * reports an own ad. At most 10 a day. [M14, M61]
  */
 export const reportAd = defineCall({
   method: 'POST',
@@ -17,5 +17,5 @@ export const reportAd = defineCall({
     text: z.string().trim().max(1000).optional().describe('needed with the reason `other`'),
   }),
   reply: z.strictObject({ reported: z.literal(true) }),
-  failures: ['not-found', 'validation', 'rate-limited'],
+  failures: ['not-found', 'own-ad', 'validation', 'rate-limited'],
 });
