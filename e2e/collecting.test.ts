@@ -152,7 +152,7 @@ describe('what a visitor collected [F19, T08b]', () => {
     await page.context().clearCookies({ name: /selectedCountries/i });
     await page.goto(addressOf('gearlane', '/signout'));
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await page.waitForURL(addressOf('gearlane', '/'));
     await expect.poll(() => lists(page)).toEqual([undefined, undefined, undefined]);
     await abroad.reload();
     await expect.poll(() => lists(abroad)).toEqual([undefined, undefined, undefined]);

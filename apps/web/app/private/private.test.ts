@@ -126,6 +126,11 @@ describe('the cookies of a session that ends [F03]', () => {
     expect(ended.headers.getSetCookie()).toEqual(clearedCookies(site));
   });
 
+  it('go on the way home [B05]', async () => {
+    const ended = await signOut({ site, session: null } as RequestContext);
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, '/de']);
+  });
+
   it('go on this host and on all hosts of the brand', () => {
     const cookies = clearedCookies(site);
     for (const name of ['user', 'rfT', 'acT', 'ended']) {

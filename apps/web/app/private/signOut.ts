@@ -1,5 +1,6 @@
 import { leaveUser, signOut as signOutCall } from '@volan/api-contract/wire';
-import { pagePath, sharedDomain } from '@volan/features/site';
+import { pathOf } from '@volan/domain-rules';
+import { sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -28,12 +29,12 @@ export async function leaveAccount({ api }: RequestContext) {
 }
 
 /**
- * Ends the session of this browser, then shows that it has ended, whatever the server says. The browser forgets what it kept of the
+ * Ends the session of this browser, then leads home, whatever the server says. The browser forgets what it kept of the
  * pages and files of whoever was here. [F03]
  */
 export async function signOut({ site, api, session }: RequestContext) {
   if (session) await api.send(signOutCall, {});
   const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
   headers.push(['cache-control', 'no-store'], ['clear-site-data', '"cache"']);
-  return redirect(pagePath(site, 'signOut', {}), { status: 303, headers });
+  return redirect(pathOf(site.brand, 'home', {}, site.language), { status: 303, headers });
 }

@@ -25,12 +25,15 @@ export const Asked: Story = {
     return () => {
       removeEventListener('submit', stay);
       cartStore.clear();
+      sessionStorage.removeItem('toast');
     };
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /Odjavi se|Sign out/ })).toHaveAttribute('type', 'submit');
     await fireEvent.submit(canvasElement.querySelector('main form')!);
     await expect(cartStore.read()).toEqual({});
+    // the home page says it
+    await expect(sessionStorage.getItem('toast')).toMatch(/Odjavljeni ste|You are signed out/);
   },
 };
 

@@ -6,6 +6,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { forgetLists } from '../../../blocks/collected/collectedLists.ts';
 import { forgetMessageDrafts } from '../../../blocks/messages/messageDrafts.ts';
 import { clearOutgoing } from '../../../blocks/messages/outgoingStore.ts';
+import { flashToast } from '../../../runtime/overlays/flashToast.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -23,17 +24,21 @@ export interface SignOutPageProps {
   removed?: boolean;
 }
 
-/** Asks before it signs out: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
+/** Asks before it signs out, which leads home, where it is said: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
 export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const title = t(signedIn ? 'session.leave' : removed ? 'session.removed' : 'session.left');
   const home = homeHref(site);
+  const leave = () => {
+    forgetAll();
+    flashToast({ text: t('session.left'), tone: 'done' });
+  };
   return (
     <SitePage>
       <PrivateHead title={title} />
       {signedIn ? (
-        <form method="post" onSubmit={forgetAll}>
+        <form method="post" onSubmit={leave}>
           <ResultPage
             outcome="waiting"
             title={title}
