@@ -69,11 +69,21 @@ export function FilledSlot(props: FilledSlotProps) {
       <div className={styles.corner({ at: 'top' })}>
         <IconButton variant="onPhoto" icon={xIcon} label={`${labels.remove}: ${place}`} onClick={onRemove} />
       </div>
+      {(image.state === 'uploading' || image.state === 'converting') && image.words !== undefined && (
+        <span className={styles.words} aria-hidden>
+          {image.words}…
+        </span>
+      )}
       {image.state === 'uploading' && (
-        <progress className={styles.progress} aria-label={`${labels.uploading}: ${place}`} value={image.sent} max={1} />
+        <progress
+          className={styles.progress}
+          aria-label={`${image.words ?? labels.uploading}: ${place}`}
+          value={image.sent}
+          max={1}
+        />
       )}
       {image.state === 'converting' && (
-        <progress className={styles.progress} aria-label={`${labels.converting}: ${place}`} />
+        <progress className={styles.progress} aria-label={`${image.words ?? labels.converting}: ${place}`} />
       )}
       {image.state === 'failed' && (
         <>

@@ -202,6 +202,22 @@ export const failure = style(
     '@media': { [media.small]: { paddingInlineEnd: 8, paddingBlockEnd: 42 } },
   }),
 );
+/** In the flow as well, above the bar of its progress. */
+export const words = style(
+  layered({
+    ...textRole('micro'),
+    position: 'relative',
+    alignSelf: 'end',
+    padding: '4px 8px 20px',
+    background: vars.badge.mediaScrim,
+    color: vars.badge.overMedia,
+    borderEndStartRadius: vars.brand.radius.control,
+    borderEndEndRadius: vars.brand.radius.control,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    pointerEvents: 'none',
+  }),
+);
 const span = (count: number) => layered({ '@media': { [media.desktop]: { gridColumn: `span ${count}` } } });
 const mobileSpan = (count: number) => layered({ '@media': { [media.mobile]: { gridColumn: `span ${count}` } } });
 

@@ -126,7 +126,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       }}
     >
       <SlotSheet id={`${id}-sheet`} />
-      <ul aria-label={label} {...attributes} {...leaveProps(onBlur)} className={styles.grid} id={id}>
+      <ul aria-label={label} tabIndex={-1} {...attributes} {...leaveProps(onBlur)} className={styles.grid} id={id}>
         {Array.from({ length: count }, (_, slot) => {
           const image = slots[slot];
           const shared = { slot, id: `${id}-${slot}`, place: place(slot) };

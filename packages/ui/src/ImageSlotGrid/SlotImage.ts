@@ -4,13 +4,18 @@ interface SlotPicture {
   src: string;
 }
 
+interface Words {
+  /** What stands in the slot and is said of its progress: "Fotografija sa telefona se pretvara". @default the words of the grid, said only */
+  words?: string | undefined;
+}
+
 /** A picture in a slot. */
 export type SlotImage =
   | (SlotPicture & { state: 'ready' })
   /** `sent` goes from 0 to 1. */
-  | (SlotPicture & { state: 'uploading'; sent: number })
+  | (SlotPicture & Words & { state: 'uploading'; sent: number })
   /** Sent whole, and not ready yet: some formats take seconds. */
-  | (SlotPicture & { state: 'converting' })
+  | (SlotPicture & Words & { state: 'converting' })
   /** `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." */
   | (SlotPicture & { state: 'failed'; error: string });
 

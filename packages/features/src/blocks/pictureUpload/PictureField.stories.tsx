@@ -98,6 +98,25 @@ export const NoConnection: Story = {
   },
 };
 
+/** Photos of a phone say that they are converted, and go one after the other. */
+export const OfAPhone: Story = {
+  args: { defaultValue: [one, two] },
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      mockCall(uploadAdPicture, () => new Promise<never>(() => {})),
+      mockCall(listUploadedPictures, () => []),
+    );
+    const files = pictureFiles(draft);
+    for (const id of [one, two]) await files.keep(id, new File(['heic'], 'IMG.HEIC', { type: 'image/heic' }));
+  },
+  play: async ({ canvas }) => {
+    const name = 'Fotografija sa telefona se pretvara: Naslovna';
+    await expect(await canvas.findByRole('progressbar', { name })).toBeVisible();
+    await expect(canvas.getAllByText(/Fotografija sa telefona se pretvara…$/)).toHaveLength(2);
+    await expect(canvas.getByRole('progressbar', { name: 'Šalje se: Napred levo' })).toBeVisible();
+  },
+};
+
 /** Pictures of a visitor wait in the browser until somebody signs in. [B44] */
 export const OfVisitor: Story = {
   args: { signedIn: false },

@@ -92,12 +92,13 @@ export function PictureField(props: PictureFieldProps) {
     if (picture === undefined) return undefined;
     const number = pictures.imageId(picture);
     if (number !== null) return { id: picture, src: pictureUrl(number, { w: tileWidth, q: 60 }), state: 'ready' };
+    const words = pictures.isConverted(picture) ? t('pictures.converting-heic') : undefined;
     const shown = { id: picture, src: pictures.previewOf(picture) };
     const state = states.get(picture);
     if (!state) return pictures.isLost(picture) ? { ...shown, state: 'failed', error: t('pictures.lost') } : undefined;
     if (state.state === 'failed') return { ...shown, state: 'failed', error: failureText(t, state.why) };
-    if (state.state === 'converting') return { ...shown, state: 'converting' };
-    return { ...shown, state: 'uploading', sent: state.state === 'uploading' ? state.sent : 0 };
+    if (state.state === 'converting') return { ...shown, state: 'converting', words };
+    return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }
 
   const filled = slots.filter((picture) => picture !== undefined).length;
@@ -163,6 +164,7 @@ export function PictureField(props: PictureFieldProps) {
                 (signedIn
                   ? t('pictures.on-their-way', { count: pending })
                   : t('pictures.wait-for-sign-in', { count: pending }))}
+              {value.some(pictures.isConverted) && ` ${t('pictures.converting-heic')}…`}
             </span>
           </Text>
           <PicturePackages max={max} bought={bought} offer={offer ?? null} backTo={id} />

@@ -50,6 +50,31 @@ describe('the queue of pictures [M22]', () => {
     expect(queue.read().get('e')).toEqual({ state: 'waiting' });
   });
 
+  it('sends photos of phones that the server converts one after the other, others beside them', async () => {
+    const { queue, ids, answer } = slowServer();
+    const heic = new Blob(['heic'], { type: 'image/heic' });
+    const unnamed = new File(['heic'], 'IMG_1.HEIC');
+    queue.goOn();
+    for (const [id, one] of [
+      ['a', heic],
+      ['b', unnamed],
+      ['c', file],
+    ] as const)
+      queue.add(id, one);
+    expect(ids()).toEqual(['a', 'c']);
+    await answer('a', 'taken');
+    expect(ids()).toEqual(['a', 'c', 'b']);
+  });
+
+  it('keeps no file that was refused for good: it would come back into the draft', async () => {
+    const { queue, settled, answer } = slowServer();
+    queue.goOn();
+    queue.add('a', file);
+    await answer('a', { failure: 'validation', code: 'image-broken' });
+    expect(queue.read().get('a')).toEqual({ state: 'failed', why: 'image-broken', final: true });
+    expect(settled).toEqual(['a']);
+  });
+
   it('tells how far each is, and that the server works at one that is sent whole', () => {
     const { queue, asked } = slowServer();
     queue.goOn();

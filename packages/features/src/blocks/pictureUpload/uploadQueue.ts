@@ -28,7 +28,7 @@ export type SendPicture = (
 /** What a queue stands on. */
 export interface QueueOptions {
   readonly send: SendPicture;
-  /** The server has it, or it was removed: its file is needed no more. */
+  /** The server has it or refuses it for good, or it was removed: its file is needed no more. */
   readonly onSettled?: (id: string) => void;
   /** Pictures on their way at the same time. @default 3 */
   readonly atOnce?: number;
@@ -45,6 +45,10 @@ const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
 /** Tries after which a fault of the server is said. */
 const maxTries = 5;
 
+/** Whether a file is a photo as phones of Apple keep it, which the server converts: HEIC. */
+export const isHeic = (file: Blob) =>
+  /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
+
 interface Queued {
   readonly file: Blob;
   tries: number;
@@ -55,7 +59,7 @@ interface Queued {
 }
 
 /**
- * Sends pictures one request each, some at once, in the order in which they were added. What the line or the server did not
+ * Sends pictures one request each, some at once, in the order in which they were added; of HEIC one after the other. What the line or the server did not
  * let through is tried again; nothing is sent before {@link UploadQueue.goOn}. Every try of a picture has the same id, so
  * the server keeps it once. [M22]
  */
@@ -76,10 +80,14 @@ export function createUploadQueue(options: QueueOptions) {
 
   function next() {
     if (!isOpen) return;
-    let running = [...queued.values()].filter((one) => one.running).length;
+    const sent = [...queued.values()].filter((one) => one.running);
+    let running = sent.length;
+    let isConverting = sent.some(({ file }) => isHeic(file));
     for (const [id, one] of queued) {
       if (running >= atOnce) return;
       if (one.running || one.timer || states.get(id)?.state !== 'waiting') continue;
+      if (isConverting && isHeic(one.file)) continue;
+      isConverting ||= isHeic(one.file);
       running += 1;
       void tryOnce(id, one);
     }
@@ -119,7 +127,12 @@ export function createUploadQueue(options: QueueOptions) {
         },
         pausesMs[Math.min(one.tries, pausesMs.length) - 1],
       );
-    } else set(id, { state: 'failed', why: code ?? failure, final: code !== null || failure === 'conflict' });
+    } else {
+      const final = code !== null || failure === 'conflict';
+      // the same file would only be refused again
+      if (final) onSettled(id);
+      set(id, { state: 'failed', why: code ?? failure, final });
+    }
   }
 
   /** Gives all running tries up; the pictures wait. */

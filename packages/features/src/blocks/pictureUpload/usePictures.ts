@@ -6,7 +6,7 @@ import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { clearSlot, fillSlots, idsIn, openSlots, swapSlots, type PictureSlots } from './pictureSlots.ts';
 import { sendPictureIn } from './sendPicture.ts';
-import { createUploadQueue, type PictureState } from './uploadQueue.ts';
+import { createUploadQueue, isHeic, type PictureState } from './uploadQueue.ts';
 
 /** What the pictures of a form stand on. */
 export interface PicturesOptions {
@@ -39,6 +39,8 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
   const states = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const [slots, setSlots] = useState<PictureSlots>(defaultValue);
   const [previews] = useState(() => new Map<string, string>());
+  /** Photos that the server converts. */
+  const [phonePhotos] = useState(() => new Set<string>());
   /** Numbers of uploads that the server had before. */
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, number> | null>(null);
   const [isOpened, setOpened] = useState(false);
@@ -56,6 +58,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     if (isGone()) return;
     for (const { id, file } of kept) {
       if (!previews.has(id)) previews.set(id, URL.createObjectURL(file));
+      if (isHeic(file)) phonePhotos.add(id);
       queue.add(id, file);
     }
     const ids = kept.map(({ id }) => id);
@@ -99,6 +102,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     const taken = chosen.slice(0, free).map((file) => ({ id: crypto.randomUUID(), file }));
     for (const { id, file } of taken) {
       previews.set(id, URL.createObjectURL(file));
+      if (isHeic(file)) phonePhotos.add(id);
       if (file.size > maxImageBytes) queue.refuse(id, 'image-too-large');
       else {
         void files.keep(id, file);
@@ -148,6 +152,11 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     previewOf: (id: string) => previews.get(id) ?? '',
     imageId,
     isLost,
+    /** It is sent now, and is a photo that the server converts. */
+    isConverted: (id: string) => {
+      const state = states.get(id)?.state;
+      return phonePhotos.has(id) && (state === 'uploading' || state === 'converting');
+    },
     add,
     move: (from: number, to: number) => change(swapSlots(slotsNow.current, from, to)),
     remove,
