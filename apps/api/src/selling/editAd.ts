@@ -107,7 +107,7 @@ export async function editAd(
       moment,
     );
     const failed = await goOn(transaction, ad, check, moment);
-    return failed ?? presentPublished(transaction, registry, id);
+    return failed ?? presentPublished(transaction, registry, id, fields);
   });
   if (!(outcome instanceof Failure)) await uploads.clear(dropped);
   return outcome;

@@ -75,6 +75,12 @@ describe('the form of an ad [B32, M55]', () => {
     expect((await form()).version).toBe(version);
   });
 
+  it('says what it masked of the words that were sent, and nothing of those masked before', async () => {
+    expect(fine(await edit({ line: ['Zovi 064 123 4567'] }))).toMatchObject({ masked: ['line'] });
+    expect(fine(await edit({ price: ['9.900'] }))).toMatchObject({ masked: [] });
+    expect(fine(await edit({ description: ['Piši na ana@example.test'] }))).toMatchObject({ masked: ['description'] });
+  });
+
   it('is for its seller and for moderators', async () => {
     const milan = await test.seller();
     expect((await test.call('GET', `/ads/form/${id}`, null, as(milan))).error).toBe('forbidden');

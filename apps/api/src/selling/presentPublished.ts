@@ -1,5 +1,12 @@
 import { maskedTexts, type AdLink, type PublishedAd } from '@volan/api-contract';
-import { isMasked, listingStatusName, reviewReasons, toListingStatus } from '@volan/domain-rules';
+import {
+  hiddenLetters,
+  isMasked,
+  listingStatusName,
+  reviewReasons,
+  toListingStatus,
+  type AdFormFields,
+} from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Registry } from '../taxonomy/Registry.ts';
 
@@ -13,11 +20,18 @@ export async function linkOf(sql: Sql | TransactionSql, registry: Registry, id: 
   return row ? { id: row.id, slug: row.slug, kind: kindOf(registry, row.category_id) } : null;
 }
 
-/** What became of an ad that was published or changed. */
+/** What was sent of a text that may be masked. */
+const sentText = (sent: AdFormFields, text: (typeof maskedTexts)[number]) =>
+  Object.entries(sent)
+    .flatMap(([name, texts]) => (name === text || (text === 'answers' && name.startsWith('answers.')) ? texts : []))
+    .join('\n');
+
+/** What became of an ad that was published or changed; what was masked long ago is no news. */
 export async function presentPublished(
   sql: Sql | TransactionSql,
   registry: Registry,
   id: number,
+  sent: AdFormFields,
 ): Promise<PublishedAd> {
   const [row] = await sql<
     {
@@ -45,7 +59,10 @@ export async function presentPublished(
     kind: kindOf(registry, row.category_id),
     status: listingStatusName(toListingStatus(row.status) ?? 0),
     reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
-    masked: maskedTexts.filter((text) => isMasked(row[text] ?? '')),
+    masked: maskedTexts.filter((text) => {
+      const shown = row[text] ?? '';
+      return isMasked(shown) && hiddenLetters(shown) > hiddenLetters(sentText(sent, text));
+    }),
     duplicate_of: await linkOf(sql, registry, row.duplicate_of),
     expires_at: row.expires_at?.toISOString() ?? null,
   };

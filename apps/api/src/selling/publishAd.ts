@@ -46,7 +46,7 @@ export async function publishAd(
     const before = await findPublished(transaction, clientId);
     if (before) {
       return before.authorId === actor.id
-        ? presentPublished(transaction, registry, before.id)
+        ? presentPublished(transaction, registry, before.id, fields)
         : wrong({ id: ['conflict'] });
     }
     // bought at this moment, or part of the draft that is published: never lost between
@@ -82,7 +82,7 @@ export async function publishAd(
     await keepReview(transaction, adId, check, { waits: check.isRisky, now: moment });
     if (!check.isRisky) await activate(transaction, adId, moment);
     await dropDraft(transaction, actor.id, clientId);
-    return presentPublished(transaction, registry, adId);
+    return presentPublished(transaction, registry, adId, fields);
   });
 }
 

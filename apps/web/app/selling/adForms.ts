@@ -1,5 +1,12 @@
+import type { PublishedAd } from '@volan/api-contract';
 import { buyImagePackage } from '@volan/api-contract/wire';
-import { adFormFieldsOf, imagePackages, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
+import {
+  adFormFieldsOf,
+  imagePackages,
+  keepPlainText,
+  type AdFormFields,
+  type ImagePackage,
+} from '@volan/domain-rules';
 import { packageStep, type AdFormResult, type PackageOutcome, type PackageTarget } from '@volan/features/selling';
 import { data } from 'react-router';
 import { wordsLeftOut } from '../../server/http/secretFields.ts';
@@ -31,6 +38,13 @@ export async function buyPackage(
     pictures: missing === undefined ? { failure: bought.failure } : { missing },
     status: bought.code ?? 503,
   };
+}
+
+/** What was changed of the words of an ad that was sent, as the address of the next page says it; an `@` of a mail is masked, not left out. */
+export function noticesOf(masked: PublishedAd['masked'], fields: AdFormFields): Record<string, string> {
+  const line = (fields['line']?.[0] ?? '').normalize('NFC');
+  const isCut = !masked.includes('line') && line.split('•').some((part) => keepPlainText(part) !== part);
+  return { ...(masked.length > 0 && { masked: '1' }), ...(isCut && { leftout: '1' }) };
 }
 
 /** The form again, with what was typed and what is wrong. */

@@ -13,12 +13,15 @@ const statsDays = 30;
 const idIn = (asked: URLSearchParams, name: string) =>
   Number(/^[1-9]\d{0,8}$/.exec(asked.get(name) ?? '')?.[0] ?? 0) || null;
 
-/** Where somebody comes from who has just sent an ad (`?ad=&draft=`). */
+/** Where somebody comes from who has just sent an ad (`?ad=&draft=`), or changed one (`?edited=`). */
 function sentAdOf(asked: URLSearchParams, state: 'active' | 'inactive'): SentAd {
+  const edited = (['active', 'pending', 'paused'] as const).find((each) => each === asked.get('edited')) ?? null;
   return {
     draft: asked.get('draft'),
-    sent: idIn(asked, 'ad') === null ? null : state === 'active' ? 'active' : 'pending',
+    sent: edited || idIn(asked, 'ad') === null ? null : state === 'active' ? 'active' : 'pending',
+    edited,
     masked: asked.has('masked'),
+    leftOut: asked.has('leftout'),
   };
 }
 

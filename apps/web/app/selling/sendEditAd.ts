@@ -3,7 +3,7 @@ import { pagePath } from '@volan/features/site';
 import { sentFields } from '@volan/features/selling';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, buyPackage, noDraft, packageIn, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noDraft, noticesOf, packageIn, shownAdForm, stepOf } from './adForms.ts';
 import { takeFiles } from './takeFiles.ts';
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
@@ -31,6 +31,6 @@ export async function sendEditAd(requestContext: RequestContext, id: number, sen
     );
   }
   const { status, masked } = saved.data;
-  const query = new URLSearchParams({ ad: String(id), ...(masked.length > 0 && { masked: '1' }) });
+  const query = new URLSearchParams({ ad: String(id), edited: status, ...noticesOf(masked, fields) });
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
 }

@@ -5,7 +5,7 @@ import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, buyPackage, packageIn, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noticesOf, packageIn, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
 
@@ -50,6 +50,6 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
     );
   }
   const { id: adId, status, masked } = published.data;
-  const query = new URLSearchParams({ ad: String(adId), draft: id, ...(masked.length > 0 && { masked: '1' }) });
+  const query = new URLSearchParams({ ad: String(adId), draft: id, ...noticesOf(masked, fields) });
   return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
 }

@@ -15,7 +15,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
     if (field?.kind === 'number' && (code === 'min' || code === 'max' || code === 'format') && max !== null) {
       return t('selling.number-between', { min: number(min ?? 0), max: number(max) });
     }
-    return failureText(t, code);
+    return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
   const names = form.fields.map(({ name }) => name).filter((name) => errors[name] !== undefined);
   const list = names.map((name) => ({

@@ -5,7 +5,7 @@ import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
 import { MyAdsPage } from './MyAdsPage.tsx';
 
-const none = { draft: null, sent: null, masked: false } as const;
+const none = { draft: null, sent: null, edited: null, masked: false, leftOut: false } as const;
 
 const meta = {
   title: 'Pages/My ads',
@@ -93,6 +93,23 @@ export const Statistics: Story = {
 export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
 
 /** An ad was just placed, and contact data in it was masked. */
-export const Sent: Story = { args: { sentAd: { draft: null, sent: 'active', masked: true } } };
+export const Sent: Story = {
+  args: { sentAd: { ...none, sent: 'active', masked: true, leftOut: true } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/^(Oglas je objavljen|The ad is published)/);
+    await expect(said).toHaveTextContent(/(znakove smo izostavili|left the other signs out)\.$/);
+  },
+};
+
+/** An ad was changed: that is what the page says, and no old notice. [M55] */
+export const Edited: Story = {
+  args: { sentAd: { ...none, edited: 'active' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/^(Izmene su sačuvane|The changes are saved)/);
+    await expect(said).not.toHaveTextContent(/sakrili|hid contact/);
+  },
+};
 
 export const None: Story = { args: { ads: [], meta: { ...listMeta, active: 0 } } };

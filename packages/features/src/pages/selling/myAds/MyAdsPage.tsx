@@ -29,8 +29,12 @@ export interface SentAd {
   readonly draft: string | null;
   /** The ad was sent and waits for a moderator, or is public. */
   readonly sent: 'active' | 'pending' | null;
+  /** The ad was changed, and is this now. */
+  readonly edited: 'active' | 'pending' | 'paused' | null;
   /** Contact data in its text was masked. */
   readonly masked: boolean;
+  /** Signs were left out of its short line. */
+  readonly leftOut: boolean;
 }
 
 /** What the buttons of this page do, as its address says afterwards what was done (`?done=`). */
@@ -55,12 +59,15 @@ export interface MyAdsPageProps {
 }
 
 /** What became of the ad that somebody has just sent. */
-function Sent({ sent, masked }: SentAd) {
+function Sent({ sent, edited, masked, leftOut }: SentAd) {
   const { t } = useMessages();
-  if (sent === null) return null;
+  const said = edited
+    ? { title: t('my-ads.saved'), text: t(`my-ads.saved-${edited}-text`) }
+    : sent && { title: t(`my-ads.sent-${sent}`), text: t(`my-ads.sent-${sent}-text`) };
+  if (!said) return null;
   return (
-    <Alert tone={sent === 'active' ? 'positive' : 'info'} urgent title={t(`my-ads.sent-${sent}`)}>
-      {t(`my-ads.sent-${sent}-text`)} {masked && t('my-ads.masked')}
+    <Alert tone={(edited ?? sent) === 'active' ? 'positive' : 'info'} urgent title={said.title}>
+      {said.text} {masked && t('my-ads.masked')} {leftOut && t('my-ads.left-out')}
     </Alert>
   );
 }

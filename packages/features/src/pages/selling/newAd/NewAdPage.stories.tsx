@@ -113,14 +113,23 @@ export const Refused: Story = {
       step: 'publish',
       draft: { id, version: 1 },
       fields: { ...filledFields, price: ['0'] },
-      errors: { brand_id: ['required'], price: ['min'] },
+      errors: { brand_id: ['required'], price: ['min'], pictures: ['not-found'] },
       failure: 'validation',
       duplicate: null,
       pictures: null,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvas.getAllByRole('alert').find((alert) => alert.id === 'ad-errors');
+    await expect(summary).toHaveFocus();
+    // a picture that is on another device: what to do about it
+    const lost = /^(Slike|Pictures): .*(uklonite i dodajte ponovo|remove it here and add it again)\.$/;
+    await expect(canvas.getByRole('link', { name: lost })).toHaveAttribute('href', '#ad-pictures');
+    for (const name of ['brand_id', 'price', 'pictures']) {
+      const field = canvasElement.querySelector<HTMLElement>(`#ad-${name}`);
+      await userEvent.click(summary!.querySelector(`a[href="#ad-${name}"]`)!);
+      await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
+    }
     await expect(canvas.getByRole('textbox', { name: /^(Cena|Price)/ })).toBeInvalid();
   },
 };
