@@ -173,6 +173,14 @@ describe('the seller of an ad', () => {
     );
     expect(placeText({ country: 'HU', city: null, region: null }, messages)).toBe('Hungary');
   });
+
+  it('is that of the vehicle where the ad names more than its country, else that of the seller [M53]', () => {
+    const town = { country: 'RS', city: 'Niš', region: { slug: 'nisavski', title: 'Nišavski' } };
+    const country = { country: 'RS', city: null, region: null };
+    const shown = (place: typeof town | typeof country, own: typeof place) =>
+      sellerOf({ ...passat, place, seller: { ...passat.seller, place: own } }, site, messages).lines[0]?.text;
+    expect([shown(town, country), shown(country, town)]).toEqual(['Niš, Nišavski', 'Niš, Nišavski']);
+  });
 });
 
 describe('a long description', () => {

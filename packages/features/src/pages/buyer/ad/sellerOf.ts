@@ -41,7 +41,8 @@ export function sellerOf(
     note: `${t(`seller.${seller.type}`)}, ${since}`,
     ...(seller.verified && { verified: t('ad.verified') }),
     lines: [
-      { icon: 'map-pin', text: placeText(seller.place ?? place, messages) },
+      // where the vehicle stands, before where its seller does
+      { icon: 'map-pin', text: placeText((place.city ?? place.region) ? place : (seller.place ?? place), messages) },
       // a preview does not know them
       ...(seller.ads > 0
         ? [

@@ -180,6 +180,33 @@ export const NotSaved: Story = {
   },
 };
 
+/** The page was left while its draft was on its way: what the server has is from here, and nobody is asked. [P35] */
+export const LeftWhileSaving: Story = {
+  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
+  beforeEach: ({ msw }) => {
+    const sending = { price: ['9000'], line: ['Moja reč'] };
+    const fields = { ...sending, mileage: ['148000'] };
+    localDrafts.write([{ id, version: 1, categoryId: 1, fields, saved: false, sending, at: 1, tab: 'left' }]);
+    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
+    const pictures = { max_pictures: 20, bought_images: 0 as const };
+    // the database gives the fields in an order of its own
+    const arrived = { line: sending.line, price: sending.price };
+    const ours = { id, version: 2, category_id: 1, title: '', ...times, ...pictures, fields: arrived };
+    msw.use(
+      mockCall(saveDraft, ({ version, ...draft }) =>
+        version === 2
+          ? { ...draft, version: 3, title: '', ...times }
+          : new Failure<'conflict', typeof ours>('conflict', { data: ours }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Uzmi drugu|Take the other)/ })).toBeNull();
+    await expect(localDrafts.read()[0]).toMatchObject({ version: 3, saved: true });
+  },
+};
+
 /** Another tab or device has changed the draft: nothing is overwritten before somebody chooses. [P35] */
 export const ChangedElsewhere: Story = {
   args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },

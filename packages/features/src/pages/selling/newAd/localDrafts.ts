@@ -11,6 +11,8 @@ export interface LocalDraft {
   readonly fields: AdFormFields;
   /** The server has these fields. */
   readonly saved: boolean;
+  /** What was sent to the server last: a page that was left may never have read the answer. */
+  readonly sending?: AdFormFields | undefined;
   /** When it was changed here, in milliseconds. */
   readonly at: number;
   /** The tab that wrote it. */
@@ -29,13 +31,14 @@ const isFields = (fields: unknown): fields is AdFormFields =>
   Object.values(fields).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'));
 
 function isDraft(kept: unknown): kept is LocalDraft {
-  const { id, version, categoryId, fields, saved, at, tab } = (kept ?? {}) as Record<string, unknown>;
+  const { id, version, categoryId, fields, saved, sending, at, tab } = (kept ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof tab === 'string' &&
     typeof saved === 'boolean' &&
     [version, categoryId, at].every((number) => typeof number === 'number') &&
-    isFields(fields)
+    isFields(fields) &&
+    (sending === undefined || isFields(sending))
   );
 }
 
@@ -46,6 +49,15 @@ export const localDrafts = browserStore<readonly LocalDraft[]>({
   lifetimeMs,
   parse: (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : []),
 });
+
+/** Whether two drafts say the same, whatever the order of their fields. */
+export function sameFields(some: AdFormFields, others: AdFormFields): boolean {
+  const names = Object.keys(some);
+  return (
+    names.length === Object.keys(others).length &&
+    names.every((name) => JSON.stringify(some[name]) === JSON.stringify(others[name]))
+  );
+}
 
 /** Keeps a draft in place of what was kept of it. */
 export const keepDraft = (draft: LocalDraft) =>

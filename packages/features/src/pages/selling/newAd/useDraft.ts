@@ -3,7 +3,7 @@ import { saveDraft } from '@volan/api-contract/wire';
 import type { AdFormFields } from '@volan/domain-rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentFields } from '../adForm/sentFields.ts';
-import { forgetDraft, keepDraft, localDrafts, type LocalDraft } from './localDrafts.ts';
+import { forgetDraft, keepDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
 
 /** How long typing rests before the server is told, in milliseconds. */
 const restMs = 800;
@@ -52,7 +52,11 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const isAwake = useRef(false);
   const isTypedEarly = useRef(false);
 
-  const keep = (saved: boolean) => keepDraft({ ...now.current, categoryId, saved, at: Date.now(), tab });
+  /** What was sent last, by this page or the one before it. */
+  const sending = useRef<AdFormFields>(undefined);
+
+  const keep = (saved: boolean) =>
+    keepDraft({ ...now.current, categoryId, saved, sending: sending.current, at: Date.now(), tab });
 
   /** One saving at a time: whoever asks meanwhile waits for the running one. */
   function save(): Promise<void> {
@@ -65,6 +69,9 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   async function saveNow() {
     setState('saving');
     const { id, version, fields } = now.current;
+    const before = sending.current;
+    sending.current = fields;
+    keep(false);
     const answer = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });
     if (answer.ok) {
       now.current = { ...now.current, version: answer.data.version };
@@ -74,17 +81,21 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
       setState(isNewest ? 'saved' : 'saving');
       if (!isNewest) later();
     } else if (answer.failure === 'conflict' && answer.data) {
+      sending.current = before; // this one was not taken
       meet(answer.data);
     } else {
       setState('failed');
     }
   }
 
-  /** Another version of the draft: the same words are none. */
+  /** Another version of the draft: the same words are none, nor is what was sent from here. */
   function meet(found: Other) {
-    if (JSON.stringify(found.fields) === JSON.stringify(now.current.fields)) {
+    if (sameFields(found.fields, now.current.fields)) {
       now.current = { ...now.current, version: found.version };
       setState('saved');
+    } else if (sending.current && sameFields(found.fields, sending.current)) {
+      now.current = { ...now.current, version: found.version };
+      later();
     } else {
       setOther(found);
       setState('changed-elsewhere');
@@ -121,6 +132,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const wake = useEffectEvent(() => {
     const mine = localDrafts.read().filter((one) => one.categoryId === categoryId);
     const found = named || sent ? mine.find(({ id }) => id === begun.id) : mine[0];
+    sending.current = found?.sending;
     if (sent) {
       now.current = { ...begun, version: found?.version ?? begun.version };
       keep(false);
