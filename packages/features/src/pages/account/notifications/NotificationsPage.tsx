@@ -11,7 +11,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
-import { settingsTabPath } from '../profile/settingsTab.ts';
+import { settingsTabPath } from '../settings/settingsTab.ts';
 import { byDay, presentNotification } from './presentNotification.ts';
 import { useNotificationList, type NotificationList } from './useNotificationList.ts';
 

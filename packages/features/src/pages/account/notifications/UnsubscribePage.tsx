@@ -6,7 +6,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
-import { settingsTabPath } from '../profile/settingsTab.ts';
+import { settingsTabPath } from '../settings/settingsTab.ts';
 
 export interface UnsubscribePageProps {
   result?: FormResult | undefined;

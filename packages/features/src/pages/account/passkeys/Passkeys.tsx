@@ -17,7 +17,7 @@ import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
-import { settingsTabPath } from '../profile/settingsTab.ts';
+import { settingsTabPath } from '../settings/settingsTab.ts';
 import { PasskeyMaking } from './PasskeyMaking.tsx';
 import { useCanSignInByDevice } from './useCanSignInByDevice.ts';
 
