@@ -1,20 +1,25 @@
 import { readCall } from '@volan/api-client';
 import { taxonomyQueries } from '@volan/api-client/react';
 import { getAdForm } from '@volan/api-contract/wire';
+import { pagePath } from '@volan/features/site';
 import { loadAccount } from '../account/loadAccount.ts';
 import { failedPage } from '../failures.ts';
-import { requireSession } from '../private/forms.ts';
+import { goOn, requireSession } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { againAdForm } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
 
-/** An own ad in the form that it was placed with; the ad of somebody else is forbidden. [B32] */
+/**
+ * An own ad in the form that it was placed with; the ad of somebody else is forbidden. Who is suspended changes none, and is
+ * led to the own ads, which say why. [B32, H08]
+ */
 export async function loadEditAd(requestContext: RequestContext, id: number) {
   requireSession(requestContext);
-  const { api, queries } = requestContext;
+  const { api, queries, site } = requestContext;
   const carried = await loadAccount(requestContext);
+  if (carried.account.suspended === 1) throw goOn(pagePath(site, 'activeAds', {}));
   try {
     const { data: ad } = await readCall(api, getAdForm, { id });
     const { typed } = requestContext;

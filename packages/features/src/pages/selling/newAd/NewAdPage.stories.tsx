@@ -144,6 +144,14 @@ export const Visitor: Story = {
   },
 };
 
+/** Who is suspended learns it before anything is filled in. [H08] */
+export const Suspended: Story = {
+  args: { account: { ...fixtures.account(), suspended: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Odluka i žalba|Decision and appeal)$/ })).toBeVisible();
+  },
+};
+
 /** What a killed tab left comes back. */
 export const Resumed: Story = {
   beforeEach: () =>

@@ -24,6 +24,7 @@ import { failureText } from '../../../blocks/forms/useForm.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountNotices } from '../../../shell/account/AccountNotices.tsx';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
@@ -166,6 +167,7 @@ export function NewAdPage(props: NewAdPageProps) {
             </Alert>
           </div>
         )}
+        {account !== null && <AccountNotices account={account} />}
         {account !== null && !account.email_verified && (
           <Alert tone="info" actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}>
             {t('selling.verify-first')}
