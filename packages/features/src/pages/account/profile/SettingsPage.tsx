@@ -27,7 +27,13 @@ import { Preferences } from './Preferences.tsx';
 import { Removal } from './Removal.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
-import { settingsTabOf, settingsTabOfForm, settingsTabPath, settingsTabs, type SettingsTab } from '../settings/settingsTab.ts';
+import {
+  settingsTabOf,
+  settingsTabOfForm,
+  settingsTabPath,
+  settingsTabs,
+  type SettingsTab,
+} from '../settings/settingsTab.ts';
 import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 import { VerifyPhone } from './VerifyPhone.tsx';
 
