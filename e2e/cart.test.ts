@@ -265,6 +265,7 @@ describe('signing out [F03]', () => {
     await page.evaluate(() => localStorage.setItem('theme', '{"value":"dark","exp":9000000000000000}'));
     await page.getByRole('button', { name: 'Odjavi se' }).click();
     await page.waitForURL(addressOf('volan', '/'));
+    await page.getByText('Odjavljeni ste').waitFor();
     const kept = () => page.evaluate(() => [localStorage.getItem('theme') !== null, localStorage.getItem('history')]);
     expect(await kept()).toEqual([true, null]);
     expect(await page.locator('body').getAttribute('data-theme')).toBe('dark');
