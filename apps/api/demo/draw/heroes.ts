@@ -7,15 +7,31 @@ import { type CarBody, carProfiles } from './vehicles/carProfiles.ts';
 import { drawCar } from './vehicles/drawCar.ts';
 
 /**
- * Draws the first picture of each brand's home page: `brands/*\/hero-WIDTH.webp`, with the vehicle on its right.
- * Run at development time; the results are committed.
+ * Draws two pictures of each brand: `brands/*\/hero-WIDTH.webp`, wide, with the vehicle on its right, for the home page, and
+ * `brands/*\/portrait-WIDTH.webp`, high, for what stands beside a form. Run at development time; the results are committed.
  */
-const widths = [640, 960, 1440, 1920, 2560];
 const quality = 72;
 
-/** The window of a drawing that makes a wide picture, and where its vehicle stands. */
-const window = { x: 0, y: 96, width: 640, height: 248 };
-const place = { x: 262, y: 98, scale: 0.62 };
+/**
+ * The window of a drawing that makes a picture, where its vehicle stands, and how much is drawn beside the window and cut off:
+ * blurred shapes fade at the edge of a drawing.
+ */
+const shapes = [
+  {
+    name: 'hero',
+    widths: [640, 960, 1440, 1920, 2560],
+    window: { x: 0, y: 96, width: 640, height: 248 },
+    place: { x: 262, y: 98, scale: 0.62 },
+    beside: 0,
+  },
+  {
+    name: 'portrait',
+    widths: [640, 960, 1440],
+    window: { x: 153, y: 0, width: 333, height: 400 },
+    place: { x: 146, y: 150, scale: 0.54 },
+    beside: 40,
+  },
+] as const;
 
 const brands = join(import.meta.dirname, '../../../../brands');
 
@@ -25,17 +41,22 @@ const heroes: readonly [brand: string, body: CarBody, paint: Paint, Pick<Scene, 
 ];
 
 for (const [brand, body, paint, { background }] of heroes) {
-  const svg = drawScene({
-    background,
-    drawing: drawCar(body, paints[paint], 2, true),
-    shadow: [carProfiles[body].front, carProfiles[body].back],
-    crop: Object.values(window).join(' '),
-    place,
-  });
-  for (const width of widths) {
-    const height = Math.round((width * window.height) / window.width);
-    await sharp(Buffer.from(svg.replace('width="1600" height="1000"', `width="${width}" height="${height}"`)))
-      .webp({ quality, effort: 6 })
-      .toFile(join(brands, brand, `hero-${width}.webp`));
+  for (const { name, widths, window, place, beside } of shapes) {
+    const svg = drawScene({
+      background,
+      drawing: drawCar(body, paints[paint], 2, true),
+      shadow: [carProfiles[body].front, carProfiles[body].back],
+      crop: [window.x - beside, window.y, window.width + 2 * beside, window.height].join(' '),
+      place,
+    });
+    for (const width of widths) {
+      const height = Math.round((width * window.height) / window.width);
+      const left = Math.round((width * beside) / window.width);
+      const size = `width="${width + 2 * left}" height="${height}"`;
+      await sharp(Buffer.from(svg.replace('width="1600" height="1000"', size)))
+        .extract({ left, top: 0, width, height })
+        .webp({ quality, effort: 6 })
+        .toFile(join(brands, brand, `${name}-${width}.webp`));
+    }
   }
 }

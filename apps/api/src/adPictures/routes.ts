@@ -1,4 +1,4 @@
-import { listUploadedPictures, removeAdPicture, uploadAdPicture } from '@volan/api-contract';
+import { listUploadedPictures, uploadAdPicture } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import type { Pictures } from '../media/pictures.ts';
@@ -7,7 +7,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { takeAdPicture } from './takeAdPicture.ts';
-import { dropWaiting, waitingPictures } from './waitingPictures.ts';
+import { waitingPictures } from './waitingPictures.ts';
 
 /** What these calls stand on. */
 export interface AdPictureDeps {
@@ -25,9 +25,4 @@ export function adPictureRoutes(app: FastifyInstance, { sql, limits, pictures, u
   const isTooMany = limits({ name: 'ad-pictures', max: perHour, withinSeconds: 3600 });
   serve(app, uploadAdPicture, (input, context) => takeAdPicture({ sql, uploads, pictures, isTooMany }, input, context));
   serve(app, listUploadedPictures, (_input, context) => waitingPictures(sql, principalOf(context).actor.id));
-  serve(app, removeAdPicture, async ({ id }, context) => {
-    const dropped = await dropWaiting(sql, principalOf(context).actor.id, id);
-    await uploads.clear(dropped);
-    return { removed: dropped.length > 0 };
-  });
 }

@@ -88,6 +88,10 @@ const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
     sql`insert into canned_answer (user_id, title, text) values (${id}, 'Hvala', 'Ana')`,
   'collected.user_id': ({ sql, id }) =>
     sql`insert into collected (user_id, compared, history, cart) values (${id}, '[]', '[]', '[]')`,
+  'company_invitation.invited_by': ({ sql, id, company }) =>
+    sql`
+      insert into company_invitation (company_id, email, role, hash, expires_at, invited_by)
+      values (${company}, 'iva@example.test', 'staff', ${Buffer.alloc(32, 2)}, now() + interval '1 day', ${id})`,
   'company_member.user_id': ({ sql, id, company }) =>
     sql`insert into company_member (company_id, user_id, role) values (${company}, ${id}, 'staff')`,
   'conversation_report.user_id': ({ sql, id, ad, other }) =>

@@ -139,7 +139,7 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
     where user_id in ${sql(ids)}`;
   const companies = sql`select id from company where user_id in ${sql(ids)}`;
   await sql`delete from company_member where user_id in ${sql(ids)} or company_id in (${companies})`;
-  await sql`delete from company_invitation where company_id in (${companies})`;
+  await sql`delete from company_invitation where company_id in (${companies}) or invited_by in ${sql(ids)}`;
   await sql`delete from feed where company_id in (${companies})`;
   const images = await sql<{ id: number }[]>`
     delete from user_image where user_id in ${sql(ids)} returning picture_id as id`;

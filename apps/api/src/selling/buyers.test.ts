@@ -103,11 +103,18 @@ describe('the numbers of an ad [P39]', () => {
     }
     const milan = await test.seller();
     await test.call('PUT', '/favourites/create', { ad_id: id }, { as: milan.accessToken });
+    const question = { message: 'Da li je dostupno?', id, user1: milan.user.id, user2: ana.user.id };
+    fine(
+      await test.call('POST', '/message', question, {
+        as: milan.accessToken,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
+    );
     const { total, days } = await stats('?days=7');
-    expect(total).toEqual({ views: 2, reveals: 1, favourites: 1 });
+    expect(total).toEqual({ views: 2, reveals: 1, favourites: 1, conversations: 1 });
     expect(days).toHaveLength(7);
-    expect(days.at(-1)).toMatchObject({ views: 2, reveals: 1 });
-    expect(days[0]).toMatchObject({ views: 0, reveals: 0, favourites: 0 });
+    expect(days.at(-1)).toMatchObject({ views: 2, reveals: 1, conversations: 1 });
+    expect(days[0]).toMatchObject({ views: 0, reveals: 0, favourites: 0, conversations: 0 });
     expect((await test.call('GET', `/ads/stats/${id}`, null, { as: milan.accessToken })).error).toBe('forbidden');
   });
 

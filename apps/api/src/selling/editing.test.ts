@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AdDetails, AdFormContent, AdLink, MyAd, MyAdListMeta } from '@volan/api-contract';
 import { canChangeStatus, listingStatus, listingTransitions, type ListingStatus } from '@volan/domain-rules';
 import fc from 'fast-check';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
+import { fine, openTestSelling, uploadPicture, type TestSelling, type Typed } from './sellingTesting.ts';
 
 let test: TestSelling;
 let ana: TestPerson;
@@ -43,21 +42,6 @@ const mine = async (state: 'active' | 'inactive' | 'attention', by = ana) => {
   const { data, ...answer } = await test.call('GET', `/ads/mine?state=${state}`, null, as(by));
   return { ads: fine<MyAd[]>({ ...answer, data }), meta: JSON.parse(answer.body).meta as MyAdListMeta };
 };
-
-/** Uploads a picture; gives the id of its upload. */
-async function upload(by: TestPerson, picture: Buffer) {
-  const body = new FormData();
-  body.append('id', randomUUID());
-  body.append('image', new Blob([new Uint8Array(picture)]), 'x.jpg');
-  const request = new Request('http://x', { method: 'POST', body });
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/v3/ads/images',
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.accessToken}` },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json<{ data: { id: string } }>().data.id;
-}
 
 /** A picture that is unlike every other one. */
 const drawn = (seed: number) =>
@@ -114,9 +98,9 @@ describe('the form of an ad [B32, M55]', () => {
   it('stays public when somebody copied the vehicle or the pictures later', async () => {
     const picture = await drawn(3);
     const vin = { vin: ['WVWZZZ1JZXW000009'] };
-    fine(await edit({ ...vin, pictures: [await upload(ana, picture)] }));
+    fine(await edit({ ...vin, pictures: [await uploadPicture(test, ana, picture)] }));
     const milan = await test.seller();
-    const copied = await test.publish(milan, { ...vin, pictures: [await upload(milan, picture)] });
+    const copied = await test.publish(milan, { ...vin, pictures: [await uploadPicture(test, milan, picture)] });
     expect(fine(copied)).toMatchObject({
       status: 'pending',
       reasons: ['duplicate-vin', 'duplicate-pictures'],
@@ -146,7 +130,7 @@ describe('the form of an ad [B32, M55]', () => {
 
   it('takes pictures in their order, lets them go, and knows those of another ad', async () => {
     const [one, two] = [await drawn(3), await drawn(5)];
-    const ids = [await upload(ana, one), await upload(ana, two)];
+    const ids = [await uploadPicture(test, ana, one), await uploadPicture(test, ana, two)];
     fine(await edit({ pictures: ids }));
     const { images, fields } = await form();
     expect(fields['pictures']).toEqual(images.map((image) => String(image.id)));
@@ -154,7 +138,10 @@ describe('the form of an ad [B32, M55]', () => {
     expect((await form()).images.map((image) => image.id)).toEqual(images.map((image) => image.id).toReversed());
     const milan = await test.seller();
     expect((await test.publish(milan, { pictures: ids })).errors).toEqual({ pictures: ['not-found'] });
-    const stolen = await test.publish(milan, { pictures: [await upload(milan, one)], mileage: ['90.000'] });
+    const stolen = await test.publish(milan, {
+      pictures: [await uploadPicture(test, milan, one)],
+      mileage: ['90.000'],
+    });
     expect(fine(stolen)).toMatchObject({ status: 'pending', reasons: ['duplicate-pictures'], duplicate_of: { id } });
     fine(await edit({ pictures: [] }));
     expect((await form()).images).toEqual([]);

@@ -18,10 +18,12 @@ import {
   listMyAds,
   moderateAd,
   releaseAd,
+  removeAdPicture,
   renewAd,
   reportAd,
   revealPhone,
   saveDraft,
+  sortAdPictures,
   undoAdDecision,
   updateAd,
   visitAd,
@@ -31,6 +33,7 @@ import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
+import { removeImage, sortImages } from './adImages.ts';
 import { act } from './changeStatus.ts';
 import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
 import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
@@ -82,6 +85,8 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   );
   serve(app, getAdForm, ({ id }, context) => readForm(deps, id, context));
   serve(app, updateAd, (input, context) => editAd(deps, input, context));
+  serve(app, sortAdPictures, (input, context) => sortImages(sql, input, context));
+  serve(app, removeAdPicture, (input, context) => removeImage(deps, input, context));
   serve(app, listMyAds, (input, context) => ownAds(deps, input, context));
   serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
   serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));

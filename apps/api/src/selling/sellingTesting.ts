@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
@@ -74,4 +75,19 @@ export async function openTestSelling(parts: Parameters<typeof openTestAccounts>
 export function fine<Data>(answer: Omit<Answer, 'data'> & { readonly data: Data }): Data {
   expect([answer.status, answer.error, answer.errors]).toEqual([200, null, null]);
   return answer.data;
+}
+
+/** Uploads a picture; gives the id of its upload. */
+export async function uploadPicture({ app }: TestSelling, by: TestPerson, picture: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append('id', randomUUID());
+  body.append('image', new Blob([new Uint8Array(picture)]), 'x.jpg');
+  const request = new Request('http://x', { method: 'POST', body });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/v3/ads/images',
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.accessToken}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return response.json<{ data: { id: string } }>().data.id;
 }

@@ -20,7 +20,8 @@ export async function statsOf(
   const today = marketDay(now);
   const rows = await sql<AdDay[]>`
     select day::text, coalesce(counted.views, 0) as views, coalesce(counted.reveals, 0) as reveals,
-      (select count(*)::int from favourite where ad_id = ${id} and (created_at at time zone ${marketTimeZone})::date = day) as favourites
+      (select count(*)::int from favourite where ad_id = ${id} and (created_at at time zone ${marketTimeZone})::date = day) as favourites,
+      (select count(*)::int from conversation where ad_id = ${id} and (asked_at at time zone ${marketTimeZone})::date = day) as conversations
     from (
       select at::date as day
       from generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') as at
@@ -29,7 +30,8 @@ export async function statsOf(
     order by day`;
   const [total] = await sql<AdStats['total'][]>`
     select views, (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
-      (select count(*)::int from favourite where ad_id = ad.id) as favourites
+      (select count(*)::int from favourite where ad_id = ad.id) as favourites,
+      (select count(*)::int from conversation where ad_id = ad.id and asked_at is not null) as conversations
     from ad where id = ${id}`;
-  return { id, days: [...rows], total: total ?? { views: 0, reveals: 0, favourites: 0 } };
+  return { id, days: [...rows], total: total ?? { views: 0, reveals: 0, favourites: 0, conversations: 0 } };
 }

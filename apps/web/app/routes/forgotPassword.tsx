@@ -2,14 +2,14 @@ import { ForgotPasswordPage } from '@volan/features/account';
 import { forgotPassword, resetPassword } from '@volan/api-contract/wire';
 import { pagePath } from '@volan/features/site';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { heroPicture } from '../home/heroPicture.ts';
+import { portraitPicture } from '../account/portraitPicture.ts';
 import { doneForm, goOn, readForm, refusedForm } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), picture: heroPicture(requestContext.site.brand.id) };
+  return { ...(await loadPrivate(requestContext)), picture: portraitPicture(requestContext.site.brand.id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { SignInPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
 import { wantedBy } from '../account/wanted.ts';
-import { heroPicture } from '../home/heroPicture.ts';
+import { portraitPicture } from '../account/portraitPicture.ts';
 import { goOn, readForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const passwordSet = new URLSearchParams(site.search).has('password-set');
   return {
     ...(await loadPrivate(requestContext)),
-    picture: heroPicture(site.brand.id),
+    picture: portraitPicture(site.brand.id),
     passwordSet,
     google: requestContext.hasGoogle,
     wanted: wantedBy(requestContext)?.kind,

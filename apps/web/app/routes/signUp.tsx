@@ -5,7 +5,7 @@ import { listBusinessTypes, register, registerBusiness } from '@volan/api-contra
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { afterSignIn } from '../account/signInSteps.ts';
 import { wantedBy } from '../account/wanted.ts';
-import { heroPicture } from '../home/heroPicture.ts';
+import { portraitPicture } from '../account/portraitPicture.ts';
 import { goOn, readForm, refusedForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     ...carried,
-    picture: heroPicture(site.brand.id),
+    picture: portraitPicture(site.brand.id),
     business,
     google: requestContext.hasGoogle,
     types: types?.data ?? [],

@@ -265,6 +265,7 @@ const latinCalls = [
   'signInWithCode',
   'signInWithPasskey',
   'signOut',
+  'sortAdPictures',
   'sortAnswers',
   'sortBlogCategories',
   'sortBrands',

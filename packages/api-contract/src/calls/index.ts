@@ -6,6 +6,7 @@ export { listSellersOtherAds } from './ads/listSellersOtherAds.ts';
 export { listSimilarAds } from './ads/listSimilarAds.ts';
 export { listUploadedPictures } from './adPictures/listUploadedPictures.ts';
 export { removeAdPicture } from './adPictures/removeAdPicture.ts';
+export { sortAdPictures } from './adPictures/sortAdPictures.ts';
 export { uploadAdPicture } from './adPictures/uploadAdPicture.ts';
 export { getBrand } from './taxonomy/getBrand.ts';
 export { getCategory } from './taxonomy/getCategory.ts';

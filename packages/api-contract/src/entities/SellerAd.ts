@@ -127,7 +127,7 @@ export const reportReasons = ['sold', 'wrong-data', 'fraud', 'duplicate', 'offen
 
 /** What happened on one day. */
 export const AdDay = z
-  .object({ day: z.iso.date(), views: z.int(), reveals: z.int(), favourites: z.int() })
+  .object({ day: z.iso.date(), views: z.int(), reveals: z.int(), favourites: z.int(), conversations: z.int() })
   .meta({ id: 'AdDay' });
 export type AdDay = z.infer<typeof AdDay>;
 
@@ -135,11 +135,17 @@ export type AdDay = z.infer<typeof AdDay>;
 export const AdStats = z
   .object({
     id: z.int(),
-    total: z.object({ views: z.int(), reveals: z.int(), favourites: z.int() }),
+    total: z.object({ views: z.int(), reveals: z.int(), favourites: z.int(), conversations: z.int() }),
     days: z.array(AdDay).describe('the oldest first, today last'),
   })
   .meta({ id: 'AdStats' });
 export type AdStats = z.infer<typeof AdStats>;
+
+/** An ad as it is after a change. */
+export const AdVersion = z
+  .object({ id: z.int(), version: z.string().describe('for the next change') })
+  .meta({ id: 'AdVersion' });
+export type AdVersion = z.infer<typeof AdVersion>;
 
 /** What comparable ads ask, while a price is typed: the same rule as the buyer's rating. [P36, N03] */
 export const PriceHelp = z

@@ -169,12 +169,13 @@ export const sellingHandlers = [
     const { views, reveals, favourites } = ad;
     return {
       id,
-      total: { views, reveals, favourites },
+      total: { views, reveals, favourites, conversations: 3 },
       days: Array.from({ length: days }, (_, at) => ({
         day: new Date(fixtureNow.getTime() - (days - 1 - at) * dayMs).toISOString().slice(0, 10),
         views: (at * 7) % 13,
         reveals: at % 3,
         favourites: at % 5 === 0 ? 1 : 0,
+        conversations: at % 10 === 9 ? 1 : 0,
       })),
     };
   }),

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { PictureUploadId } from '../../entities/AdPicture.ts';
+import { AdPictureId } from '../../entities/AdPicture.ts';
 
-/** Removes an own picture that waits for an ad, by the id of its upload; one that is gone already is no error. [M14] */
+/**
+ * Removes an own picture: by the id of its upload one that waits for an ad, by its number one that an own ad shows; one that
+ * is gone already is no error. [M14]
+ */
 export const removeAdPicture = defineCall({
   method: 'DELETE',
   path: '/ads/image/{id}',
   access: 'account.edit',
-  summary: 'Removes a picture that waits for an ad.',
-  params: z.object({ id: PictureUploadId }),
+  summary: 'Removes a picture that waits for an ad, or that an own ad shows.',
+  params: z.object({ id: AdPictureId }),
   reply: z.strictObject({ removed: z.boolean().describe('false where it was gone already') }),
   failures: [],
 });

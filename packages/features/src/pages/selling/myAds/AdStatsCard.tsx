@@ -22,7 +22,7 @@ const axisStep = 7;
 
 interface DayChartProps {
   days: AdStats['days'];
-  of: 'views' | 'reveals' | 'favourites';
+  of: 'views' | 'reveals' | 'favourites' | 'conversations';
   size?: 'medium';
 }
 
@@ -72,15 +72,17 @@ export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
           {t('close')}
         </Link>
       </Row>
-      <Grid layout="panels3">
+      <Grid layout="panels4">
         <StatCard label={t('my-ads.views')} icon="eye" value={number(total.views)} />
         <StatCard label={t('my-ads.reveals')} icon="phone" value={number(total.reveals)} />
         <StatCard label={t('my-ads.favourites')} icon="heart" value={number(total.favourites)} />
+        <StatCard label={t('my-ads.conversations')} icon="message-circle" value={number(total.conversations)} />
       </Grid>
       <DayChart days={days} of="views" size="medium" />
-      <Grid layout="panels2">
+      <Grid layout="panels3">
         <DayChart days={days} of="reveals" />
         <DayChart days={days} of="favourites" />
+        <DayChart days={days} of="conversations" />
       </Grid>
     </Card>
   );

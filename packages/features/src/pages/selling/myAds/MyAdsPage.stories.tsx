@@ -73,16 +73,24 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   views: (index * 37) % 90,
   reveals: index % 4,
   favourites: index % 2,
+  conversations: index % 3 === 2 ? 1 : 0,
 }));
 
 /** Numbers of one ad, day by day. [P39] */
 export const Statistics: Story = {
-  args: { stats: { id: ownAds([{}])[0]?.id ?? 0, total: { views: 1284, reveals: 37, favourites: 21 }, days } },
+  args: {
+    stats: {
+      id: ownAds([{}])[0]?.id ?? 0,
+      total: { views: 1284, reveals: 37, favourites: 21, conversations: 10 },
+      days,
+    },
+  },
   play: async ({ canvas }) => {
     for (const name of [
       /^(Pregledi po danima|Views by day)$/,
       /^(Prikazi telefona po danima|Phone reveals by day)$/,
       /^(Sačuvano po danima|Saved by day)$/,
+      /^(Razgovori po danima|Conversations by day)$/,
     ]) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
