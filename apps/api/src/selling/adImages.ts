@@ -21,7 +21,7 @@ const imagesOf = async (sql: TransactionSql, adId: number) => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** Puts the pictures of an ad into another order. [M14, P34] */
+/** Puts the pictures of an ad into another order. [M14] */
 export function sortImages(
   sql: Sql,
   { id, version, images }: CallRequest<typeof sortAdPictures>,
@@ -33,7 +33,8 @@ export function sortImages(
     if (ad instanceof Failure) return ad;
     if (!isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
     const shown = await imagesOf(transaction, id);
-    if (images.toSorted().join() !== shown.toSorted().join()) return fieldFailure('images', 'value');
+    if (images.length !== shown.length || !shown.every((image) => images.includes(image)))
+      return fieldFailure('images', 'value');
     await actAs(transaction, actor.id);
     await takeUploadedPictures(transaction, {
       userId: actor.id,

@@ -4,7 +4,7 @@ import { AdVersion } from '../../entities/SellerAd.ts';
 
 /**
  * Puts the pictures that an own ad shows into another order, the cover first: exactly those, by their numbers. `version` is
- * that of the form: `conflict` where the ad was changed in between. [M14, P34]
+ * that of the form: `conflict` where the ad was changed in between. [M14]
  */
 export const sortAdPictures = defineCall({
   method: 'POST',
