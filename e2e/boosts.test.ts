@@ -74,7 +74,7 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     await page.getByText('5 credits are missing').waitFor();
     expect(await page.getByRole('link', { name: 'Buy 10 credits' }).count()).toBe(1);
     await page.goto(addressOf('gearlane', '/profile/boosts'));
-    expect(await page.getByText('1 credit available').count()).toBe(1);
+    await page.getByText('1 credit available').first().waitFor();
     await Promise.all([context.close(), visitor.close()]);
   }, 90_000);
 });

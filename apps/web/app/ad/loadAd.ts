@@ -73,7 +73,8 @@ async function answer(requestContext: RequestContext) {
     home && queries.prefetchQuery(pricingQueries.rate(api, home)),
   ]);
   const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
-  if (match.page === 'ad' && own !== match.canonicalPath) {
+  // what is gone has no address to move to
+  if (found.kind === 'ad' && match.page === 'ad' && own !== match.canonicalPath) {
     throw redirect(own + site.search, 301);
   }
   const [similar, othersOfSeller] = await Promise.all([like, others]);
@@ -83,7 +84,7 @@ async function answer(requestContext: RequestContext) {
     : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
 }
 
-/** Reads what the page of an ad shows; another kind or slug moves to the own one. [B29, B30, B53, T01] */
+/** Reads what the page of an ad shows; another kind or slug moves to the own one, of an ad that is gone it is gone. [B29, B30, B53, T01] */
 export async function loadAd(requestContext: RequestContext) {
   try {
     return await answer(requestContext);
