@@ -203,6 +203,22 @@ describe('consent to cookies [T46, T32, M64]', () => {
   });
 });
 
+describe('the language of the browser [F11]', () => {
+  it.each([
+    ['hr-HR', 'Nastavi na srpskom', 'sr-Latn'],
+    ['sr-Cyrl-RS', 'Настави на српском', 'sr-Cyrl'],
+  ])('%s is offered before English on the English brand: %s', async (locale, label, lang) => {
+    await open({ locale });
+    await page.goto(addressOf('gearlane', '/companies?page=1'));
+    await press(/^Necessary only$/);
+    await languages().waitFor();
+    expect(await languages().getByRole('button').last().textContent()).toBe(label);
+    await languages().getByRole('button', { name: label }).click();
+    await page.waitForURL(addressOf('gearlane', '/rs/companies?page=1'));
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  });
+});
+
 /** What a browser keeps after a first visit. */
 async function answeredVisit() {
   await open();

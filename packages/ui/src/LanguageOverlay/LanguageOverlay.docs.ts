@@ -12,7 +12,8 @@ export default {
     { part: 'Search', holds: 'Finds own names, other names and codes' },
     { part: 'Languages', holds: 'Each by its own name, with its code; a flag helps those who read none of them' },
     { part: 'English', holds: 'The way out for those who find no language of theirs' },
-    { part: 'Go on', holds: 'Primary: the language that the page has now' },
+    { part: 'Go on', holds: 'The language that the page has now; primary where nothing else is suggested' },
+    { part: 'Suggested', holds: 'Primary: the language that the browser asks for, in its own words' },
   ],
   states: [
     { state: 'Current', look: 'Ink border on neutral ground; `aria-current`' },
@@ -31,5 +32,5 @@ export default {
   dos: ['Decide with `asksForLanguage` and the `overlayQueue`.', 'Keep the choice as `uiLangSelected` in `onChoose`.'],
   donts: ['Do not translate the names of languages.', 'Do not show it to machines: render it closed.'],
   builtOn: 'Native `<dialog>` with links and `<form method="dialog">`.',
-  sources: ['C32', 'C33', 'C34', 'T46', 'screens 13-language'],
+  sources: ['C32', 'C33', 'C34', 'F11', 'T46', 'screens 13-language'],
 } satisfies ComponentDocs;

@@ -116,6 +116,19 @@ export const ContinueInEnglish: Story = {
   },
 };
 
+/** The browser asks for German: that is the first button, and the page's own language is still there. [F11] */
+export const Suggested: Story = {
+  args: { open: true, suggested: { id: 'de', label: 'Weiter auf Deutsch', language: 'de' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const german = await canvas.findByRole('button', { name: 'Weiter auf Deutsch' });
+    await expect(german.closest('[lang]')).toHaveAttribute('lang', 'de');
+    await expect(canvas.getByRole('button', { name: 'Nastavi na srpskom' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue in English' })).toBeVisible();
+    await userEvent.click(german);
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('de'));
+  },
+};
+
 /** [C34] */
 export const NothingFound: Story = {
   args: { open: true },

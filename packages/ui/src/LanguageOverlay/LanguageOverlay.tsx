@@ -44,6 +44,11 @@ export interface LanguageOverlayProps extends DialogProps<'title' | 'onClose'> {
   english: { label: string; id: string };
   /** Goes on in the current language: "Nastavi na srpskom". */
   proceed: string;
+  /**
+   * The browser asks for another language that we speak: its button comes first, in its own words ("Nastavi na srpskom"
+   * on an English page). `language` is the value of `lang`. [F11]
+   */
+  suggested?: { label: string; id: string; language: string };
   /** The id of the language. Keep it as `uiLangSelected`; the link of the language is followed all the same. */
   onChoose?: (language: string) => void;
   /** Escape or a click beside it: nothing was chosen. */
@@ -52,7 +57,20 @@ export interface LanguageOverlayProps extends DialogProps<'title' | 'onClose'> {
 
 /** Asks for the language on the first visit. [C32-C34] */
 export function LanguageOverlay(props: LanguageOverlayProps) {
-  const { id, logo, title, languages, searchLabel, noneFound, english, proceed, onChoose, onClose, ...rest } = props;
+  const {
+    id,
+    logo,
+    title,
+    languages,
+    searchLabel,
+    noneFound,
+    english,
+    proceed,
+    suggested,
+    onChoose,
+    onClose,
+    ...rest
+  } = props;
   if (process.env.NODE_ENV !== 'production') warnOfOpen('LanguageOverlay', props, onChoose, onClose);
   const [query, setQuery] = useState('');
   const found = languages.filter(({ name, otherNames = [], code }) =>
@@ -110,9 +128,16 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
               </Button>
             </span>
           )}
-          <Button type="submit" value={current?.id ?? english.id} variant="primary">
+          <Button type="submit" value={current?.id ?? english.id} variant={suggested ? 'secondary' : 'primary'}>
             {proceed}
           </Button>
+          {suggested && (
+            <span lang={suggested.language}>
+              <Button type="submit" value={suggested.id} variant="primary" block>
+                {suggested.label}
+              </Button>
+            </span>
+          )}
         </form>
       </div>
     </DialogFrame>

@@ -1,7 +1,7 @@
 import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
 import type { LateTranslator } from '@volan/i18n/late';
 import type { LogoProps } from '@volan/ui/Logo';
-import { LanguageOverlay, type LanguageChoice } from '@volan/ui/LanguageOverlay';
+import { LanguageOverlay, type LanguageChoice, type LanguageOverlayProps } from '@volan/ui/LanguageOverlay';
 
 export interface LanguageQuestionProps {
   brand: BrandSettings;
@@ -9,6 +9,8 @@ export interface LanguageQuestionProps {
   homeHref: string;
   languages: LanguageChoice[];
   t: LateTranslator<'places'>;
+  /** The language that the browser asks for, with its own words; left out where it is the page's. [F11] */
+  suggested?: LanguageOverlayProps['suggested'];
   open: boolean;
   onChoose: (language: LanguageValue) => void;
   /** Escape or a click beside it: the page stays as it is. */
@@ -21,7 +23,16 @@ function logoOf({ logo, name }: BrandSettings, href: string, t: LanguageQuestion
 }
 
 /** Asks for the language, with what the brand speaks. [C32-C34] */
-export function LanguageQuestion({ brand, homeHref, languages, t, open, onChoose, onClose }: LanguageQuestionProps) {
+export function LanguageQuestion({
+  brand,
+  homeHref,
+  languages,
+  t,
+  suggested,
+  open,
+  onChoose,
+  onClose,
+}: LanguageQuestionProps) {
   return (
     <LanguageOverlay
       id="language"
@@ -32,6 +43,7 @@ export function LanguageQuestion({ brand, homeHref, languages, t, open, onChoose
       noneFound="No languages found"
       english={{ label: 'Continue in English', id: 'en' }}
       proceed={t('language.continue')}
+      {...(suggested && { suggested })}
       open={open}
       onChoose={(language) => onChoose(language as LanguageValue)}
       onClose={onClose}
