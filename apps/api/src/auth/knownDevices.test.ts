@@ -192,4 +192,16 @@ describe('a known device', () => {
     await forgetOldDevices(sql);
     expect(await known()).toBe(0);
   });
+
+  it('waits for no other request of its account that touches the oldest ones', async () => {
+    const { email, id } = await owner();
+    const { sql } = test.database;
+    await sql`
+      insert into known_device (user_id, device, seen_at)
+      select ${id}, sha256(n::text::bytea), now() - n * interval '1 day' from generate_series(1, ${maxDevices}) n`;
+    await sql.begin(async (other) => {
+      await other`select from known_device where user_id = ${id} for update`;
+      expect((await test.signIn(email, goodPassword, browser('C'.repeat(22)))).status).toBe(200);
+    });
+  });
 });

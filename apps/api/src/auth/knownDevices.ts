@@ -42,9 +42,12 @@ export async function rememberDevice(
   await sql`
     insert into known_device (user_id, device) values (${userId}, ${device})
     on conflict (user_id, device) do update set seen_at = now()`;
+  // What another request is busy with is left to it: two that waited for each other would end in a deadlock.
   await sql`
     delete from known_device where user_id = ${userId} and device in (
-      select device from known_device where user_id = ${userId} order by seen_at desc offset ${maxDevices})`;
+      select device from known_device where user_id = ${userId} and device in (
+        select device from known_device where user_id = ${userId} order by seen_at desc offset ${maxDevices})
+      for update skip locked)`;
 }
 
 /** Devices that nobody signed in from for a year are strangers again; as long as their cookie lives. Answers how many. */
