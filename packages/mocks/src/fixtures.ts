@@ -12,6 +12,7 @@ import {
   totpSecret,
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
+import { adSellers } from './fixtures/adSellers.ts';
 import { blogArticles, blogCategories } from './fixtures/blog.ts';
 import { moderationNumbers, statements } from './fixtures/statements.ts';
 import { orders, proposedInvoice, transferSlip } from './fixtures/orders.ts';
@@ -85,6 +86,8 @@ export const fixtures = {
   moderationNumbers,
   /** The companies that it acts for. */
   memberships: () => memberships,
+  /** For whom it may publish ads: itself, and the company. */
+  adSellers: () => adSellers,
   feeds: () => feeds,
   feedDetails: () => feedDetails,
   feedReport: () => feedReport,

@@ -6,7 +6,7 @@ import {
   type getAdForm,
   type updateAd,
 } from '@volan/api-contract';
-import { listingStatus, listingStatusName, maxPicturesOf, type ListingStatus } from '@volan/domain-rules';
+import { formatPhone, listingStatus, listingStatusName, maxPicturesOf, type ListingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
@@ -46,7 +46,8 @@ export async function readForm(
   const images = await sql<AdFormContent['images']>`
     select picture.id, width, height, view
     from ad_image join picture on picture.id = picture_id where ad_id = ${id} order by sort`;
-  const [review] = await sql<{ question: string }[]>`select question from ad_review where ad_id = ${id}`;
+  const [more] = await sql<{ question: string | null; phone: string | null }[]>`
+    select (select question from ad_review where ad_id = ${id}), (told_phones(null, ${ad.userId}))[1] as phone`;
   const { images: ofPlan } = await activeTerms(sql, ad.userId);
   const bought = await boughtImages(sql, { adId: id });
   return {
@@ -58,7 +59,9 @@ export async function readForm(
     version: ad.version,
     fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]])),
     images: [...images],
-    question: review?.question ?? '',
+    question: more?.question ?? '',
+    is_business: ad.isBusiness,
+    phone: more?.phone ? formatPhone(more.phone) : null,
     max_pictures: maxPicturesOf(ofPlan, bought),
     bought_images: bought,
   };

@@ -1,4 +1,4 @@
-import type { AdDetails, AdLink, PublishedAd } from '@volan/api-contract';
+import type { AdDetails, AdLink, AdSellerChoice, PublishedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
@@ -93,6 +93,28 @@ describe('an ad that is published [M14, M54]', () => {
     const { id } = fine<AdLink>(await test.publish(ana, { price_type: ['vat-deductible'] }, { company_id: company }));
     expect(await rowOf(id)).toMatchObject({ user_id: boss.user.id, author_id: ana.user.id });
     expect((await test.publish(ana, { price_type: ['vat-deductible'] })).errors).toEqual({ price_type: ['value'] });
+  });
+
+  it('is offered for oneself, and for companies that one acts for, with what their packet and page say [H07]', async () => {
+    const sellers = async () =>
+      fine<AdSellerChoice[]>(await test.call('GET', '/ads/sellers', null, { as: ana.accessToken }));
+    expect(await sellers()).toMatchObject([{ id: ana.user.id, company_id: null, phone: '+381 64 1234567' }]);
+    const boss = await test.seller({ type: 2 });
+    const { sql } = test.database;
+    await insertCompany(sql, { seller: boss.user.id, name: `Auto kuća ${boss.user.id}` });
+    const [{ company } = { company: 0 }] = await sql<{ company: number }[]>`
+      update company set phones = '{+381112223334}' where user_id = ${boss.user.id} returning id::int as company`;
+    await sql`insert into company_member (company_id, user_id, role) values (${company}, ${ana.user.id}, 'staff')`;
+    fine(await test.publish(ana, {}, { company_id: company }));
+    expect(await sellers()).toMatchObject([
+      { id: ana.user.id, company_id: null, base_type_id: 1, slots: { used: 0 } },
+      {
+        ...{ id: boss.user.id, company_id: company, name: `Auto kuća ${boss.user.id}`, base_type_id: 2 },
+        ...{ phone: '+381 11 2223334', images: 20, slots: { used: 1 } },
+      },
+    ]);
+    await sql`update company set status = 2 where id = ${company}`;
+    expect(await sellers()).toHaveLength(1);
   });
 
   it.each<[string, Typed, object]>([

@@ -13,6 +13,7 @@ import {
   getDraft,
   getPriceHelp,
   getSellerStats,
+  listAdSellers,
   listDrafts,
   listModeratedAds,
   listMyAds,
@@ -49,6 +50,7 @@ import { payPriorityReview } from './priorityReview.ts';
 import { publishAd } from './publishAd.ts';
 import { keepReport } from './reports.ts';
 import { sellerStats } from './sellerStats.ts';
+import { sellersFor } from './sellersFor.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsOf } from './stats.ts';
 import { undoDecision } from './undoDecision.ts';
@@ -87,6 +89,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, updateAd, (input, context) => editAd(deps, input, context));
   serve(app, sortAdPictures, (input, context) => sortImages(sql, input, context));
   serve(app, removeAdPicture, (input, context) => removeImage(deps, input, context));
+  serve(app, listAdSellers, (_input, context) => sellersFor(sql, principalOf(context).actor, moment()));
   serve(app, listMyAds, (input, context) => ownAds(deps, input, context));
   serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
   serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));

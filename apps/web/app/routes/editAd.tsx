@@ -15,8 +15,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function EditAdRoute() {
-  const { account, ad, category, regions, again } = useLoaderData<typeof loader>();
-  return (
-    <EditAdPage {...{ account, ad, category, regions }} result={useActionData<typeof action>() ?? again ?? undefined} />
-  );
+  const { ad, category, regions, again } = useLoaderData<typeof loader>();
+  return <EditAdPage {...{ ad, category, regions }} result={useActionData<typeof action>() ?? again ?? undefined} />;
 }

@@ -13,7 +13,9 @@ export const action = async ({ request, context, params }: ActionFunctionArgs) =
   sendNewAd(context.get(requestContextKey), params['categorySlug'] ?? '', await readFormWithFiles(request));
 
 export default function NewAdRoute() {
-  const { category, account, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();
+  const { category, account, sellers, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  return <NewAdPage {...{ category, account, regions, draft, named, limit, bought, result }} Preview={AdPreview} />;
+  return (
+    <NewAdPage {...{ category, account, sellers, regions, draft, named, limit, bought, result }} Preview={AdPreview} />
+  );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import { placeQueries, taxonomyQueries } from '@volan/api-client/react';
-import { getActivePlan, getDraft, getUser } from '@volan/api-contract/wire';
+import { getDraft, getUser, listAdSellers } from '@volan/api-contract/wire';
 import { imageLimits } from '@volan/domain-rules';
 import type { PictureLimit } from '@volan/features/selling';
 import { errorPage, failedPage } from '../failures.ts';
@@ -40,13 +40,13 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       session ? readCall(api, getUser, {}).then(({ data }) => data) : null,
     ]);
     const query = new URLSearchParams(site.search);
-    const [regions, draft, plan] = await Promise.all([
+    const [regions, draft, sellers] = await Promise.all([
       regionOptions(requestContext, account?.country_id ?? null),
       session && named ? api.sendOrNull(getDraft, { draft: asked }) : null,
-      session ? api.sendOrNull(getActivePlan, {}) : null,
+      session ? api.sendOrNull(listAdSellers, {}) : null,
     ]);
     const limit: PictureLimit = {
-      max: draft?.max_pictures ?? plan?.images ?? imageLimits.included,
+      max: draft?.max_pictures ?? sellers?.[0]?.images ?? imageLimits.included,
       bought: draft?.bought_images ?? 0,
     };
     // what was sent when the session had ended is newer than what was saved before [K01]
@@ -56,7 +56,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
     const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };
     const bought = packageIn(`images-${query.get('images')}`);
-    return { ...carried, category, account, regions, draft: begun, named, limit, bought };
+    return { ...carried, category, account, sellers: sellers ?? [], regions, draft: begun, named, limit, bought };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -1,8 +1,9 @@
 import { createAd, saveDraft } from '@volan/api-contract/wire';
-import { sentFields } from '@volan/features/selling';
+import { sellerField, sentFields } from '@volan/features/selling';
 import { pagePath } from '@volan/features/site';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
+import { wholeIn } from '../private/wholeIn.ts';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { adFieldsOf, buyPackage, noticesOf, packageIn, shownAdForm, stepOf } from './adForms.ts';
@@ -41,11 +42,21 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
     return shownAdForm({ draft: { id, version: saved.data.version }, step: 'save', fields, pictures }, status);
   }
   if (!session) return shownAdForm({ draft, step: 'publish', fields, failure: 'unauthenticated' }, 401);
-  const published = await api.send(createAd, { id, category_id: category.id, fields: sentFields(fields) });
+  const { [sellerField]: chosen, ...answers } = sentFields(fields);
+  const company = chosen?.[0];
+  const refused = { [sellerField]: ['seller-refused'] };
+  if (company !== undefined && !wholeIn(company)) {
+    return shownAdForm({ draft, step: 'publish', fields, failure: 'validation', errors: refused }, 422);
+  }
+  const published = await api.send(createAd, {
+    ...{ id, category_id: category.id, fields: answers },
+    ...(company !== undefined && { company_id: Number(company) }),
+  });
   if (!published.ok) {
     const { failure, errors, data: duplicate } = published;
+    const wrongSeller = failure === 'forbidden' && company !== undefined ? refused : {};
     return shownAdForm(
-      { draft, step: 'publish', fields, failure, errors: errors ?? {}, duplicate },
+      { draft, step: 'publish', fields, failure, errors: errors ?? wrongSeller, duplicate },
       published.code ?? 503,
     );
   }

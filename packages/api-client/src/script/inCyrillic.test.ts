@@ -134,6 +134,7 @@ const latinCalls = [
   'importStatement',
   'inviteMember',
   'leaveUser',
+  'listAdSellers',
   'listAnswerTemplates',
   'listAppeals',
   'listAudit',

@@ -199,6 +199,7 @@ export { getAdStats } from './ads/getAdStats.ts';
 export { getDraft } from './ads/getDraft.ts';
 export { getPriceHelp } from './ads/getPriceHelp.ts';
 export { getSellerStats } from './ads/getSellerStats.ts';
+export { listAdSellers } from './ads/listAdSellers.ts';
 export { listDrafts } from './ads/listDrafts.ts';
 export { listMyAds } from './ads/listMyAds.ts';
 export { buyBoost } from './boosts/buyBoost.ts';

@@ -4,6 +4,7 @@ import { adFormFields } from '../fields/adFormFields.ts';
 import { AdCompared, AdImage, AdListed } from './Ad.ts';
 import { CaseHolder } from './CaseHeld.ts';
 import { BoughtImages, MaxPictures } from './ImagePackage.ts';
+import { FreeSlots } from './Plan.ts';
 
 /** The states of an ad by their names. [M02] */
 export const AdStatus = z
@@ -67,6 +68,8 @@ export const AdFormContent = AdLink.extend({
   fields: adFormFields,
   images: z.array(AdImage).describe('the stored ones; `pictures` of the fields holds their ids in order'),
   question: z.string().describe('what a moderator asked; an edit answers it'),
+  is_business: z.boolean().describe('its seller is a business, and may sell without VAT'),
+  phone: z.string().nullable().describe('what buyers are told where the ad names no number; null: nothing'),
   max_pictures: MaxPictures,
   bought_images: BoughtImages,
 }).meta({ id: 'AdFormContent' });
@@ -146,6 +149,22 @@ export const AdVersion = z
   .object({ id: z.int(), version: z.string().describe('for the next change') })
   .meta({ id: 'AdVersion' });
 export type AdVersion = z.infer<typeof AdVersion>;
+
+/** Somebody for whom an account may publish an ad: itself, or a company that it acts for. [H07] */
+export const AdSellerChoice = z
+  .object({
+    id: z.int().describe('the account that the ad will belong to'),
+    company_id: z.int().nullable().describe('as `createAd` takes it; null: the account that asks'),
+    name: z.string(),
+    base_type_id: z.int().min(1).max(5).describe('profile type'),
+    since: z.iso.datetime(),
+    avatar: z.string().nullable(),
+    phone: z.string().nullable().describe('what buyers are told where the ad names no number; null: nothing'),
+    images: z.int().describe('pictures that the packet allows for an ad'),
+    slots: FreeSlots,
+  })
+  .meta({ id: 'AdSellerChoice' });
+export type AdSellerChoice = z.infer<typeof AdSellerChoice>;
 
 /** What comparable ads ask, while a price is typed: the same rule as the buyer's rating. [P36, N03] */
 export const PriceHelp = z

@@ -14,6 +14,7 @@ import {
   getDraft,
   getPriceHelp,
   getSellerStats,
+  listAdSellers,
   listDrafts,
   listModeratedAds,
   listMyAds,
@@ -35,6 +36,7 @@ import {
   listingStatusName,
   type ListingStatus,
 } from '@volan/domain-rules';
+import { adSellers } from '../fixtures/adSellers.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { moderatedAdsOf, myAdsOf, waitingOf } from '../marketplace/myAdsOf.ts';
 import { sellerStatsOf } from '../marketplace/sellerStatsOf.ts';
@@ -83,6 +85,7 @@ export const sellingHandlers = [
     const { fields: _fields, ...saved } = draft;
     return { ...saved, id, category_id, version: version + 1 };
   }),
+  mockCall(listAdSellers, () => adSellers),
   mockCall(listDrafts, () => {
     const { fields: _fields, ...listed } = draft;
     return [listed];
@@ -117,7 +120,8 @@ export const sellingHandlers = [
     };
     const question = status === 'pending' ? ad.reason : '';
     const pictures = { images: [...images], max_pictures: 20, bought_images: 0 as const };
-    return { id, slug, kind, category_id, status, version: '1', fields, ...pictures, question };
+    const seller = { is_business: false, phone: '+381 64 1234567' };
+    return { id, slug, kind, category_id, status, version: '1', fields, ...pictures, ...seller, question };
   }),
   mockCall(updateAd, ({ id, version }) => {
     const ad = mine(id);

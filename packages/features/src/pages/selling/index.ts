@@ -5,6 +5,7 @@ export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
 export { packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';
 export type { PackageOutcome, PackageTarget, PictureLimit } from '../../blocks/pictureUpload/useImagePackage.ts';
 export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts';
+export { sellerField } from './adForm/SellerField.tsx';
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';
 export { MyAdsPage, doneActions, type SentAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';

@@ -19,8 +19,10 @@ export const stepId = (step: AdFormStep) => `step-${step}`;
 
 export interface AdFormSectionsProps {
   form: AdForm;
+  /** As whom the ad is placed, above the first step. */
+  seller?: ReactNode;
   regions: readonly SelectOption[];
-  /** Phone of the account, as people read it. */
+  /** Phone of the seller, as people read it. */
   phone: string | null;
   isBusiness: boolean;
   /** The pictures with what adds and orders them. */
@@ -53,11 +55,12 @@ function Section({
 }
 
 /** Every step of the form of an ad as a section of one page, made from the questions of its category. [M54, N06] */
-export function AdFormSections({ form, regions, phone, isBusiness, pictures }: AdFormSectionsProps) {
+export function AdFormSections({ form, seller, regions, phone, isBusiness, pictures }: AdFormSectionsProps) {
   const { t } = useMessages();
   const of = (step: AdFormStep) => form.fields.filter((field) => field.step === step);
   return (
     <Stack gap={2}>
+      {seller}
       <Section step="vehicle" title={t('selling.step-vehicle')}>
         <VehicleFields fields={of('vehicle')} />
       </Section>

@@ -13,7 +13,7 @@ export interface PlaceFieldsProps {
   fields: readonly AdField[];
   /** Regions by their ids, those of a country together. */
   regions: readonly SelectOption[];
-  /** Phone of the account, as people read it: it is shown where none is typed; null where it has none. */
+  /** Phone of the seller, as people read it: it is shown where none is typed; null where there is none. */
   phone: string | null;
 }
 

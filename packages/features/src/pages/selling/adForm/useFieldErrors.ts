@@ -2,6 +2,7 @@ import type { AdForm, AdFormErrors } from '@volan/domain-rules';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId } from './AdFormContext.ts';
+import { sellerField } from './SellerField.tsx';
 
 /** What is wrong with the fields of a form, in sentences: those of numbers name their bounds. [M20] */
 export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
@@ -17,7 +18,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
     }
     return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
-  const names = form.fields.map(({ name }) => name).filter((name) => errors[name] !== undefined);
+  const names = [sellerField, ...form.fields.map(({ name }) => name)].filter((name) => errors[name] !== undefined);
   const list = names.map((name) => ({
     field: controlId(name),
     message: `${labelOf(form, name, messages)}: ${error(name) ?? ''}`,
@@ -28,6 +29,8 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
 /** The words of a field, for a list of what is missing. */
 export function labelOf(form: AdForm, name: string, { t }: Pick<ReturnType<typeof useMessages>, 't'>): string {
   switch (name) {
+    case sellerField:
+      return t('selling.seller');
     case 'brand_id':
     case 'brand_text':
       return t('fact.make');

@@ -1,6 +1,6 @@
 import { placeQueries, taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
+import type { AdDetails, AdSellerChoice, CategoryWithSpecifications } from '@volan/api-contract';
 import { profileTypes, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import { uploadedPictures } from '../../../blocks/pictureUpload/uploadedPictures.ts';
 import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
@@ -30,7 +30,7 @@ export function usePreview(
   form: AdForm,
   fields: AdFormFields,
   regions: readonly SelectOption[],
-  account: Account | null,
+  seller: AdSellerChoice | null,
   shown: readonly ShownPicture[] | null,
 ): { readonly ad: AdDetails; readonly pictures: readonly ShownPicture[] } {
   const site = useSite();
@@ -46,7 +46,7 @@ export function usePreview(
   const pictures = fields['pictures'] ?? [];
   // read by the page that answers a form without a script; with one, the pictures of the form say what they are
   const uploads = useQuery({ ...uploadedPictures(api, pictures), enabled: false });
-  const type = account?.base_type_id ?? profileTypes.private;
+  const type = seller?.base_type_id ?? profileTypes.private;
   const sent = pictures.flatMap((picture): ShownPicture[] => {
     const upload = uploads.data?.find(({ id }) => id === picture);
     return upload ? [{ image: upload.image_id }] : [];
@@ -62,11 +62,11 @@ export function usePreview(
     },
     now: new Date(site.now).toISOString(),
     seller: {
-      id: account?.id ?? 0,
-      name: account?.name ?? t('ad.seller'),
+      id: seller?.id ?? 0,
+      name: seller?.name ?? t('ad.seller'),
       type: isSellerType(type) ? sellerTypes[type] : 'private',
-      since: account?.created_at ?? new Date(site.now).toISOString(),
-      avatar: account?.avatar ?? null,
+      since: seller?.since ?? new Date(site.now).toISOString(),
+      avatar: seller?.avatar ?? null,
     },
   });
   return { ad, pictures: shown ?? sent };

@@ -11,7 +11,6 @@ const meta = {
   decorators: [inSite],
   args: {
     category: fixtures.category('rs'),
-    account: fixtures.account(),
     regions: fixtures.regions('rs', 'RS').map((region) => ({ value: String(region.id), label: region.title })),
     ad: {
       id: 31,
@@ -24,6 +23,8 @@ const meta = {
       images: [],
       max_pictures: 20,
       bought_images: 0,
+      is_business: false,
+      phone: '+381 64 1234567',
       question: 'Pošaljite sliku saobraćajne dozvole.',
     },
   },

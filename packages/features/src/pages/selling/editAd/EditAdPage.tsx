@@ -1,5 +1,5 @@
-import type { Account, AdFormContent, CategoryWithSpecifications } from '@volan/api-contract';
-import { adFormFieldsOf, adFormOf, profileTypes } from '@volan/domain-rules';
+import type { AdFormContent, CategoryWithSpecifications } from '@volan/api-contract';
+import { adFormFieldsOf, adFormOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -28,14 +28,13 @@ import type { AdFormResult } from '../newAd/AdFormResult.ts';
 
 export interface EditAdPageProps {
   category: CategoryWithSpecifications;
-  account: Account;
   regions: readonly SelectOption[];
   ad: AdFormContent;
   result?: AdFormResult | undefined;
 }
 
 /** Changes an ad, by the form that it was placed with; a question of a moderator stands above it. [B32, M55] */
-export function EditAdPage({ category, account, regions, ad, result }: EditAdPageProps) {
+export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useMemo(() => adFormOf(category), [category]);
@@ -88,8 +87,8 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
               <AdFormSections
                 form={form}
                 regions={regions}
-                phone={account.mobile}
-                isBusiness={account.type_id !== profileTypes.private}
+                phone={ad.phone}
+                isBusiness={ad.is_business}
                 pictures={
                   <AdPictures
                     id={controlId('pictures')}

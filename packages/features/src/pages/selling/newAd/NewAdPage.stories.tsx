@@ -28,6 +28,7 @@ const meta = {
   args: {
     category: fixtures.category('rs'),
     account: fixtures.account(),
+    sellers: fixtures.adSellers().slice(0, 1),
     regions,
     draft: { id, version: 0, fields: {} },
     named: false,
@@ -69,9 +70,52 @@ export const Filled: Story = {
   },
 };
 
+/** Somebody who also sells for a company chooses as whom: price, phone, places and preview follow, and the draft keeps it. [H07] */
+export const AsACompany: Story = {
+  args: { sellers: fixtures.adSellers(), draft: { id, version: 3, fields: filledFields }, named: true },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: /^(Oglas postavlja|Seller)$/ });
+    const withoutVat = () => canvas.queryByRole('radio', { name: /^(PDV|VAT)/ });
+    await expect(choice).toHaveDisplayValue(/^(Ja|Me) \(Ana Anić\)$/);
+    await expect(withoutVat()).toBeNull();
+    await userEvent.selectOptions(choice, 'Auto Ana');
+    await expect(withoutVat()).toBeInTheDocument();
+    await expect(canvas.getByText(/\+381 11 2223334/)).toBeVisible();
+    await expect(choice).toHaveAccessibleDescription(/160 (od|of) 200$/);
+    await expect(canvas.getAllByText(/^0 (od|of) 30 /)[0]).toBeVisible();
+    await expect(localDrafts.read()[0]?.fields).toMatchObject({ company_id: ['5'] });
+    await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
+    const shown = within(canvas.getByRole('region', { name: /videti kupci|how buyers will/ }));
+    await expect(shown.getByText('Auto Ana')).toBeVisible();
+  },
+};
+
+/** A company that the account acts for no more stays named until another seller is chosen: nothing is published for who was not meant. */
+export const CompanyIsGone: Story = {
+  args: {
+    result: {
+      step: 'publish',
+      draft: { id, version: 1 },
+      fields: { ...filledFields, company_id: ['9'] },
+      errors: { company_id: ['seller-refused'] },
+      failure: 'forbidden',
+      duplicate: null,
+      pictures: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: /^(Oglas postavlja|Seller)/ });
+    await expect(choice).toBeInvalid();
+    await expect(choice).toHaveValue('9');
+    await expect(
+      canvas.getByRole('link', { name: /^(Oglas postavlja: Za ovog|Seller: You cannot publish)/ }),
+    ).toHaveAttribute('href', '#ad-company_id');
+  },
+};
+
 /** Pictures that wait in this browser stand in the preview in their order, then those of the server in their place. */
 export const PreviewOfAVisitor: Story = {
-  args: { account: null, draft: { id, version: 0, fields: filledFields } },
+  args: { account: null, sellers: [], draft: { id, version: 0, fields: filledFields } },
   beforeEach: async () => {
     await pictureFiles(id).clear();
     return () => pictureFiles(id).clear();
@@ -136,7 +180,7 @@ export const Refused: Story = {
 
 /** A visitor fills in everything; signing in comes before publishing. [B44] */
 export const Visitor: Story = {
-  args: { account: null },
+  args: { account: null, sellers: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Prvi vlasnik');
     await expect(canvas.getByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
+import type { Account, AdDetails, AdSellerChoice, CategoryWithSpecifications } from '@volan/api-contract';
 import {
   adFormFieldsOf,
   adFormOf,
@@ -33,6 +33,7 @@ import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage
 import { AdPictures } from '../adForm/AdPictures.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
+import { SellerField, sellerOf } from '../adForm/SellerField.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
@@ -48,6 +49,8 @@ export interface NewAdPageProps {
   category: CategoryWithSpecifications;
   /** Who is signed in; null for a visitor, who signs in before publishing. [B44] */
   account: Account | null;
+  /** For whom the account may place ads, itself first; none of a visitor. */
+  sellers: readonly AdSellerChoice[];
   regions: readonly SelectOption[];
   draft: BegunDraft;
   /** The address names the draft. */
@@ -75,7 +78,7 @@ const fieldsOf = (form: HTMLFormElement) =>
  * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
  */
 export function NewAdPage(props: NewAdPageProps) {
-  const { category, account, regions, draft: begun, named, limit, bought = null, result, Preview } = props;
+  const { category, account, sellers, regions, draft: begun, named, limit, bought = null, result, Preview } = props;
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -90,7 +93,8 @@ export function NewAdPage(props: NewAdPageProps) {
     sent,
   });
   const { draft } = drafts;
-  const isBusiness = account !== null && account.type_id !== profileTypes.private;
+  const seller = sellerOf(sellers, draft.fields);
+  const isBusiness = seller !== null && seller.base_type_id !== profileTypes.private;
   // the kind of price that stands chosen when the form opens
   const reading = readAdForm(
     form,
@@ -103,7 +107,7 @@ export function NewAdPage(props: NewAdPageProps) {
   const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
   const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
   const shown = useRef<HTMLElement>(null);
-  const preview = usePreview(category, form, draft.fields, regions, account, pictures);
+  const preview = usePreview(category, form, draft.fields, regions, seller, pictures);
   const publishing = usePublishing();
   useEffect(() => {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
@@ -182,7 +186,7 @@ export function NewAdPage(props: NewAdPageProps) {
               actions: <Link href={`${pagePath(site, 'signIn', {})}?return=${back}`}>{t('account.sign-in')}</Link>,
             })}
           >
-            {failureText(t, result.failure)}
+            {failureText(t, result.errors['slots']?.[0] ?? result.failure)}
           </Alert>
         )}
         {result && result.duplicate !== null && (
@@ -212,8 +216,9 @@ export function NewAdPage(props: NewAdPageProps) {
             <Grid layout="checkout">
               <AdFormSections
                 form={form}
+                seller={<SellerField sellers={sellers} />}
                 regions={regions}
-                phone={account?.mobile ?? null}
+                phone={seller?.phone ?? null}
                 isBusiness={isBusiness}
                 pictures={
                   account === null ? (
@@ -225,6 +230,7 @@ export function NewAdPage(props: NewAdPageProps) {
                       of={{ draft: draft.id }}
                       known={draft.id === begun.id ? limit : null}
                       otherwise={limit.max}
+                      ofPlan={seller?.images}
                       outcome={result?.pictures ?? (bought === null ? null : { bought })}
                       save={drafts.save}
                     />

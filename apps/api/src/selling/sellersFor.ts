@@ -1,0 +1,40 @@
+import type { AdSellerChoice } from '@volan/api-contract';
+import { canAccess, formatPhone, type Actor } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { avatarUrl } from '../users/imageUrls.ts';
+import { activeTerms, freeSlots } from '../users/plan.ts';
+import { accountsOf } from './ownership.ts';
+
+interface SellerRow {
+  readonly id: number;
+  readonly company_id: number | null;
+  readonly name: string;
+  readonly type_id: number;
+  readonly created_at: Date;
+  readonly picture: number | null;
+  readonly phone: string | null;
+}
+
+/** For whom somebody may publish ads: the own account first, then companies by their names. [H07] */
+export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdSellerChoice[]> {
+  const mayPublishFor = (ownerId: number) => canAccess('ads.publish', actor, { ownerId, countryId: null });
+  const rows = await sql<SellerRow[]>`
+    select users.id::int, case when users.id <> ${actor.id} then company.id::int end as company_id,
+      coalesce(company.name, users.name) as name, users.type_id, users.created_at,
+      coalesce(picture_id, logo_id)::int as picture, (told_phones(null, users.id))[1] as phone
+    from users left join company on company.user_id = users.id and company.status < 2
+    left join user_image on user_image.user_id = users.id and user_image.kind = 'avatar'
+    where users.id = any (${accountsOf(actor).filter(mayPublishFor)}::bigint[])
+    order by users.id <> ${actor.id}, name, users.id`;
+  return Promise.all(
+    rows.map(async ({ created_at, type_id, picture, phone, ...seller }) => ({
+      ...seller,
+      base_type_id: type_id,
+      since: created_at.toISOString(),
+      avatar: avatarUrl(picture),
+      phone: phone === null ? null : formatPhone(phone),
+      images: (await activeTerms(sql, seller.id, now)).images,
+      slots: await freeSlots(sql, seller.id, now),
+    })),
+  );
+}
