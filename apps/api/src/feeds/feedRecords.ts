@@ -1,4 +1,5 @@
 import type { FeedMapping } from '@volan/api-contract';
+import { parseNumber } from '@volan/domain-rules';
 import type { SourceRecord } from '../importing/readRecords.ts';
 import type { FeedFieldRule } from './feedFields.ts';
 import type { FeedTable } from './feedTable.ts';
@@ -33,11 +34,26 @@ export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping):
 /** Values that a person gave instead of the file, as long as the file says what it said then. */
 export type Corrections = ReadonlyMap<string, { readonly was: string; readonly value: string }>;
 
-/** A row with its corrections; those whose value the file has changed no longer count. */
-export function withCorrections(cells: FeedRecord['cells'], corrections: Corrections | undefined): FeedRecord['cells'] {
+/** A row with its corrections, as the file would say them; those whose value the file has changed no longer count. */
+export function withCorrections(
+  cells: FeedRecord['cells'],
+  corrections: Corrections | undefined,
+  { rules, decimal }: { readonly rules: readonly FeedFieldRule[]; readonly decimal: '.' | ',' },
+): FeedRecord['cells'] {
   if (!corrections) return cells;
   const standing = [...corrections].filter(([field, { was }]) => (cells[field] ?? '') === was);
-  return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, value])) };
+  const cellOf = (name: string, value: string) => {
+    const field = rules.find((rule) => rule.name === name)?.field;
+    return field?.kind === 'number' ? numberCell(value, field.decimals, decimal) : value;
+  };
+  return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, cellOf(field, value)])) };
+}
+
+/** A number as a person types it into a form, with the marks of the file; what is no bare number stays as it is. */
+function numberCell(typed: string, decimals: number, decimal: '.' | ','): string {
+  // with at most two decimals a number reads the same in every language
+  const number = parseNumber(typed, 'en', { decimals });
+  return typeof number === 'number' ? String(number).replace('.', decimal) : typed;
 }
 
 const yes = /^(1|da|yes|ja|true|y|x|да|✓)$/i;

@@ -209,6 +209,30 @@ describe('a feed of a company', () => {
     expect((await run(id)).run).toMatchObject({ refused: 1 });
   });
 
+  it.each([
+    ['auto', '11.111', 11111],
+    ['auto', '11,111 €', 11111],
+    ['point', '11.111', 11111],
+    ['comma', '11,111', 11111],
+    ['comma', '12 500', 12500],
+    ['auto', '12500,-', 12500],
+  ] as const)(
+    'reads a corrected price as people write it, with marks “%s” of the file: %s',
+    async (marks, typed, price) => {
+      const id = await feedOf(csv(golf('A1', 'na upit', { km: '183000' })));
+      const { mapping } = fine<FeedDetails>(await test.call('GET', `/company/feed?id=${id}`, null, as(dealer)));
+      fine<Feed>(
+        await test.call('POST', '/company/feed/update', { id, mapping: { ...mapping, decimal: marks } }, as(dealer)),
+      );
+      const { run: dry, rows } = await run(id, 1);
+      const sent = { run: dry.id, row: 'A1', line: rows[0]?.line, fields: { price: typed } };
+      const corrected = fine<FeedRow>(await test.call('POST', '/company/feed/correct', sent, as(dealer)));
+      expect(corrected).toMatchObject({ outcome: 'created', corrected: { price: typed } });
+      await run(id);
+      expect(await adsOf(id)).toMatchObject([{ price }]);
+    },
+  );
+
   it('leaves an ad that was sold or deleted by hand as it is', async () => {
     const id = await feedOf(csv(golf('A1')));
     await run(id);

@@ -61,6 +61,7 @@ export async function openRowReader(
   const towns = await loadImportTowns(sql, taxonomy.countries.get(owner.country) ?? 0);
   const readRow = await createRowReader({ mapping, taxonomy, towns, sellers: new Map(), now });
   const known = rowIds(mapping);
+  const decimal = mapping.numberFormat?.decimal ?? '.';
   const slugs = new Map(rules.map(({ name, field }) => [field?.specification?.slug ?? '', name]));
 
   function contentOf(cells: FeedRecord['cells'], row: Exclude<ReturnType<typeof readRow>, { refusal: unknown }>) {
@@ -90,7 +91,7 @@ export async function openRowReader(
       return { id: `${record.line}:${refused}`, problem: problemOfRefusal({ reason: refused, field, value }) };
     },
     read(record, id, corrections) {
-      const cells = withCorrections(record.cells, corrections);
+      const cells = withCorrections(record.cells, corrections, { rules, decimal });
       const said = (name: string) => cells[name] ?? '';
       const title = [said('make'), said('model'), said('year')].filter(Boolean).join(' ').slice(0, 140);
       const common = { line: record.line, title, cells: record.cells };
