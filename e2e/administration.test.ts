@@ -93,6 +93,9 @@ describe('an administrator', () => {
     expect(await milica.getByText('Lažni oglasi').isVisible()).toBe(true);
 
     await admin.getByRole('button', { name: 'Prijavi se kao korisnik' }).click();
+    const why = admin.getByRole('dialog', { name: 'Prijavi se kao korisnik' });
+    await why.getByRole('textbox', { name: 'Razlog' }).fill('Provera naloga');
+    await why.getByRole('button', { name: 'Prijavi se kao korisnik' }).click();
     await expect.poll(() => admin.url()).toBe(addressOf('volan', '/profile'));
     await shows(admin, 'Prijavljeni ste kao Milica Suspendovana.');
     await admin.getByRole('button', { name: 'Nazad u administraciju' }).click();

@@ -10,7 +10,7 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { TableColumn } from '../table/TableColumn.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
 import { lineColumns } from './StatementReport.tsx';
 import { statementQueries, useDecideLine } from './statementQueries.ts';
 
@@ -27,7 +27,7 @@ function MatchDialog({ line }: { line: OpenLine }) {
   const { error } = decide;
   const isUnknown = error instanceof CallError && error.failed.failure === 'validation';
   return (
-    <ReasonDialog
+    <PaymentDialog
       id={id}
       name={texts.matchLine}
       text={
@@ -65,7 +65,7 @@ function DismissDialog({ line }: { line: OpenLine }) {
   const { texts, words } = useSite();
   const decide = useDecideLine();
   return (
-    <ReasonDialog
+    <PaymentDialog
       id={`dismiss-${line.id}`}
       name={texts.dismissLine}
       text={

@@ -8,7 +8,7 @@ import type { AdminTexts } from '../texts/texts.ts';
 import { isAll, RefundItems } from './RefundItems.tsx';
 import { useConfirmTransfer, useDecidePayment, type PaymentDecision } from './paymentQueries.ts';
 import { readAmount } from './readAmount.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
 
 function textOf({ method, state }: ManagedPayment, action: PaymentDecision['action']) {
   if (action === 'capture') return 'captureText';
@@ -43,7 +43,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
     decide.mutate({ action, attemptId, reason, ...(isPart && { items: parts }) }, { onSuccess: close });
   };
   return (
-    <ReasonDialog
+    <PaymentDialog
       id={`${action}-${attemptId}`}
       name={texts[names[action]]}
       variant={isTakingBack(action) ? 'danger' : 'primary'}
@@ -73,7 +73,7 @@ function ConfirmTransfer({ payment }: { payment: ManagedPayment }) {
   const { error } = confirm;
   const isRefused = error instanceof CallError && error.failed.failure === 'validation';
   return (
-    <ReasonDialog
+    <PaymentDialog
       id={id}
       name={texts.confirmTransfer}
       text={

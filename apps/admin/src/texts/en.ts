@@ -54,6 +54,7 @@ export const en = {
   actions: 'Actions',
   edit: 'Edit',
   signInAs: 'Sign in as this user',
+  signInAsText: 'You act for this user for 12 hours at most, and everything you do is logged. Why do you need it?',
   noUsers: 'No users',
   noUsersHelp: 'Check the name, or remove the filters.',
   failed: 'The users could not be loaded.',

@@ -55,6 +55,7 @@ export const rs: AdminTexts = {
   actions: 'Radnje',
   edit: 'Izmeni',
   signInAs: 'Prijavi se kao korisnik',
+  signInAsText: 'Najviše 12 sati radite u ime ovog korisnika, i sve što uradite se beleži. Zašto vam je to potrebno?',
   noUsers: 'Nema korisnika',
   noUsersHelp: 'Proverite ime ili uklonite filtere.',
   failed: 'Korisnici nisu učitani.',

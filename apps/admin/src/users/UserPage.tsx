@@ -14,6 +14,7 @@ import { AuditSection } from '../audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
+import { ReasonDialog } from '../shell/ReasonDialog.tsx';
 import { useSite } from '../shell/site.ts';
 import { UserAds } from './UserAds.tsx';
 import { UserBackground } from './UserBackground.tsx';
@@ -31,19 +32,24 @@ function UserActions({ user }: { user: AdminUser }) {
   const { enter, remove } = useUserChanges();
   return (
     <Stack gap={2}>
-      <FailedCall error={enter.error ?? remove.error} />
+      <FailedCall error={remove.error} />
       <Row gap={1} wrap>
-        <Button
-          icon="log-in"
-          busyLabel={enter.isPending ? texts.loading : undefined}
-          onClick={() =>
-            enter.mutate(user.id, { onSuccess: () => location.assign(pathOf(brand, 'profile', {}, language)) })
+        <ReasonDialog
+          id="enter-as-user"
+          name={texts.signInAs}
+          text={texts.signInAsText}
+          keep={texts.back}
+          failed={<FailedCall error={enter.error} />}
+          isPending={enter.isPending}
+          onDecide={(reason) =>
+            enter.mutate(
+              { user_id: user.id, reason },
+              { onSuccess: () => location.assign(pathOf(brand, 'profile', {}, language)) },
+            )
           }
-        >
-          {texts.signInAs}
-        </Button>
+        />
         {user.erased_on === null && (
-          <Button variant="danger" opens={{ dialog: 'remove-user' }}>
+          <Button variant="danger" size="small" opens={{ dialog: 'remove-user' }}>
             {texts.deleteUser}
           </Button>
         )}

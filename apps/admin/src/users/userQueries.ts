@@ -79,6 +79,8 @@ export function useUserChanges() {
       },
       onSuccess,
     }),
-    enter: useMutation({ mutationFn: (id: number) => readCall(api, signInAsUser, { user_id: id }) }),
+    enter: useMutation({
+      mutationFn: (draft: contract.CallInput<typeof contract.signInAsUser>) => readCall(api, signInAsUser, draft),
+    }),
   };
 }

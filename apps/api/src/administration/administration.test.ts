@@ -227,7 +227,7 @@ describe('an administrator', () => {
       const answers = await Promise.all([
         post(regional, '/admin/update-user', { id: user.id, email, name: 'Promenjen' }),
         post(regional, '/admin/change-user-status', { user_id: user.id, status: 2, reason: 'Proba' }),
-        post(regional, '/auth/login-as-user', { user_id: user.id }),
+        post(regional, '/auth/login-as-user', { user_id: user.id, reason: 'Proba' }),
         test.call('GET', `/admin/user-ads?user_id=${user.id}`, null, { as: regional.accessToken }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -18,10 +18,11 @@ const post = (as: TestPerson, path: string, body: object) => test.call('POST', p
 const actions = (subject: number) => auditedOf(test, subject);
 
 describe('signing in as a user [J12]', () => {
+  const reason = 'Oglas se ne čuva';
   const enter = async () => {
     const vera = await administrator();
     const ana = await someone('Ana Anić');
-    const { data } = await post(vera, '/auth/login-as-user', { user_id: ana.user.id });
+    const { data } = await post(vera, '/auth/login-as-user', { user_id: ana.user.id, reason });
     return { vera, ana, inside: { ...ana, ...(data as OpenSession) } };
   };
 
@@ -34,6 +35,17 @@ describe('signing in as a user [J12]', () => {
     expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.left']);
     // what a page of the user asked before takes the cookies of the own session away no longer
     expect((await test.refresh(inside.refreshToken)).error).toBe('conflict');
+  });
+
+  it('is not done without a reason, which stands in the log', async () => {
+    const [vera, ana] = [await administrator(), await someone('Ana')];
+    const enterFor = (why: object) => post(vera, '/auth/login-as-user', { user_id: ana.user.id, ...why });
+    expect((await enterFor({ reason: '  ' })).status).toBe(422);
+    expect((await enterFor({})).status).toBe(422);
+    expect((await enterFor({ reason })).status).toBe(200);
+    const entries = await test.database
+      .sql`select details from audit_entry where subject_id = ${ana.user.id} order by id`;
+    expect(entries).toEqual([{ details: { reason } }]);
   });
 
   it('leaves an entry of everything that is changed as the user, without what was typed', async () => {
@@ -51,7 +63,7 @@ describe('signing in as a user [J12]', () => {
     const ana = await someone('Ana', germany);
     await test.database.sql`update users set type_id = 2 where id = ${owner.user.id}`;
     await insertCompany(test.database.sql, { seller: owner.user.id, name: 'Salon Dunav' });
-    const ask = () => post(regional, '/auth/login-as-user', { user_id: ana.user.id });
+    const ask = () => post(regional, '/auth/login-as-user', { user_id: ana.user.id, reason });
     expect((await ask()).status).toBe(200);
     await test.database.sql`
       insert into company_member (company_id, user_id, role)
@@ -101,8 +113,8 @@ describe('signing in as a user [J12]', () => {
 
   it('is not for accounts of administrators, and not for the user', async () => {
     const [vera, other, ana] = [await administrator(), await administrator(6), await someone('Ana')];
-    expect((await post(vera, '/auth/login-as-user', { user_id: other.user.id })).status).toBe(403);
-    expect((await post(ana, '/auth/login-as-user', { user_id: vera.user.id })).status).toBe(403);
+    expect((await post(vera, '/auth/login-as-user', { user_id: other.user.id, reason })).status).toBe(403);
+    expect((await post(ana, '/auth/login-as-user', { user_id: vera.user.id, reason })).status).toBe(403);
     expect((await post(ana, '/auth/leave-user', {})).status).toBe(404);
   });
 });

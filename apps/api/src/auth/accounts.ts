@@ -116,7 +116,7 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 /** Who is signed in, as every page shows it. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
-    select users.id::int, name, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 
+    select users.id::int, name, email, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 
       balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
       ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
       second_factor_at is not null as second_factor,

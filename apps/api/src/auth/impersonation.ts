@@ -8,10 +8,10 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
 import { endSession, openSession, resumeSession } from './sessions.ts';
 
-/** Signs an administrator in as a user, and writes it down. The session ends with the administrator's own. [J12] */
+/** Signs an administrator in as a user, and writes it down with the reason. The session ends with the administrator's own. [J12] */
 export async function enterAsUser(
   deps: AuthDeps,
-  { user_id: userId }: CallRequest<typeof signInAsUser>,
+  { user_id: userId, reason }: CallRequest<typeof signInAsUser>,
   context: CallContext,
 ): Promise<CallOutcome<typeof signInAsUser>> {
   const { actor, sessionId } = principalOf(context);
@@ -22,7 +22,7 @@ export async function enterAsUser(
     if (isRegionalAdministrator(actor) && (await actsAbroad(transaction, userId, actor.countryId))) {
       return new Failure<'forbidden', null>('forbidden');
     }
-    await audit(transaction, actor.id, 'user.impersonated', userId);
+    await audit(transaction, actor.id, 'user.impersonated', userId, { reason });
     const impersonator = { userId: actor.id, sessionId };
     return openSession(transaction, { userId, client: clientOf(deps, context), remembered: false, impersonator });
   });

@@ -51,7 +51,7 @@ describe('strangers who use up the tries of an account', () => {
     await ask(email, own);
     const code = await test.mailedCode(email);
     await attack(6, () => reset(email, '000000', {}));
-    expect((await reset(email, code, own)).data).toEqual({ changed: true });
+    expect((await reset(email, code, own)).data).toEqual({ changed: true, passkeys: 0 });
   });
 
   it('leave it its second step', async () => {
@@ -77,7 +77,7 @@ describe('an owner on a new device while strangers guess the password', () => {
     await guess(email);
     expect((await test.signIn(email, goodPassword, device)).error).toBe('rate-limited');
     await ask(email, device);
-    expect((await reset(email, await test.mailedCode(email), device)).data).toEqual({ changed: true });
+    expect((await reset(email, await test.mailedCode(email), device)).data).toEqual({ changed: true, passkeys: 0 });
     await guess(email);
     expect((await test.signIn(email, newPassword, device)).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('a code for a new password', () => {
     const elsewhere = browser('A'.repeat(22));
     expect((await reset(email, code, elsewhere)).errors).toEqual({ code: ['code-wrong'] });
     await attack(5, () => reset(email, '000000', elsewhere));
-    expect((await reset(email, code, own)).data).toEqual({ changed: true });
+    expect((await reset(email, code, own)).data).toEqual({ changed: true, passkeys: 0 });
   });
 
   it('gives a browser without an id the one that its code is good for', async () => {
@@ -125,7 +125,10 @@ describe('a code for a new password', () => {
     const device = /dvT=([\w-]{22}); Path=\/; SameSite=Lax; Domain=volan\.localhost; Secure; HttpOnly/.exec(
       String(headers['set-cookie']),
     )?.[1];
-    expect((await reset(email, await test.mailedCode(email), browser(device ?? ''))).data).toEqual({ changed: true });
+    expect((await reset(email, await test.mailedCode(email), browser(device ?? ''))).data).toEqual({
+      changed: true,
+      passkeys: 0,
+    });
   });
 
   it('is mailed to a known device three times an hour too', async () => {

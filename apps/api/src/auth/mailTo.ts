@@ -31,18 +31,21 @@ export async function localeOf(sql: Sql | TransactionSql, userId: number) {
  * Tells the owner of another password, and how many passkeys open the account all the same: one of them may be a stranger's.
  *
  * @param device on which it was set; empty: not the owner's
+ * @returns how many passkeys these are
  */
 export async function tellOfPassword(
   sql: TransactionSql,
   userId: number,
   recipient: MailRecipient,
   device: string,
-): Promise<void> {
+): Promise<number> {
   const [row] = await sql<{ passkeys: number }[]>`
     select count(*)::int as passkeys from passkey where user_id = ${userId}`;
-  const values = { when: new Date().toISOString(), device, passkeys: row?.passkeys ?? 0 };
+  const passkeys = row?.passkeys ?? 0;
+  const values = { when: new Date().toISOString(), device, passkeys };
   await notify(sql, [userId], { event: 'password-changed' });
   await queueMail(sql, { ...recipient, template: 'password-changed', values });
+  return passkeys;
 }
 
 /** A state of an account, as its owner is told of it. */

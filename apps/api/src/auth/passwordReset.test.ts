@@ -27,14 +27,14 @@ describe('a forgotten password', () => {
     const code = await test.mailedCode(email);
     const checked = await test.call('POST', '/auth/verify-forgot-password-code', { email, code: ` ${code} ` }, app);
     expect(checked.data).toEqual({ valid: true });
-    expect((await reset(email, code)).data).toEqual({ changed: true });
+    expect((await reset(email, code)).data).toEqual({ changed: true, passkeys: 0 });
     expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(401);
     expect((await test.signIn(email, 'druga kuća u dolini')).status).toBe(200);
     expect((await test.signIn(email)).error).toBe('wrong-credentials');
     expect((await reset(email, code)).errors).toEqual({ code: ['code-wrong'] });
   });
 
-  it('leaves passkeys, and the mail says how many open the account', async () => {
+  it('leaves passkeys, and the reply and the mail say how many open the account', async () => {
     const { email, user } = await test.person();
     const { sql } = test.database;
     await sql`update users set email_verified_at = now() where id = ${user.id}`;
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
       insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, backed_up)
       values (${user.id}, 'kept', 'volan.localhost', 'Telefon', '', 0, false)`;
     await forgot(email);
-    await reset(email, await test.mailedCode(email));
+    expect((await reset(email, await test.mailedCode(email))).data).toEqual({ changed: true, passkeys: 1 });
     const [mail] = await sql`select template, content from mail where recipient = ${email} order by id desc limit 1`;
     expect(mail).toMatchObject({ template: 'password-changed', content: { passkeys: 1 } });
   });
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const code = await test.mailedCode(email);
     expect((await reset(email, code, '1234567890')).errors).toEqual({ password: ['password-weak'] });
-    expect((await reset(email, code)).data).toEqual({ changed: true });
+    expect((await reset(email, code)).data).toEqual({ changed: true, passkeys: 0 });
   });
 
   it('by a code that is ten minutes old is refused [J09]', async () => {

@@ -60,8 +60,7 @@ export async function setPasswordByCode(
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');
     await rememberDevice(transaction, account.id, context, false);
-    await tellOfChange(transaction, account, context);
-    return { changed: true } as const;
+    return { changed: true as const, passkeys: await tellOfChange(transaction, account, context) };
   });
 }
 
@@ -88,6 +87,6 @@ function tellOfChange(
   sql: TransactionSql,
   { id, email }: Credentials,
   { brand, language, userAgent }: CallContext,
-): Promise<void> {
+): Promise<number> {
   return tellOfPassword(sql, id, { to: email, brand, language }, deviceOf(userAgent));
 }

@@ -3,6 +3,7 @@ import {
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
+  endOtherSessions,
   endSession as endSessionCall,
   Failure,
   forgotPassword,
@@ -45,7 +46,7 @@ import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
 import { beginTotp, confirmTotp, passSecondStep, removeTotp, replaceRecoveryCodes } from './secondFactor.ts';
-import { endSession } from './sessions.ts';
+import { endSession, endSessions } from './sessions.ts';
 import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';
@@ -104,6 +105,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   serve(app, endSessionCall, async ({ id }, context) => {
     const ended = await endSession(sql, principalOf(context).actor.id, id, 'ended');
     return ended ? { ended } : new Failure('not-found');
+  });
+  serve(app, endOtherSessions, async (_input, context) => {
+    const { actor, sessionId } = principalOf(context);
+    return { ended: await endSessions(sql, actor.id, 'ended', sessionId) };
   });
   serve(app, validateGoogle, (input, context) => enterByGoogle(deps, google, input, context), {
     ...onlyFromApps,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenSession } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
 
@@ -181,6 +181,35 @@ describe('a session', () => {
     const ended = await test.call('DELETE', `/auth/sessions?id=${theirs?.id}`, null, { as: accessToken });
     expect(ended.data).toEqual({ ended: true });
     expect((await test.call('GET', '/user', null, { as: (other as OpenSession).accessToken })).status).toBe(401);
+  });
+
+  it('is marked where the account was signed in before, but never in that country', async () => {
+    const { email, accessToken } = await test.person(test.newEmail(), { address: '147.91.1.1' });
+    const signIn = (address: string) => test.signIn(email, goodPassword, { address });
+    const berlin = await signIn('217.110.1.1');
+    await signIn('147.91.1.2');
+    await signIn('127.0.0.1');
+    const { data } = await test.call('GET', '/auth/sessions', null, { as: accessToken });
+    const entries = data as { country: string | null; network: string; unusual: boolean }[];
+    expect(berlin.status).toBe(200);
+    expect(entries.map(({ country, network, unusual }) => [country, network, unusual])).toEqual([
+      ['RS', '147.91.1.1', false],
+      [null, '127.0.0.1', false],
+      ['RS', '147.91.1.2', false],
+      ['DE', '217.110.1.1', true],
+    ]);
+  });
+
+  it('stands alone once all others were ended from it; those of other people stand too [J05]', async () => {
+    const [{ email, accessToken }, iva] = [await test.person(), await test.person()];
+    const others = [await test.signIn(email), await test.signIn(email)].map(({ data }) => data as OpenSession);
+    const end = () => test.call('POST', '/auth/sessions/end-others', {}, { as: accessToken });
+    expect((await end()).data).toEqual({ ended: 2 });
+    const answers = await Promise.all(
+      [{ accessToken }, iva, ...others].map(({ accessToken: as }) => test.call('GET', '/user', null, { as })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 401]);
+    expect((await end()).data).toEqual({ ended: 0 });
   });
 
   it('of somebody else cannot be ended', async () => {

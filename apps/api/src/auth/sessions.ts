@@ -229,16 +229,17 @@ export async function endSession(sql: Sql | TransactionSql, userId: number, sess
   return count > 0;
 }
 
-/** Ends the sessions of a user, all but one where it is named. Their next call is refused. */
+/** Ends the sessions of a user, all but one where it is named, and counts them. Their next call is refused. */
 export async function endSessions(
   sql: Sql | TransactionSql,
   userId: number,
   reason: EndReason,
   but: string | null = null,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { count } = await sql`
     update session set ended_at = now(), end_reason = ${reason}
     where user_id = ${userId} and ended_at is null and id is distinct from ${but}`;
+  return count;
 }
 
 /**

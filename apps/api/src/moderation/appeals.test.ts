@@ -108,7 +108,12 @@ describe('an appeal [P60]', () => {
   it('is not written by an administrator in the name of the user', async () => {
     const { key } = await removedAd();
     const session = fine<TestPerson>(
-      await test.call('POST', '/auth/login-as-user', { user_id: ana.user.id }, { as: vera.accessToken }),
+      await test.call(
+        'POST',
+        '/auth/login-as-user',
+        { user_id: ana.user.id, reason: 'Provera' },
+        { as: vera.accessToken },
+      ),
     );
     const inside = { ...ana, ...session };
     expect((await appeal(key, words, inside)).error).toBe('not-in-person');

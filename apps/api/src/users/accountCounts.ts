@@ -14,5 +14,5 @@ export async function accountCounts(sql: Sql, actor: Actor): Promise<AccountCoun
     countFavourites(sql, actor.id),
     countFollowed(sql, actor.id),
   ]);
-  return { active_ads: ads?.count ?? 0, favourites, sellers };
+  return { active_ads: ads?.count ?? 0, favourites, sellers, companies: actor.memberships?.length ?? 0 };
 }

@@ -25,7 +25,7 @@ describe('an own account', () => {
     const { accessToken, user } = await test.person();
     const read = async () => (await test.call('GET', '/user', null, { as: accessToken })).data;
     expect(await read()).toMatchObject({
-      counts: { active_ads: 0, favourites: 0, sellers: 0 },
+      counts: { active_ads: 0, favourites: 0, sellers: 0, companies: 0 },
       password_changed_at: expect.stringMatching(/^\d{4}-/),
     });
     const { sql } = test.database;

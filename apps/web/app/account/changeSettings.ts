@@ -1,6 +1,7 @@
 import {
   addAddress,
   changePassword,
+  endOtherSessions,
   endSession,
   removeAccount,
   removeAddress,
@@ -69,6 +70,9 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return changePasskeys(requestContext, form);
     case 'end-session':
       await api.send(endSession, { id: text('id') });
+      return goOn(site.pathname + site.search);
+    case 'end-others':
+      await api.send(endOtherSessions, {});
       return goOn(site.pathname + site.search);
     case 'end-all': {
       await api.send(signOut, { everywhere: true });

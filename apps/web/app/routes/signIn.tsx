@@ -11,11 +11,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const { site, session } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
-  const passwordSet = new URLSearchParams(site.search).has('password-set');
+  const query = new URLSearchParams(site.search);
+  const passkeys = query.get('passkeys') ?? '';
   return {
     ...(await loadPrivate(requestContext)),
     picture: portraitPicture(site.brand.id),
-    passwordSet,
+    passwordSet: query.has('password-set') ? { passkeys: /^\d{1,2}$/.test(passkeys) ? Number(passkeys) : 0 } : null,
     google: requestContext.hasGoogle,
     wanted: wantedBy(requestContext)?.kind,
   };

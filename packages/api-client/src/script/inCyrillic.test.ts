@@ -78,6 +78,7 @@ const latinCalls = [
   'deleteSynonym',
   'deleteUser',
   'dismissLine',
+  'endOtherSessions',
   'endSession',
   'exchangePoints',
   'exportAccount',

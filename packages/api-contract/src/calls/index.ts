@@ -92,6 +92,7 @@ export { askPasskey } from './auth/askPasskey.ts';
 export { askSignInCode } from './auth/askSignInCode.ts';
 export { changePassword } from './auth/changePassword.ts';
 export { createPasskey } from './auth/createPasskey.ts';
+export { endOtherSessions } from './auth/endOtherSessions.ts';
 export { endSession } from './auth/endSession.ts';
 export { forgotPassword } from './auth/forgotPassword.ts';
 export { getCacheKey } from './auth/getCacheKey.ts';

@@ -28,6 +28,7 @@ export const AccountCounts = z
     active_ads: z.int().min(0).describe('of the account and the companies that it acts for'),
     favourites: z.int().min(0),
     sellers: z.int().min(0).describe('that are followed'),
+    companies: z.int().min(0).describe('that it acts for'),
   })
   .meta({ id: 'AccountCounts' });
 export type AccountCounts = z.infer<typeof AccountCounts>;
@@ -76,6 +77,7 @@ export const SessionUser = z
   .object({
     id: z.int(),
     name: z.string(),
+    email: z.string().nullable(),
     group: z.array(z.object({ id: z.int() })),
     mobile: z.string().nullable(),
     credits: z.int(),
@@ -114,6 +116,8 @@ export const SessionEntry = z
     id: z.string(),
     device: z.string(),
     country: z.string().nullable().describe('ISO 3166-1 code of where it was last used'),
+    network: z.string().describe('that it was last used from: an IPv4 address, or the first half of an IPv6 one'),
+    unusual: z.boolean().describe('the account was signed in elsewhere before, and never in that country'),
     brand: z.string(),
     signed_in_at: z.string(),
     last_used_at: z.string(),

@@ -33,7 +33,7 @@ interface AccountMenuProps {
 
 /** The account in the header: who is signed in with what is unread, else the word for it. [C07] */
 function AccountMenu({ messages: { t }, viewer, entries }: AccountMenuProps) {
-  const { person, unread } = viewer;
+  const { person, owner, unread } = viewer;
   if (!person) {
     return <HeaderMenu value={t('shell.account')} icon="circle-user-round" entries={entries} />;
   }
@@ -42,6 +42,7 @@ function AccountMenu({ messages: { t }, viewer, entries }: AccountMenuProps) {
       label={t('shell.account')}
       value={person.name}
       person={person}
+      owner={owner && { name: owner.name, detail: owner.email ?? undefined }}
       liveBadge={<UnreadBadge of="account" label={t('shell.unread')} first={unread} />}
       entries={entries}
     />

@@ -73,7 +73,12 @@ export const EveryPageBuilt: Story = {
 export const SignedIn: Story = {
   args: {
     isBuilt: everyPage,
-    viewer: { signedIn: true, unread: 4, person: { name: 'Milica', initials: 'MĐ' } },
+    viewer: {
+      signedIn: true,
+      unread: 4,
+      person: { name: 'Milica', initials: 'MĐ' },
+      owner: { name: 'Milica Đorđević', email: 'milica@primer.rs' },
+    },
   },
   globals: { viewport: { value: 'desktop' } },
   // The open menu lies over links until it is closed.

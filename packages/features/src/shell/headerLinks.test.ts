@@ -122,7 +122,13 @@ describe('the way to the administration [H03, B18]', () => {
     [[1, 6], '/admin'],
     [[2], undefined],
   ])('in groups %j is %s', (ids, href) => {
-    const signedIn = { name: 'Vera', avatar: null, group: ids.map((id) => ({ id })), impersonated_by: null };
+    const signedIn = {
+      name: 'Vera',
+      avatar: null,
+      group: ids.map((id) => ({ id })),
+      impersonated_by: null,
+      email: null,
+    };
     const entries = accountEntries(site, messages, { categoryId: 1, viewer: viewerOf(signedIn), isBuilt: none });
     expect(entries[0]?.href).toBe(href);
   });

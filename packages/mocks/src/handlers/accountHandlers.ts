@@ -7,6 +7,7 @@ import {
   changePassword,
   confirmSecondFactor,
   createPasskey,
+  endOtherSessions,
   endSession,
   Failure,
   forgotPassword,
@@ -109,7 +110,9 @@ export const accountHandlers = [
   ),
   mockCall(resetPassword, ({ code, password }) => {
     if (password.length < shortest) return fieldFailure('password', 'password-weak');
-    return code === mailedCode ? { changed: true as const } : fieldFailure('code', 'code-wrong');
+    return code === mailedCode
+      ? { changed: true as const, passkeys: passkeyEntries.length }
+      : fieldFailure('code', 'code-wrong');
   }),
   mockCall(changePassword, ({ password, current_password: current = accountPassword }) => {
     if (current !== accountPassword) return fieldFailure('current_password', 'wrong-credentials');
@@ -130,6 +133,7 @@ export const accountHandlers = [
       ? { ended: true as const }
       : new Failure<'not-found', null>('not-found'),
   ),
+  mockCall(endOtherSessions, () => ({ ended: sessionEntries.filter(({ current }) => !current).length })),
   mockCall(removeAccount, ({ password, code }) => {
     if (password !== undefined && password !== accountPassword) return fieldFailure('password', 'wrong-credentials');
     return { removed: password !== undefined || code !== undefined };

@@ -41,6 +41,21 @@ export const Country: Story = {
     await expect(trigger?.parentElement).not.toHaveAttribute('open');
   },
 };
+/** Who is signed in, in full, at the head of what can be done. */
+export const Owner: Story = {
+  args: {
+    flag: undefined,
+    label: 'Nalog',
+    value: 'Milica',
+    person: { initials: 'MĐ' },
+    owner: { name: 'Milica Đorđević', detail: 'milica.djordjevic@primer.rs' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Milica'));
+    await expect(canvas.getByText('Milica Đorđević')).toBeVisible();
+    await expect(canvas.getByText('milica.djordjevic@primer.rs')).toBeVisible();
+  },
+};
 export const ClosesBesideIt: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByText('RS'));

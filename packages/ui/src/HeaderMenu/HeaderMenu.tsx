@@ -11,6 +11,7 @@ import { MenuEntries, type MenuEntry } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
+import * as styles from './HeaderMenu.css.ts';
 
 interface HeaderMenuLook {
   /** What is chosen here: "Država", "Jezik". Absent where the value says it: "Nalog". */
@@ -27,6 +28,7 @@ interface IconMenuLook extends HeaderMenuLook {
   icon?: IconSource | undefined;
   flag?: never;
   person?: never;
+  owner?: never;
 }
 
 interface FlagMenuLook extends HeaderMenuLook {
@@ -34,11 +36,14 @@ interface FlagMenuLook extends HeaderMenuLook {
   flag: string;
   icon?: never;
   person?: never;
+  owner?: never;
 }
 
 interface PersonMenuLook extends HeaderMenuLook {
   /** Who is signed in; the value is then the first name. */
   person: { initials: string; picture?: string };
+  /** At the head of its panel: the whole name, and the address that tells two accounts apart. */
+  owner?: { name: string; detail?: string | undefined } | undefined;
   icon?: never;
   flag?: never;
 }
@@ -75,7 +80,7 @@ function Trigger({ label, value, icon, flag, person, badge, liveBadge }: Look) {
 
 /** A choice in the header: language, country, account or what is compared. */
 export function HeaderMenu(props: HeaderMenuProps) {
-  const { label, value, icon, flag, person, badge, liveBadge, ...rest } = props;
+  const { label, value, icon, flag, person, owner, badge, liveBadge, ...rest } = props;
   const trigger = <Trigger {...({ label, value, icon, flag, person, badge, liveBadge } as Look)} />;
   if (rest.sheet !== undefined) {
     const { sheet, entries: _none, ...attributes } = rest;
@@ -89,6 +94,12 @@ export function HeaderMenu(props: HeaderMenuProps) {
   const { entries = [], sheet: _none, ...attributes } = rest;
   return (
     <HeaderDropdown {...attributes} trigger={trigger}>
+      {owner && (
+        <div className={styles.owner}>
+          <p className={styles.name}>{owner.name}</p>
+          {owner.detail !== undefined && <p className={styles.detail}>{owner.detail}</p>}
+        </div>
+      )}
       <MenuEntries entries={entries} />
     </HeaderDropdown>
   );

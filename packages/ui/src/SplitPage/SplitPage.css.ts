@@ -33,7 +33,6 @@ export const task = style(
     width: '100%',
     maxWidth: 400,
     marginInline: 'auto',
-    '@media': { [media.mobile]: { justifyContent: 'flex-start', paddingBlockStart: vars.space['3'] } },
   }),
 );
 export const picture = style(

@@ -9,6 +9,9 @@ export const resetPassword = defineCall({
   access: 'public',
   summary: 'Sets a new password with a mailed code.',
   body: z.strictObject({ email: emailField, code: codeField, password: passwordField }),
-  reply: z.strictObject({ changed: z.literal(true) }),
+  reply: z.strictObject({
+    changed: z.literal(true),
+    passkeys: z.int().min(0).describe('that open the account all the same'),
+  }),
   failures: ['validation', 'rate-limited'],
 });

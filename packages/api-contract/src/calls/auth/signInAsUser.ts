@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 
 /**
- * Signs an administrator in as a user, for 12 hours at most; it is written down. Never as another administrator, and a
+ * Signs an administrator in as a user, for 12 hours at most; it is written down, with the reason. Never as another administrator, and a
  * regional one only in the own country. [J12, H04]
  */
 export const signInAsUser = defineCall({
@@ -11,7 +11,10 @@ export const signInAsUser = defineCall({
   path: '/auth/login-as-user',
   access: 'users.impersonate',
   summary: 'Signs an administrator in as a user.',
-  body: z.strictObject({ user_id: z.int().positive() }),
+  body: z.strictObject({
+    user_id: z.int().positive(),
+    reason: z.string().trim().min(3).max(300).describe('kept in the log'),
+  }),
   reply: OpenSession,
   failures: ['not-found', 'forbidden'],
 });

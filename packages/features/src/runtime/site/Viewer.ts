@@ -5,6 +5,8 @@ export interface Viewer {
   readonly signedIn: boolean;
   /** First name and its initials, of who is signed in. */
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
+  /** The account in full, at the head of its menu. [C07] */
+  readonly owner?: { readonly name: string; readonly email: string | null };
   /** Messages and notifications that nobody has read yet. [E15] */
   readonly unread: number;
   /** The two parts of it, as far as they are known. */
@@ -24,13 +26,14 @@ export interface SignedIn {
   readonly group: readonly { readonly id: number }[];
   readonly impersonated_by: string | null;
   readonly country_id?: number | null;
+  readonly email: string | null;
 }
 
 /** Somebody without an account. */
 export const visitor: Viewer = { signedIn: false, unread: 0 };
 
 /** Who is signed in, as headers show it: the first word of the name, and the initials of the first and the last. */
-export function viewerOf({ name, avatar, group, impersonated_by, country_id }: SignedIn): Viewer {
+export function viewerOf({ name, avatar, group, impersonated_by, country_id, email }: SignedIn): Viewer {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
@@ -42,6 +45,7 @@ export function viewerOf({ name, avatar, group, impersonated_by, country_id }: S
     signedIn: true,
     unread: 0,
     person: { name: first, initials, ...(avatar !== null && { picture: avatar }) },
+    owner: { name, email },
     administrator: isAdministrator({ groups: group.map(({ id }) => id) }),
     ...(typeof country_id === 'number' && { countryId: country_id }),
     ...(impersonated_by !== null && { actedAs: name }),

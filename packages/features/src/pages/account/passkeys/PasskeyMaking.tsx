@@ -50,7 +50,7 @@ export function PasskeyMaking({ options }: PasskeyMakingProps) {
             {t(`account.passkey-${failure}`)}
           </Alert>
         )}
-        <noscript>{t('account.passkey-unsupported')}</noscript>
+        <noscript>{t('account.passkey-needs-script')}</noscript>
         {failure === 'cancelled' && (
           <Row>
             <Button onClick={() => void make()} variant="primary">

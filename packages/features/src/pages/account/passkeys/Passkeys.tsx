@@ -10,6 +10,7 @@ import { SessionRow } from '@volan/ui/SessionRow';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -40,6 +41,7 @@ export function Passkeys(props: PasskeysProps) {
   const create = useForm(result, 'passkey-create', 'passkey-');
   const added = useForm(result, 'passkey-add', 'passkey-');
   const canAdd = useCanSignInByDevice();
+  const isScripted = useHydrated();
   const { removing = new URLSearchParams(site.search).get('remove') } = props;
   const removed = readOnly ? undefined : passkeys.find(({ id }) => id === removing);
   const options = create.value('options');
@@ -93,10 +95,12 @@ export function Passkeys(props: PasskeysProps) {
                 </>
               )}
               <Row>
-                <Button type="submit" variant="primary">
+                {/* In its place from the start, so that nothing moves; only a script can ask the device. */}
+                <Button type="submit" variant="primary" disabled={!isScripted}>
                   {t('account.passkey-create')}
                 </Button>
               </Row>
+              <noscript>{t('account.passkey-needs-script')}</noscript>
             </Stack>
           </form>
         )}

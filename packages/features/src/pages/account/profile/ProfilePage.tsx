@@ -201,7 +201,9 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
           )}
           <Row gap={1} wrap>
             <Button href={pagePath(site, 'settings', {})}>{t('account.settings')}</Button>
-            <Button href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Button>
+            {(account.type_id !== profileTypes.private || account.counts.companies > 0) && (
+              <Button href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Button>
+            )}
             {account.type_id !== profileTypes.private && (
               <Button href={pagePath(site, 'feeds', {})}>{t('feeds.title')}</Button>
             )}

@@ -8,12 +8,14 @@ import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { saveText } from '../../../runtime/browser/saveText.ts';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import { settingsTabPath } from '../settings/settingsTab.ts';
 
 export interface SecondFactorProps {
   account: Account;
@@ -76,6 +78,7 @@ const readable = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Signing in with a second step: switching it on with an app, new recovery codes, switching it off. */
 export function SecondFactor({ account, result }: SecondFactorProps) {
+  const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'second-factor', 'second-factor-');
   const secret = form.value('secret');
@@ -113,6 +116,9 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
           <Row gap={1}>
             <Button type="submit" name="step" value="confirm" variant="primary">
               {t('account.second-factor-turn-on')}
+            </Button>
+            <Button variant="ghost" href={settingsTabPath(pagePath(site, 'settings', {}), 'security')}>
+              {t('account.passkey-offer-later')}
             </Button>
           </Row>
         </>

@@ -2,9 +2,10 @@ import type { SessionEntry } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
+import { Row } from '@volan/ui/Row';
 import { SessionRow } from '@volan/ui/SessionRow';
 import { Stack } from '@volan/ui/Stack';
-import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 const phone = /iOS|Android|Mobile/i;
@@ -15,9 +16,8 @@ export interface SessionsProps {
   readOnly?: boolean;
 }
 
-/** Where the account is signed in; every device but this one can be signed out here. */
+/** Where the account is signed in; devices can be signed out one by one, all but this one, and all. [J05] */
 export function Sessions({ sessions, readOnly = false }: SessionsProps) {
-  const site = useSite();
   const { t, tag, age } = useMessages();
   const countries = new Intl.DisplayNames([tag], { type: 'region' });
   return (
@@ -26,13 +26,19 @@ export function Sessions({ sessions, readOnly = false }: SessionsProps) {
         <Heading level={2} size="h3" id="sessions-title">
           {t('account.sessions')}
         </Heading>
+        {!readOnly && <Text tone="secondary">{t('account.sessions-text')}</Text>}
         <Stack as="ul" gap={1}>
-          {sessions.map(({ id, device, country, last_used_at, current }) => (
+          {sessions.map(({ id, device, country, network, unusual, last_used_at, current }) => (
             <SessionRow
               key={id}
               device={device === '' ? t('account.unknown-device') : device}
               kind={phone.test(device) ? 'phone' : 'computer'}
-              place={country === null ? site.brand.name : (countries.of(country) ?? country)}
+              place={
+                country === null
+                  ? t('account.session-network', { address: network })
+                  : (countries.of(country) ?? country)
+              }
+              {...(unusual && { unusual: t('account.session-unusual') })}
               time={t('account.last-used', { when: age(last_used_at) })}
               {...(current
                 ? { current: t('account.this-device') }
@@ -57,8 +63,16 @@ export function Sessions({ sessions, readOnly = false }: SessionsProps) {
         </Stack>
         {!readOnly && (
           <form method="post">
-            <input type="hidden" name="form" value="end-all" />
-            <Button type="submit">{t('account.sign-out-everywhere')}</Button>
+            <Row gap={1} wrap>
+              {sessions.length > 1 && (
+                <Button type="submit" name="form" value="end-others" variant="danger" size="small">
+                  {t('account.sign-out-others')}
+                </Button>
+              )}
+              <Button type="submit" name="form" value="end-all" variant="ghost" size="small">
+                {t('account.sign-out-everywhere')}
+              </Button>
+            </Row>
           </form>
         )}
       </Stack>

@@ -39,11 +39,29 @@ export const Settings: Story = {
   },
 };
 
-/** Ways to sign in, and devices; this one cannot be signed out from here. */
+/** Ways to sign in, and devices; this one cannot be signed out from here. A new place is marked. */
 export const Security: Story = {
   args: { tab: 'security' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Odjavi|Sign out): / })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: /ostalih uređaja|everywhere else/ })).toHaveValue('end-others');
+    await expect(canvas.getAllByText(/^(Novo mesto|New place)$/)).toHaveLength(1);
+  },
+};
+
+/** Signed in here alone, and nobody knows in which country: the network is told, and there is nothing else to sign out. */
+export const OnlyHere: Story = {
+  args: {
+    tab: 'security',
+    sessions: fixtures
+      .sessions()
+      .slice(0, 1)
+      .map((one) => ({ ...one, country: null })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(mreža|network) 147\.91\.1\.1/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /ostalih uređaja|everywhere else/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /sa svih uređaja|on all devices/ })).toBeVisible();
   },
 };
 
@@ -126,6 +144,10 @@ export const SecondFactorBegun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Kvadratni kod|Square code/ })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Ne sada|Not now)$/ })).toHaveAttribute(
+      'href',
+      '/profile/settings?tab=security',
+    );
     // no recovery code exists yet
     await expect(canvas.getByLabelText(/^(Kod iz aplikacije|Code from the app)$/)).toBeVisible();
   },

@@ -28,6 +28,18 @@ export const Empty: Story = {
   },
 };
 
+/** A new password was set, and two passkeys open the account without it. [J10, M61] */
+export const PasswordSet: Story = {
+  args: { passwordSet: { passkeys: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(2 pristupna ključa i dalje otvaraju|2 passkeys still open)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /podešavanjima bezbednosti|security settings/ })).toHaveAttribute(
+      'href',
+      '/profile/settings?tab=security#passkeys',
+    );
+  },
+};
+
 /** Who pressed a heart is told why, and may sign in by Google where that is set up: an ordinary link, no script. [A05, J04] */
 export const WhyAndGoogle: Story = {
   args: { wanted: 'save', google: true },

@@ -1,7 +1,8 @@
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Checkbox } from '@volan/ui/Checkbox';
+import { Divider } from '@volan/ui/Divider';
 import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
@@ -17,14 +18,15 @@ import { usePasskeyAutofill } from '../passkeys/usePasskeyAutofill.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
 import { GoogleLink } from './GoogleLink.tsx';
 import { Why, type WhyProps } from './Why.tsx';
+import { PasswordSet } from './PasswordSet.tsx';
 import { SignInCode } from './SignInCode.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
 export interface SignInPageProps {
   picture?: AccountPicture | undefined;
   result?: FormResult | undefined;
-  /** A new password was set just now. */
-  passwordSet?: boolean;
+  /** A new password was set just now, and how many passkeys open the account all the same. @default null */
+  passwordSet?: { readonly passkeys: number } | null;
   /** People may sign in by Google. @default false */
   google?: boolean;
   wanted?: WhyProps['wanted'];
@@ -34,7 +36,7 @@ export interface SignInPageProps {
  * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys are
  * suggested at the address. [B03, F02]
  */
-export function SignInPage({ picture, result, passwordSet = false, google = false, wanted }: SignInPageProps) {
+export function SignInPage({ picture, result, passwordSet = null, google = false, wanted }: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const asksCode = result?.form === 'code-ask';
@@ -57,7 +59,13 @@ export function SignInPage({ picture, result, passwordSet = false, google = fals
       ) : (
         <>
           <Why wanted={wanted} />
-          {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
+          {passwordSet && <PasswordSet {...passwordSet} />}
+          {google && (
+            <>
+              <GoogleLink />
+              <Divider>{t('account.or-by-email')}</Divider>
+            </>
+          )}
           <form method="post" noValidate ref={shown}>
             <input type="hidden" name="credential" />
             <Stack gap={2}>
@@ -81,6 +89,11 @@ export function SignInPage({ picture, result, passwordSet = false, google = fals
                 kind="current"
                 label={t('account.password')}
                 error={form.error('password')}
+                action={
+                  <Link href={`${pagePath(site, 'forgotPassword', {})}${back}`} size="small">
+                    {t('account.forgot')}
+                  </Link>
+                }
               />
               <Checkbox
                 name="remember"
@@ -89,9 +102,6 @@ export function SignInPage({ picture, result, passwordSet = false, google = fals
               >
                 {t('account.remember')}
               </Checkbox>
-              <Text role="small">
-                <Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>
-              </Text>
               <Button type="submit" name="form" value="sign-in" variant="primary" size="large" block>
                 {t('account.sign-in')}
               </Button>
@@ -100,16 +110,17 @@ export function SignInPage({ picture, result, passwordSet = false, google = fals
               </Button>
             </Stack>
           </form>
-          {google && <GoogleLink />}
         </>
       )}
-      <Text role="small" tone="secondary">
-        {t('account.no-account')} <Link href={`${pagePath(site, 'signUp', {})}${back}`}>{t('account.register')}</Link>
-        {' · '}
-        <Link href={`${pagePath(site, 'signUp', {})}${back === '' ? '?' : `${back}&`}type=business`}>
-          {t('account.register-business')}
-        </Link>
-      </Text>
+      <Row justify="center">
+        <Text role="small" tone="secondary">
+          {t('account.no-account')} <Link href={`${pagePath(site, 'signUp', {})}${back}`}>{t('account.register')}</Link>
+          {' · '}
+          <Link href={`${pagePath(site, 'signUp', {})}${back === '' ? '?' : `${back}&`}type=business`}>
+            {t('account.register-business')}
+          </Link>
+        </Text>
+      </Row>
     </AccountSplitPage>
   );
 }

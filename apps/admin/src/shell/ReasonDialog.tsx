@@ -1,35 +1,10 @@
-import { CallError } from '@volan/api-client';
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Modal } from '@volan/ui/Modal';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type ReactNode } from 'react';
-import { FailedCall } from '../shell/FailedCall.tsx';
-import { useSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
-
-/** What the product says to buyers about these failures would mislead an administrator. */
-const ownFailures: Readonly<Record<string, keyof AdminTexts>> = {
-  'not-enough-credits': 'refundSpent',
-  'payment-unavailable': 'bankAway',
-  conflict: 'paymentConflict',
-  forbidden: 'paymentOwn',
-  'not-found': 'paymentGone',
-};
-
-function Failed({ error }: { error: Error | null }) {
-  const { texts } = useSite();
-  const own = error instanceof CallError ? ownFailures[error.failed.failure] : undefined;
-  return own ? (
-    <Alert tone="critical" urgent>
-      {texts[own]}
-    </Alert>
-  ) : (
-    <FailedCall error={error} />
-  );
-}
+import { useSite } from './site.ts';
 
 export interface ReasonDialogProps {
   id: string;
@@ -44,14 +19,17 @@ export interface ReasonDialogProps {
   disabled?: boolean;
   /** Says what is wrong in the fields, and whether to stop there. */
   isWrong?: () => boolean;
-  error: Error | null;
+  /** Of the button that leaves everything as it is. */
+  keep: string;
+  /** What the last try failed by. */
+  failed: ReactNode;
   isPending: boolean;
   onDecide: (reason: string, close: () => void) => void;
 }
 
-/** Asks for the reason of a decision about money, and says what it does. [M43] */
+/** Asks for the reason of what is written down with it, and says what it does. [M43, J12] */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { id, name, variant = 'secondary', text, fields, disabled, isWrong, error, isPending, onDecide } = props;
+  const { id, name, variant = 'secondary', text, fields, disabled, isWrong, keep, failed, isPending, onDecide } = props;
   const { texts } = useSite();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -70,12 +48,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Modal
         id={id}
         title={name}
-        closeLabel={texts.keepPayment}
+        closeLabel={keep}
         open={open}
         onOpenChange={setOpen}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{texts.keepPayment}</Button>
+            <Button onClick={() => setOpen(false)}>{keep}</Button>
             <Button
               variant={variant === 'danger' ? 'danger' : 'primary'}
               busyLabel={isPending ? texts.saving : undefined}
@@ -89,7 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         <Stack gap={2}>
           <Text>{text}</Text>
-          <Failed error={error} />
+          {failed}
           {fields}
           <TextInput
             id={`${id}-reason`}

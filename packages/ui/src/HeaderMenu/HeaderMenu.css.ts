@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const owner = style(
+  layered({
+    paddingBlock: `${vars.space['05']} ${vars.space['1']}`,
+    paddingInline: 10,
+    marginBlockEnd: vars.space['05'],
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const name = style(layered({ ...textRole('label') }));
+export const detail = style(layered({ ...textRole('caption'), color: vars.text.secondary }));
