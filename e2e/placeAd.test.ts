@@ -242,8 +242,14 @@ describe('placing an ad', () => {
     await expect.poll(order).toEqual([second, first]);
     expect(new URL(page.url()).hash).toBe('#ad-pictures-list');
     // more pictures: without credits nothing happens but the way to them, with credits the draft has them
-    const more = page.locator('button[value=images-20]');
-    await more.click();
+    const more = page.locator('button[value=images]:visible');
+    const buy = async () => {
+      if (!(await more.isVisible()))
+        await page.getByText('Treba vam više od 20 slika?').locator('visible=true').click();
+      await page.locator('input[name=image-package][value="20"]:visible').check();
+      await more.click();
+    };
+    await buy();
     await page.locator('a:visible[href^="/cart/checkout?items=credits-10*1"]').waitFor();
     expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
     await withSql(
@@ -251,10 +257,10 @@ describe('placing an ad', () => {
         select ledger_post('e2e:' || id, ledger_ours('bonus', 'credit'), ledger_account_of(id, 'credit'), 3, 'bonus')
         from users where email = ${email}`,
     );
-    await more.click();
+    await buy();
     await page.waitForURL(/&images=20#ad-pictures$/);
     await expect.poll(order).toEqual([second, first]);
-    await page.locator('button[value=images-30]').waitFor();
+    await page.locator('input[name=image-package][value="30"]:visible').waitFor();
     await page.locator('button[value=publish]').click();
     await page.locator('#ad-price-error').waitFor();
     expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');

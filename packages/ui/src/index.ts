@@ -69,6 +69,7 @@ export * from './Flag/index.ts';
 export * from './FlagMatrix/index.ts';
 export * from './Footer/index.ts';
 export * from './FormErrorSummary/index.ts';
+export * from './Funnel/index.ts';
 export * from './Gallery/index.ts';
 export * from './GenerationCard/index.ts';
 export * from './Grid/index.ts';

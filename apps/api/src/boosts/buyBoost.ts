@@ -88,7 +88,9 @@ export async function returnBoost(sql: TransactionSql, id: string, returnId: str
   if (!bought) return;
   const { ad_id: adId, user_id: userId, type, credits, starts_at: startsAt } = bought;
   const from = new Date(Math.max(startsAt.getTime(), now.getTime()));
-  await sql`update boost_purchase set ends_at = greatest(${from}, starts_at + interval '1 second') where id = ${id}`;
+  await sql`
+    update boost_purchase set ends_at = greatest(${from}, starts_at + interval '1 second'), returned_at = ${now}
+    where id = ${id}`;
   await sql`
     update ad_boost set ends_at = greatest(${now}::timestamptz, starts_at + interval '1 second',
       ends_at - (${bought.ends_at}::timestamptz - ${from}::timestamptz))

@@ -116,6 +116,39 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     expect((await stats(`?ad_id=${ad}`)).total.views).toBe(6);
   });
 
+  it('name the credits of the days of paid promotions in the span, and the views of these days', async () => {
+    const { sql } = test.database;
+    const [ad, plain] = [await publicAd(ana.user.id, { days: 40 }), await publicAd(ana.user.id, { days: 40 })];
+    const bought = (id: string, credits: number, fromDaysAgo: number, toDaysAgo: number, isReturned = false) => sql`
+      insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at, returned_at)
+      select ${id}, ${ad}, ${ana.user.id}, ${ana.user.id}, 2, ${credits}, starts, starts, ends,
+        ${isReturned ? new Date(test.now) : null}
+      from (select ${new Date(test.now - fromDaysAgo * dayMs)}::timestamptz as starts,
+        ${new Date(test.now - toDaysAgo * dayMs)}::timestamptz as ends) span`;
+    // ten days, of which four are within the week; two days; none that counts
+    await bought('half', 10, 12, 3);
+    await bought('whole', 3, 4, 3);
+    await bought('given-back', 50, 1, 0, true);
+    await bought('over', 50, 20, 10);
+    await bought('to-come', 50, -1, -5);
+    await Promise.all([
+      counted(ad, 0, 1),
+      counted(ad, 3, 20),
+      counted(ad, 6, 15),
+      counted(ad, 8, 99),
+      counted(plain, 3, 7),
+    ]);
+    const { promotion, ads, points } = await stats('?span=week');
+    expect(promotion).toEqual({ credits: 7, views: 35 });
+    expect(ads.map((each) => [each.id, each.promotion])).toEqual([
+      [ad, { credits: 7, views: 35 }],
+      [plain, null],
+    ]);
+    expect(points.map(({ promotions }) => promotions)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+    const one = await stats(`?span=week&ad_id=${plain}`);
+    expect([one.promotion, one.points.every(({ promotions }) => promotions === 0)]).toEqual([null, true]);
+  });
+
   it('begin their days at midnight in the country of the marketplace', () => {
     expect([marketDay(Date.UTC(2026, 6, 1, 21, 59)), marketDay(Date.UTC(2026, 6, 1, 22, 0))]).toEqual([
       '2026-07-01',

@@ -4,6 +4,7 @@ import {
   type CallOutcome,
   type CallRequest,
   type getSellerStats,
+  type PromotionStats,
   type SellerStatsAd,
 } from '@volan/api-contract';
 import { listingStatus, listingStatusName, statsOrders, toListingStatus } from '@volan/domain-rules';
@@ -28,6 +29,16 @@ interface AdRow extends AdNumbers {
   readonly status: number;
   /** When it was first public. */
   readonly published: string | null;
+  /** Credits of paid promotions for their days in the span, and the views of these days. */
+  readonly credits: number;
+  readonly promoted: number;
+}
+
+/** What was counted: numbers by step, those of the later half by ad, and how many paid promotions began in a step. */
+interface Counted {
+  readonly steps: readonly StepRow[];
+  readonly ads: readonly AdRow[];
+  readonly begun: readonly { readonly step: number; readonly count: number }[];
 }
 
 const nothing: AdNumbers = { views: 0, reveals: 0, conversations: 0, favourites: 0 };
@@ -50,6 +61,12 @@ const sumOf = (all: readonly AdNumbers[]): AdNumbers =>
     nothing,
   );
 
+/** What paid promotions brought some ads; null where none ran. */
+function promotionOf(ads: readonly AdRow[]): PromotionStats | null {
+  const credits = Math.round(ads.reduce((sum, ad) => sum + ad.credits, 0) * 100) / 100;
+  return credits > 0 ? { credits, views: ads.reduce((sum, { promoted }) => sum + promoted, 0) } : null;
+}
+
 /** How all ads of somebody do, in one statement however many they are. [P39, C58, H07] */
 export async function sellerStats(
   { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
@@ -65,6 +82,7 @@ export async function sellerStats(
     accountsOf(principalOf(context).actor),
     asked,
     steps.map(({ from }) => from),
+    spans.now.at(-1)?.to ?? '',
   );
   const own = counted.ads;
   if (asked !== null && own.every(({ id }) => id !== asked)) return new Failure('not-found');
@@ -73,6 +91,7 @@ export async function sellerStats(
   const wanted = asked === null ? own : own.filter(({ id }) => id === asked);
   const wasPublic = wanted.some(({ published }) => published !== null && published < first);
   const byStep = new Map(counted.steps.map((row) => [row.step, numbersOf(row)]));
+  const begun = new Map(counted.begun.map(({ step, count }) => [step, count]));
   const numbers = steps.map((_, place) => byStep.get(place + 1) ?? nothing);
   const [before, current] = [numbers.slice(0, spans.now.length), numbers.slice(spans.now.length)];
 
@@ -89,7 +108,7 @@ export async function sellerStats(
   const present = (ad: AdRow): SellerStatsAd[] => {
     const link = nameOf.get(ad.id);
     const status = listingStatusName(toListingStatus(ad.status) ?? listingStatus.archived);
-    return link ? [{ ...link, status, ...numbersOf(ad) }] : [];
+    return link ? [{ ...link, status, ...numbersOf(ad), promotion: promotionOf([ad]) }] : [];
   };
   return {
     data: {
@@ -99,10 +118,12 @@ export async function sellerStats(
       before_to: spans.before.at(-1)?.to ?? '',
       total: sumOf(current),
       before: wasPublic ? sumOf(before) : null,
+      promotion: promotionOf(wanted),
       points: spans.now.map((step, place) => ({
         ...step,
         ...(current[place] ?? nothing),
         before: wasPublic ? (before[place] ?? nothing) : null,
+        promotions: begun.get(spans.now.length + place + 1) ?? 0,
       })),
       ad: asked === null ? null : (wanted.flatMap(present)[0] ?? null),
       ads: shown.flatMap(present),
@@ -111,10 +132,20 @@ export async function sellerStats(
   };
 }
 
-/** What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps. */
-async function countedOf(sql: Sql, accounts: readonly number[], asked: number | null, starts: readonly string[]) {
+/**
+ * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps; and what was paid for the days of
+ * promotions in that half.
+ */
+async function countedOf(
+  sql: Sql,
+  accounts: readonly number[],
+  asked: number | null,
+  starts: readonly string[],
+  today: string,
+): Promise<Counted> {
   const half = starts.length / 2;
-  const [counted] = await sql<{ steps: StepRow[]; ads: AdRow[] }[]>`
+  const first = starts[half] ?? '';
+  const [counted] = await sql<Counted[]>`
     with own as materialized (
       select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
     ), counted as materialized (
@@ -134,6 +165,22 @@ async function countedOf(sql: Sql, accounts: readonly number[], asked: number | 
       select ad_id, sum(views) as views, sum(reveals) as reveals, sum(conversations) as conversations,
         sum(favourites) as favourites
       from counted where step > ${half}::int group by ad_id
+    ), paid as materialized (
+      select ad_id, credits, first_day, last_day, greatest(first_day, ${first}::date) as from_day, least(last_day, ${today}::date) as to_day
+      from (
+        select ad_id, credits, (starts_at at time zone ${marketTimeZone})::date as first_day,
+          (ends_at at time zone ${marketTimeZone})::date as last_day
+        from boost_purchase join own on own.id = ad_id where returned_at is null
+      ) bought
+      where first_day <= ${today}::date and last_day >= ${first}::date
+    ), spent as (
+      select ad_id, sum(credits * (to_day - from_day + 1)::numeric / (last_day - first_day + 1)) as credits from paid group by ad_id
+    ), promoted as (
+      select ad_id, sum(views) as views
+      from ad_day join (
+        select distinct ad_id, day::date from paid, generate_series(from_day, to_day, interval '1 day') as day
+      ) days using (ad_id, day)
+      group by ad_id
     )
     select
       (select coalesce(json_agg(by_step), '[]') from (
@@ -143,9 +190,15 @@ async function countedOf(sql: Sql, accounts: readonly number[], asked: number | 
       ) by_step) as steps,
       (select coalesce(json_agg(by_ad), '[]') from (
         select id, status, (published_at at time zone ${marketTimeZone})::date as published,
-          coalesce(views, 0) as views, coalesce(reveals, 0) as reveals,
-          coalesce(conversations, 0) as conversations, coalesce(favourites, 0) as favourites
-        from own left join sums on sums.ad_id = own.id
-      ) by_ad) as ads`;
-  return counted ?? { steps: [], ads: [] };
+          coalesce(sums.views, 0) as views, coalesce(reveals, 0) as reveals,
+          coalesce(conversations, 0) as conversations, coalesce(favourites, 0) as favourites,
+          coalesce(round(spent.credits, 2), 0) as credits, coalesce(promoted.views, 0) as promoted
+        from own left join sums on sums.ad_id = own.id left join spent on spent.ad_id = own.id
+          left join promoted on promoted.ad_id = own.id
+      ) by_ad) as ads,
+      (select coalesce(json_agg(by_step), '[]') from (
+        select width_bucket(first_day, ${[...starts]}::date[]) as step, count(*)
+        from paid where first_day >= ${first}::date and (${asked}::bigint is null or ad_id = ${asked}) group by 1
+      ) by_step) as begun`;
+  return counted ?? { steps: [], ads: [], begun: [] };
 }

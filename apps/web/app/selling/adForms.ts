@@ -7,12 +7,18 @@ import {
   type AdFormFields,
   type ImagePackage,
 } from '@volan/domain-rules';
-import { packageStep, type AdFormResult, type PackageOutcome, type PackageTarget } from '@volan/features/selling';
+import {
+  packageControl,
+  unchosenPackage,
+  type AdFormResult,
+  type PackageOutcome,
+  type PackageTarget,
+} from '@volan/features/selling';
 import { data } from 'react-router';
 import { wordsLeftOut } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-const ownControls = new Set(['step', 'draft', 'version']);
+const ownControls = new Set(['step', 'draft', 'version', packageControl]);
 
 /** What a form of an ad holds, without the controls of the page. */
 export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
@@ -21,16 +27,18 @@ export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
 /** What the button that sent a form asks for: one that moves a picture wants the form again. */
 export const stepOf = (press: string) => (press.includes(' ') ? 'update' : press);
 
-/** The package of pictures that a button buys; null of any other button. */
-export const packageIn = (press: string): ImagePackage | null =>
-  imagePackages.find((images) => press === packageStep(images)) ?? null;
+/** A package of pictures by its number; null of any other word. */
+export const packageIn = (text: string | null): ImagePackage | null =>
+  imagePackages.find((images) => text === String(images)) ?? null;
 
-/** Buys a package of pictures; what became of it, as the page shows it. */
+/** Buys the package of pictures that a form chose; what became of it, as the page shows it. */
 export async function buyPackage(
   { api }: RequestContext,
   of: PackageTarget,
-  images: ImagePackage,
+  form: URLSearchParams,
 ): Promise<{ readonly pictures: PackageOutcome; readonly status: number }> {
+  const images = packageIn(form.get(packageControl));
+  if (images === null) return { pictures: { failure: unchosenPackage }, status: 400 };
   const bought = await api.send(buyImagePackage, { ...of, images });
   if (bought.ok) return { pictures: { bought: images }, status: 200 };
   const missing = bought.failure === 'not-enough-credits' ? bought.data?.missing : undefined;

@@ -55,7 +55,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
     const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };
-    const bought = packageIn(`images-${query.get('images')}`);
+    const bought = packageIn(query.get('images'));
     return { ...carried, category, account, sellers: sellers ?? [], regions, draft: begun, named, limit, bought };
   } catch (error) {
     throw await failedPage(requestContext, error);

@@ -1,9 +1,9 @@
 import { updateAd } from '@volan/api-contract/wire';
 import { pagePath } from '@volan/features/site';
-import { sentFields } from '@volan/features/selling';
+import { packageStep, sentFields } from '@volan/features/selling';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, buyPackage, noDraft, noticesOf, packageIn, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noDraft, noticesOf, shownAdForm, stepOf } from './adForms.ts';
 import { takeFiles } from './takeFiles.ts';
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
@@ -17,9 +17,8 @@ export async function sendEditAd(requestContext: RequestContext, id: number, sen
   if (wrong['pictures']) {
     return shownAdForm({ draft: noDraft, step: 'save', fields, failure: 'validation', errors: wrong }, 422);
   }
-  const images = packageIn(press);
-  if (images !== null) {
-    const { pictures, status: code } = await buyPackage(requestContext, { ad_id: id }, images);
+  if (press === packageStep) {
+    const { pictures, status: code } = await buyPackage(requestContext, { ad_id: id }, form);
     return shownAdForm({ draft: noDraft, step: 'update', fields, pictures }, code);
   }
   const saved = await api.send(updateAd, { id, version: form.get('version') ?? '', fields: sentFields(fields) });

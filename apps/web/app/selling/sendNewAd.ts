@@ -1,12 +1,12 @@
 import { createAd, saveDraft } from '@volan/api-contract/wire';
-import { sellerField, sentFields } from '@volan/features/selling';
+import { packageStep, sellerField, sentFields } from '@volan/features/selling';
 import { pagePath } from '@volan/features/site';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
 import { wholeIn } from '../private/wholeIn.ts';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, buyPackage, noticesOf, packageIn, shownAdForm, stepOf } from './adForms.ts';
+import { adFieldsOf, buyPackage, noticesOf, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
 
@@ -31,14 +31,14 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
       422,
     );
   }
-  const images = packageIn(press);
-  if (step === 'save' || images !== null) {
+  const isBought = press === packageStep;
+  if (step === 'save' || isBought) {
     const saved = await api.send(saveDraft, { id, version, category_id: category.id, fields: sentFields(fields) });
     if (!saved.ok) return shownAdForm({ draft, step: 'save', fields, failure: saved.failure }, saved.code ?? 503);
     const named = `${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`;
-    if (images === null) return goOn(named);
-    const { pictures, status } = await buyPackage(requestContext, { draft: id }, images);
-    if ('bought' in pictures) return goOn(`${named}&images=${images}#ad-pictures`);
+    if (!isBought) return goOn(named);
+    const { pictures, status } = await buyPackage(requestContext, { draft: id }, form);
+    if ('bought' in pictures) return goOn(`${named}&images=${pictures.bought}#ad-pictures`);
     return shownAdForm({ draft: { id, version: saved.data.version }, step: 'save', fields, pictures }, status);
   }
   if (!session) return shownAdForm({ draft, step: 'publish', fields, failure: 'unauthenticated' }, 401);

@@ -12,10 +12,22 @@ export const AdNumbers = z
   .meta({ id: 'AdNumbers' });
 export type AdNumbers = z.infer<typeof AdNumbers>;
 
+/** What paid promotions brought in a span: both numbers are of the days on which one ran, the first and the last among them. */
+export const PromotionStats = z
+  .object({
+    credits: z.number().positive().describe('the part of what was paid that belongs to these days, to two decimals'),
+    views: z.int().describe('on these days'),
+  })
+  .meta({ id: 'PromotionStats' });
+export type PromotionStats = z.infer<typeof PromotionStats>;
+
 /** One own ad with its numbers of the span. */
-export const SellerStatsAd = AdLink.extend({ title: z.string(), status: AdStatus, ...AdNumbers.shape }).meta({
-  id: 'SellerStatsAd',
-});
+export const SellerStatsAd = AdLink.extend({
+  title: z.string(),
+  status: AdStatus,
+  ...AdNumbers.shape,
+  promotion: PromotionStats.nullable().describe('null: no promotion that was paid and kept ran in the span'),
+}).meta({ id: 'SellerStatsAd' });
 export type SellerStatsAd = z.infer<typeof SellerStatsAd>;
 
 /** One day of a span, or one month of a year. */
@@ -23,6 +35,7 @@ export const SellerStatsPoint = AdNumbers.extend({
   from: z.iso.date(),
   to: z.iso.date().describe('the last day; the same as `from` for a day'),
   before: AdNumbers.nullable().describe('the same place of the span before'),
+  promotions: z.int().describe('paid promotions that began then'),
 }).meta({ id: 'SellerStatsPoint' });
 export type SellerStatsPoint = z.infer<typeof SellerStatsPoint>;
 
@@ -35,6 +48,7 @@ export const SellerStats = z
     before_to: z.iso.date(),
     total: AdNumbers,
     before: AdNumbers.nullable().describe('of the span before; null: no ad was public then'),
+    promotion: PromotionStats.nullable().describe('of all ads, or of the one that was asked for'),
     points: z.array(SellerStatsPoint).max(30).describe('the oldest first, today last'),
     ad: SellerStatsAd.nullable().describe('the ad that was asked for; null: all of them'),
     ads: z.array(SellerStatsAd).max(100).describe('a page of all ads that are active or were counted in the span'),

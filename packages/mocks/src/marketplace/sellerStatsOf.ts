@@ -43,9 +43,10 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
     to: dayAgo((count - 1 - place) * days),
     ...numbersAt(place, days * share),
     before: numbersAt(place, days * share * 0.8),
+    promotions: place === count - 4 ? 1 : 0,
   }));
   const ads = mine
-    .map(({ id, slug, kind, title, status, views, reveals, favourites }): SellerStatsAd => ({
+    .map(({ id, slug, kind, title, status, views, reveals, favourites }, place): SellerStatsAd => ({
       id,
       slug,
       kind,
@@ -55,8 +56,11 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
       reveals,
       conversations: Math.round(reveals / 3),
       favourites,
+      promotion: place === 0 ? { credits: 2.5, views: Math.round(views / 3) } : null,
     }))
     .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));
+  const ad = ads.find(({ id }) => id === adId) ?? null;
+  const promotions = (ad ? [ad] : ads).flatMap(({ promotion }) => promotion ?? []);
   return {
     from: points[0]?.from ?? '',
     to: dayAgo(0),
@@ -64,8 +68,9 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
     before_to: dayAgo(count * days),
     total: sumOf(points),
     before: sumOf(points.map(({ before }) => before)),
+    promotion: promotions[0] ?? null,
     points,
-    ad: ads.find(({ id }) => id === adId) ?? null,
+    ad,
     ads,
   };
 }

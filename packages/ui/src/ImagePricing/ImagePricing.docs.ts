@@ -11,11 +11,13 @@ export default {
     { part: 'Title and help', holds: 'what is included and how many more are possible' },
     { part: 'Use', holds: 'how many of the included are used, with a bar' },
     { part: 'Steps', holds: 'radio, images, discount, money price, credits' },
+    { part: 'Action', holds: 'the button that buys the chosen step' },
   ],
   states: [
     { state: 'Nothing chosen', look: 'all radios empty: nothing paid is chosen beforehand' },
     { state: 'Chosen', look: 'radio in the accent' },
     { state: 'Beyond the limit', look: 'disabled step' },
+    { state: 'Inset', look: 'no frame and no bar, the steps as cards side by side' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the group' },

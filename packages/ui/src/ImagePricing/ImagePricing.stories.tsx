@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import docs from './ImagePricing.docs.ts';
 import { ImagePricing } from './ImagePricing.tsx';
 import { formats } from '../samples/formats.ts';
@@ -8,8 +9,8 @@ const meta = {
   title: 'Marketplace/ImagePricing',
   component: ImagePricing,
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.look === 'inset' ? 760 : 340 }}>
         <Story />
       </div>
     ),
@@ -87,6 +88,15 @@ export const BeyondTheLimit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /\+10/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /\+20/ })).toBeDisabled();
+  },
+};
+/** Inside a card: no frame of its own, the steps side by side, and the button that buys the chosen one. */
+export const Inset: Story = {
+  args: { look: 'inset', used: undefined, action: <Button>Kupi paket</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Kupi paket' })).toBeVisible();
   },
 };
 /** Where the parent holds the value, a press that it does not take changes nothing. */

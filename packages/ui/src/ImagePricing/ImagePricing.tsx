@@ -15,12 +15,12 @@ export interface ImagePriceStep {
   value: string;
   /** "+20". */
   images: string;
-  /** "20 % popusta", or "bez popusta". */
-  discount: string;
-  /** "320 RSD". */
+  /** "20 % popusta", or "bez popusta". Left out where a smaller step was paid already. */
+  discount?: string;
+  /** "320 RSD"; of what was paid in part "još 1 kredit". */
   price: string;
   /** The same in credits: the number and, for screen readers, its word. */
-  credits: { count: string; label: string };
+  credits?: { count: string; label: string };
   /** The account's limit leaves no room for so many. Say why beside the list. */
   disabled?: boolean;
 }
@@ -29,8 +29,8 @@ export interface ImagePricingProps extends ElementProps<'section', 'defaultValue
   title: string;
   /** What is included and how many more are possible. */
   help: ReactNode;
-  /** How many of the included are used, as text and as a share from 0 to 1. */
-  used: { label: string; text: string; share: number };
+  /** How many of the included are used, as text and as a share from 0 to 1; left out where a bar beside it says so. */
+  used?: { label: string; text: string; share: number };
   /** Question above the steps: "Dodatne slike". */
   legend: string;
   /** Name of the choice in the form. */
@@ -43,12 +43,16 @@ export interface ImagePricingProps extends ElementProps<'section', 'defaultValue
   onValueChange?: ((value: string) => void) | undefined;
   /** @default 2 */
   headingLevel?: HeadingLevel;
+  /** `inset` stands inside a card: no frame, the title for screen readers only, the steps side by side. @default 'panel' */
+  look?: 'panel' | 'inset';
+  /** The button that buys the chosen step. */
+  action?: ReactNode;
 }
 
 /** What more images of an ad cost: steps of the volume discount in money and credits. Nothing is chosen beforehand. */
 export function ImagePricing(props: ImagePricingProps) {
   const { title, help, used, legend, name, steps, headingLevel = 2, ...rest } = props;
-  const { value: chosen, defaultValue, onValueChange, ...attributes } = rest;
+  const { look = 'panel', action, value: chosen, defaultValue, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('ImagePricing', { value: chosen, defaultValue, onValueChange });
     warnOfUnknownOption(
@@ -58,18 +62,22 @@ export function ImagePricing(props: ImagePricingProps) {
     );
   }
   return (
-    <section aria-label={title} {...attributes} className={styles.panel}>
+    <section aria-label={title} {...attributes} className={styles.panel({ look })}>
       <div>
-        <Heading level={headingLevel} size="h3">
-          {title}
-        </Heading>
+        {look === 'panel' && (
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+        )}
         <p className={styles.help}>{help}</p>
       </div>
-      <ProgressBar label={used.label} valueText={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
-      <fieldset>
+      {used && (
+        <ProgressBar label={used.label} valueText={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
+      )}
+      <fieldset className={styles.steps({ look })}>
         <legend className={styles.legend}>{legend}</legend>
         {steps.map(({ value, images, discount, price, credits, disabled }) => (
-          <label key={value} className={styles.step}>
+          <label key={value} className={styles.step({ look })}>
             <input
               className={styles.radio}
               type="radio"
@@ -83,17 +91,20 @@ export function ImagePricing(props: ImagePricingProps) {
               })}
             />
             <span className={styles.words}>
-              <strong>{images}</strong> <span className={styles.discount}>{discount}</span>
+              <strong>{images}</strong> {discount && <span className={styles.discount}>{discount}</span>}
             </span>
             <strong className={styles.price}>{price}</strong>
-            <span className={styles.credits}>
-              {credits.count}
-              <VisuallyHidden> {credits.label}</VisuallyHidden>
-              <Icon name={coinsIcon} size={14} />
-            </span>
+            {credits && (
+              <span className={styles.credits}>
+                {credits.count}
+                <VisuallyHidden> {credits.label}</VisuallyHidden>
+                <Icon name={coinsIcon} size={14} />
+              </span>
+            )}
           </label>
         ))}
       </fieldset>
+      {action}
     </section>
   );
 }

@@ -37,14 +37,35 @@ type Story = StoryObj<typeof meta>;
 const sent = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=pictures]:checked')].map(({ value }) => value);
 
-/** Free slots, and what more cost exactly. [L09, L15-L18, T27] */
+/** Free slots and what one step more costs; all packages with their exact prices once somebody asks. [L09, L15-L18, T27] */
 export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: /^Dodato/ })).toHaveAttribute(
+      'aria-valuetext',
+      '0 od 20 slika',
+    );
+    await expect(canvas.getByText(/^10 dodatnih slika: 200\sRSD ili 2 kredita$/)).toBeVisible();
+    for (const radio of canvas.queryAllByRole('radio')) await expect(radio).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Treba vam više od 20 slika?'));
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^\+10 bez popusta200\sRSD2 ili 2 kredita$/),
+      expect.stringMatching(/^\+20 20\s?%\spopusta320\sRSD3 ili 3 kredita$/),
+      expect.stringMatching(/^\+30 30\s?%\spopusta420\sRSD4 ili 4 kredita$/),
+    ]);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+/** Three below the limit, the packages stand open without being asked for. [L09] */
+export const NearTheLimit: Story = {
+  args: { defaultValue: Array.from({ length: 17 }, (_, index) => String(200 + index)) },
   play: async ({ canvas }) => {
-    const [tile, line] = canvas.getAllByText(/^10 dodatnih slika: 200\sRSD ili 2 kredita$/);
-    await expect(tile).toBeVisible();
-    await expect(line).toBeVisible();
-    await expect(canvas.getByText(/^20 dodatnih slika: 320\sRSD ili 3 kredita$/)).toBeVisible();
-    await expect(canvas.getByText(/^30 dodatnih slika: 420\sRSD ili 4 kredita$/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: /^Dodato/ })).toHaveAttribute(
+      'aria-valuetext',
+      '17 od 20 slika',
+    );
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { imageLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules
 import { Alert } from '@volan/ui/Alert';
 import { FileButton } from '@volan/ui/FileButton';
 import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
+import { ProgressBar } from '@volan/ui/ProgressBar';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
@@ -15,7 +16,7 @@ import { pictureLabels } from './pictureLabels.ts';
 import { packageLines, PicturePackages } from './PicturePackages.tsx';
 import type { PackageOffer } from './useImagePackage.ts';
 import { usePictures, type ShownPicture } from './usePictures.ts';
-import { withoutScript, withScript } from './PictureField.css.ts';
+import { count, withoutScript, withScript } from './PictureField.css.ts';
 
 /** A tile of the grid, in pixels of the page. */
 const tileWidth = 320;
@@ -119,15 +120,18 @@ export function PictureField(props: PictureFieldProps) {
         <div className={withoutScript}>
           <Stack gap={1.5}>
             <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
-            <PicturePackages max={max} bought={bought} offer={offer ?? null} plain backTo={id} />
+            <PicturePackages {...{ max, bought }} filled={filled} offer={offer ?? null} plain backTo={id} />
           </Stack>
         </div>
       )}
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
-          <Row justify="between" wrap>
-            <Text role="label">{counted}</Text>
+          <Text tone="secondary">{t('pictures.add-hint')}</Text>
+          <Row justify="between" align="end" gap={2} wrap>
+            <div className={count}>
+              <ProgressBar label={t('pictures.added')} value={Math.min(filled, max)} max={max} valueText={counted} />
+            </div>
             <FileButton
               size="small"
               accept={uploadedImageTypes.join()}
@@ -167,7 +171,13 @@ export function PictureField(props: PictureFieldProps) {
               {value.some(pictures.isConverted) && ` ${t('pictures.converting-heic')}…`}
             </span>
           </Text>
-          <PicturePackages max={max} bought={bought} offer={offer ?? null} backTo={id} />
+          <PicturePackages
+            {...{ max, bought }}
+            filled={filled}
+            wanted={refusal === 'package'}
+            offer={offer ?? null}
+            backTo={id}
+          />
         </Stack>
       </div>
       {/* controls of one name may only be of a kind that is chosen */}

@@ -15,6 +15,9 @@ export type PackageOutcome =
   | { readonly missing: number }
   | { readonly failure: string };
 
+/** The failure of a form that wanted a package and named none. */
+export const unchosenPackage = 'choose-package';
+
 /** For what packages are bought. */
 export type PackageTarget = { readonly ad_id: number } | { readonly draft: string };
 

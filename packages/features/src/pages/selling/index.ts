@@ -2,8 +2,13 @@ export { ChooseCategoryPage } from './chooseCategory/ChooseCategoryPage.tsx';
 export { NewAdPage, type NewAdPageProps } from './newAd/NewAdPage.tsx';
 export type { AdFormResult } from './newAd/AdFormResult.ts';
 export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
-export { packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';
-export type { PackageOutcome, PackageTarget, PictureLimit } from '../../blocks/pictureUpload/useImagePackage.ts';
+export { packageControl, packageStep } from '../../blocks/pictureUpload/PicturePackages.tsx';
+export {
+  unchosenPackage,
+  type PackageOutcome,
+  type PackageTarget,
+  type PictureLimit,
+} from '../../blocks/pictureUpload/useImagePackage.ts';
 export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts';
 export { sellerField } from './adForm/SellerField.tsx';
 export { sentFields } from './adForm/sentFields.ts';

@@ -8,7 +8,9 @@ import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { StatCard } from '@volan/ui/StatCard';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { statsAddress, usualStats } from '../stats/statsAddress.ts';
 
 export interface AdStatsCardProps {
   stats: AdStats;
@@ -60,6 +62,7 @@ function DayChart({ days, of, size }: DayChartProps) {
 
 /** How an ad does: what it brought in all, and what each day brought. [P39] */
 export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
+  const site = useSite();
   const { t, number } = useMessages();
   const { total, days } = stats;
   return (
@@ -68,9 +71,14 @@ export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
         <Heading level={2} size="h3" id="stats-title">
           {t('my-ads.stats')}: {title}
         </Heading>
-        <Link href={closeHref} size="small" standalone>
-          {t('close')}
-        </Link>
+        <Row gap={2} wrap>
+          <Link href={statsAddress(site, { ...usualStats, ad: stats.id })} size="small" standalone>
+            {t('stats.compare-ad')}
+          </Link>
+          <Link href={closeHref} size="small" standalone>
+            {t('close')}
+          </Link>
+        </Row>
       </Row>
       <Grid layout="panels4">
         <StatCard label={t('my-ads.views')} icon="eye" value={number(total.views)} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buyImagePackage, Failure, saveDraft } from '@volan/api-contract';
+import { Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pictureFiles } from '../../../blocks/pictureUpload/pictureFiles.ts';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
@@ -282,68 +282,5 @@ export const ChangedElsewhere: Story = {
     );
     await expect(await canvas.findByDisplayValue('Iz drugog prozora')).toBeVisible();
     await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
-  },
-};
-
-/** A package is bought beside the form: the limit rises at once, what was typed stays, a larger one costs the difference. [L13-L18] */
-export const MorePictures: Story = {
-  args: { draft: { id, version: 1, fields: {} }, named: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Servisiran');
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: /^(Kupi za 3 kredita: 20 dodatnih slika|Buy for 3 credits: 20 extra pictures)$/,
-      }),
-    );
-    await expect(
-      await canvas.findByText(/^(Oglas sada može da ima 40 slika|This ad can now have 40 pictures)\.$/),
-    ).toBeVisible();
-    await expect(canvas.getAllByText(/^(0 od 40 slika|0 of 40 pictures)$/)[0]).toBeVisible();
-    await expect(canvas.getByDisplayValue('Servisiran')).toBeVisible();
-    const larger = /^(30 dodatnih slika: još 1 kredit|30 extra pictures: 1 credit more)$/;
-    await expect(canvas.getByText(larger)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /: 10 / })).toBeNull();
-  },
-};
-
-const asked = fn();
-
-/** A draft that the server does not have yet is saved first. */
-export const MorePicturesBeforeSaving: Story = {
-  beforeEach: ({ msw }) => {
-    asked.mockReset();
-    msw.use(
-      mockCall(saveDraft, ({ version, ...draft }) => {
-        asked('save');
-        const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
-        return { ...draft, version: version + 1, title: '', ...times };
-      }),
-      mockCall(buyImagePackage, ({ images }) => {
-        asked('buy');
-        const isSaved = asked.mock.calls.some(([what]) => what === 'save');
-        if (!isSaved) return new Failure<'not-found', null>('not-found');
-        return { images, credits: 2, max_pictures: 30, balance: 0 };
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Kupi|Buy).*: 10 / }));
-    await expect(await canvas.findByText(/(može da ima 30 slika|have 30 pictures)\.$/)).toBeVisible();
-    await expect(asked.mock.calls.map(([what]) => what as string)).toEqual(['buy', 'save', 'buy']);
-  },
-};
-
-/** Too few credits: what is missing, and the way to more in another tab; the form stays. [J32] */
-export const TooFewCredits: Story = {
-  args: { draft: { id, version: 1, fields: {} }, named: true },
-  beforeEach: ({ msw }) => {
-    msw.use(mockCall(buyImagePackage, () => new Failure('not-enough-credits', { data: { missing: 3 } })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Kupi|Buy).*: 30 / }));
-    await expect(await canvas.findByText(/^(Nedostaju 3 kredita|3 credits are missing)$/)).toBeVisible();
-    const more = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)/ });
-    await expect(more).toHaveAttribute('href', '/cart/checkout?items=credits-10*1&from=credits');
-    await expect(more).toHaveAttribute('target', '_blank');
   },
 };

@@ -28,6 +28,7 @@ import { AccountNotices } from '../../../shell/account/AccountNotices.tsx';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
 import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
 import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage.ts';
 import { AdPictures } from '../adForm/AdPictures.tsx';
@@ -65,7 +66,7 @@ export interface NewAdPageProps {
 }
 
 /** Controls of the form that are no fields of the ad. */
-const ownControls = new Set(['step', 'draft', 'version']);
+const ownControls = new Set(['step', 'draft', 'version', packageControl]);
 
 const formId = 'ad-form';
 

@@ -6,6 +6,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { statsAddress, type StatsAsk } from './statsAddress.ts';
+import { viewsPerCredit } from './StatsPromotion.tsx';
 
 export interface StatsAdsProps {
   ads: readonly SellerStatsAd[];
@@ -38,6 +39,12 @@ const columnsOf = (ask: StatsAsk, site: Site, { t, number }: Messages): DataColu
       },
     };
   }),
+  {
+    key: 'per-credit',
+    label: t('stats.per-credit'),
+    kind: 'number',
+    cell: ({ promotion }) => (promotion ? number(viewsPerCredit(promotion)) : '–'),
+  },
 ];
 
 /** The numbers of each ad. [C58, M59] */

@@ -3,9 +3,12 @@ import type { StatsOrder, StatsSpan } from '@volan/domain-rules';
 import { BarChart } from '@volan/ui/BarChart';
 import { niceTicks, type ChartPoint } from '@volan/ui/chart';
 import { LineChart } from '@volan/ui/LineChart';
+import { Stack } from '@volan/ui/Stack';
 import { StatCard } from '@volan/ui/StatCard';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { statsChange } from '../../../shell/ownAds/statsChange.ts';
+import { axisText } from './axisText.ts';
+import { StatsPromotion } from './StatsPromotion.tsx';
 
 /** Steps between the marks of the axis, the last step being one of them. */
 const axisSteps: Readonly<Record<StatsSpan, number>> = { week: 2, month: 7, year: 3 };
@@ -19,19 +22,16 @@ interface StatsMeasureProps {
   csv: { label: string; href: string };
 }
 
-/** "22. okt" under a day, "okt 26" under a month. */
-function axisText(day: string, span: StatsSpan, tag: string) {
-  const look =
-    span === 'year' ? ({ month: 'short', year: '2-digit' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(tag, { ...look, timeZone: 'UTC' }).format(new Date(day));
-}
-
-function pointsOf({ points }: SellerStats, { span, of }: StatsMeasureProps, messages: Messages): ChartPoint[] {
+function pointsOf(
+  { points }: SellerStats,
+  { span, of, compared }: StatsMeasureProps,
+  messages: Messages,
+): ChartPoint[] {
   const { t, number, date, tag } = messages;
   return points.map((point, place) => ({
     label: point.from === point.to ? date(point.from) : `${date(point.from)} – ${date(point.to)}`,
     value: point[of],
-    text: `${t(`stats.${of}`)}: ${number(point[of])}`,
+    text: `${t(`stats.${of}`)}: ${number(point[of])}${compared && point.promotions > 0 ? ` · ${t('stats.promotion-began')}` : ''}`,
     ...(point.before && {
       before: { value: point.before[of], text: t('stats.before', { count: point.before[of] }) },
     }),
@@ -74,7 +74,10 @@ export function StatsMeasure(props: StatsMeasureProps) {
       {...(change && { change })}
       chart={
         compared ? (
-          <LineChart {...chart} {...(isCompared && { legend: [t('stats.now'), t('stats.then')] })} />
+          <Stack gap={1.5}>
+            <LineChart {...chart} {...(isCompared && { legend: [t('stats.now'), t('stats.then')] })} />
+            <StatsPromotion {...{ stats, span }} />
+          </Stack>
         ) : (
           <BarChart {...chart} />
         )

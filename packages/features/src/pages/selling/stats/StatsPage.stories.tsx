@@ -31,9 +31,32 @@ export const Month: Story = {
       'descending',
     );
     await expect(table.getByRole('columnheader', { name: /^(Razgovori|Conversations)$/ })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: /^(Pregledi po kreditu|Views per credit)$/ })).toBeVisible();
     const file = canvas.getByRole('link', { name: /^CSV: / });
     await expect(file).toHaveAttribute('href', expect.stringMatching(/\/profile\/stats\/csv\?of=ads$/));
     await expect(file).toHaveAttribute('download');
+  },
+};
+
+/** From views to contacts, with the rates and those before; and what a credit of promotion brought. [P39, M07] */
+export const Funnel: Story = {
+  args: {
+    stats: {
+      ...stats,
+      total: { views: 1000, favourites: 20, reveals: 30, conversations: 17 },
+      before: { views: 800, favourites: 20, reveals: 20, conversations: 12 },
+      promotion: { credits: 2.5, views: 500 },
+      points: stats.points.map((point, place) => ({ ...point, promotions: place === 27 ? 1 : 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const funnel = canvas.getByRole('list', { name: /^(Od pregleda do kontakta|From view to contact)$/ });
+    const [views, saved, contacts] = within(funnel).getAllByRole('listitem');
+    await expect(views).toHaveTextContent(/1[.,]000$/);
+    await expect(saved).toHaveTextContent(/2\s?% (pregleda, ranije|of views, was) 2[.,]5\s?%/);
+    await expect(contacts).toHaveTextContent(/47.*4[.,]7\s?% (pregleda, ranije|of views, was) 4\s?%.*30.*17/);
+    await expect(canvas.getByText(/(Pregledi po kreditu isticanja|Views per credit of promotion): 200 /)).toBeVisible();
+    await expect(canvas.getByText(/^(Početak plaćenog isticanja|Paid promotion began): /)).toBeVisible();
   },
 };
 
@@ -73,13 +96,18 @@ export const NobodyCame: Story = {
     stats: {
       ...stats,
       total: { views: 0, reveals: 0, conversations: 0, favourites: 0 },
+      promotion: null,
       points: stats.points.map((point) => ({
         ...point,
-        ...{ views: 0, reveals: 0, conversations: 0, favourites: 0 },
+        ...{ views: 0, reveals: 0, conversations: 0, favourites: 0, promotions: 0 },
       })),
       ads: [],
     },
     meta: { page: 1, pages: 1, total: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/(Pregledi po kreditu isticanja|Views per credit of promotion):/)).toBeNull();
+    await expect(canvas.queryByText(/(pregleda|of views), /)).toBeNull();
   },
 };
 

@@ -16,6 +16,7 @@ import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { StatsAds } from './StatsAds.tsx';
 import { statsAddress, statsFileAddress, type StatsAsk } from './statsAddress.ts';
+import { StatsFunnel } from './StatsFunnel.tsx';
 import { StatsMeasure } from './StatsMeasure.tsx';
 
 export interface StatsPageProps {
@@ -114,12 +115,13 @@ export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
             <StatsMeasure {...measure} of="conversations" />
             <StatsMeasure {...measure} of="favourites" />
           </Grid>
+          <StatsFunnel stats={stats} />
           <StatsAds ads={stats.ads} ask={ask} />
           {meta.pages > 1 && (
             <Pagination {...pagerOf(meta.page, meta.pages, (page) => statsAddress(site, { ...ask, page }), messages)} />
           )}
           <Text role="small" tone="secondary">
-            {t('stats.note')}
+            {t('stats.note')} {t('stats.per-credit-note')}
           </Text>
         </>
       ) : (

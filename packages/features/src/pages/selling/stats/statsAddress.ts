@@ -12,7 +12,8 @@ export interface StatsAsk {
   readonly page: number;
 }
 
-const usual: StatsAsk = { span: 'month', ad: null, order: 'views', direction: 'desc', page: 1 };
+/** What an address that asks for nothing shows. */
+export const usualStats: StatsAsk = { span: 'month', ad: null, order: 'views', direction: 'desc', page: 1 };
 
 const numberIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -20,20 +21,20 @@ const numberIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.tes
 export function readStatsAsk(search: string): StatsAsk {
   const asked = new URLSearchParams(search);
   return {
-    span: statsSpans.find((each) => each === asked.get('span')) ?? usual.span,
+    span: statsSpans.find((each) => each === asked.get('span')) ?? usualStats.span,
     ad: numberIn(asked.get('ad')),
-    order: statsOrders.find((each) => each === asked.get('order')) ?? usual.order,
-    direction: asked.get('direction') === 'asc' ? 'asc' : usual.direction,
-    page: Math.min(numberIn(asked.get('page')) ?? usual.page, 9999),
+    order: statsOrders.find((each) => each === asked.get('order')) ?? usualStats.order,
+    direction: asked.get('direction') === 'asc' ? 'asc' : usualStats.direction,
+    page: Math.min(numberIn(asked.get('page')) ?? usualStats.page, 9999),
   };
 }
 
 const queryOf = (ask: StatsAsk) =>
-  (Object.keys(usual) as (keyof StatsAsk)[])
-    .filter((key) => ask[key] !== usual[key])
+  (Object.keys(usualStats) as (keyof StatsAsk)[])
+    .filter((key) => ask[key] !== usualStats[key])
     .map((key) => `${key}=${ask[key]}`);
 
-/** The address of the statistics, without what is usual. */
+/** The address of the statistics, without what is usualStats. */
 export function statsAddress(site: Site, ask: StatsAsk) {
   const query = queryOf(ask);
   return `${pagePath(site, 'stats', {})}${query.length > 0 ? `?${query.join('&')}` : ''}`;

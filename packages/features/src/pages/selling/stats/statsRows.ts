@@ -15,8 +15,15 @@ export function statsRows(
   const names = statsOrders.map((each) => t(`stats.${each}`));
   if (of === 'ads') {
     return [
-      [t('stats.number'), t('stats.ad'), t('stats.status'), ...names],
-      ...stats.ads.map((ad) => [ad.id, ad.title, t(`ad-status.${ad.status}`), ...statsOrders.map((each) => ad[each])]),
+      [t('stats.number'), t('stats.ad'), t('stats.status'), ...names, t('stats.credits'), t('stats.promoted-views')],
+      ...stats.ads.map((ad) => [
+        ad.id,
+        ad.title,
+        t(`ad-status.${ad.status}`),
+        ...statsOrders.map((each) => ad[each]),
+        ad.promotion?.credits ?? 0,
+        ad.promotion?.views ?? 0,
+      ]),
     ];
   }
   const hasBefore = stats.before !== null;
