@@ -25,9 +25,15 @@ export async function sessionsOf(sql: Sql, { actor, sessionId }: Principal): Pro
     limit 100`;
   return rows.map(({ address, created_at, last_used_at, ...session }) => ({
     ...session,
-    network: networkOf(address),
+    network: shownNetwork(address),
     signed_in_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),
     current: session.id === sessionId,
   }));
+}
+
+/** An address of this machine or of nobody has no network to tell. */
+function shownNetwork(address: string): string {
+  const network = networkOf(address);
+  return network.startsWith('0:0:0:0::') ? address : network;
 }

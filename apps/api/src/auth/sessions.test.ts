@@ -188,13 +188,13 @@ describe('a session', () => {
     const signIn = (address: string) => test.signIn(email, goodPassword, { address });
     const berlin = await signIn('217.110.1.1');
     await signIn('147.91.1.2');
-    await signIn('127.0.0.1');
+    await signIn('::1');
     const { data } = await test.call('GET', '/auth/sessions', null, { as: accessToken });
     const entries = data as { country: string | null; network: string; unusual: boolean }[];
     expect(berlin.status).toBe(200);
     expect(entries.map(({ country, network, unusual }) => [country, network, unusual])).toEqual([
       ['RS', '147.91.1.1', false],
-      [null, '127.0.0.1', false],
+      [null, '::1', false],
       ['RS', '147.91.1.2', false],
       ['DE', '217.110.1.1', true],
     ]);

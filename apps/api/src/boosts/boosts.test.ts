@@ -1,3 +1,4 @@
+import type { MyAd } from '@volan/api-contract';
 import { boostProducts, listingStatus, type Tier } from '@volan/domain-rules';
 import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -218,6 +219,22 @@ describe('own promotions [C57]', () => {
     expect(JSON.parse(body)).toHaveProperty('meta', { page: 1, pages: 1, total: 2, per_page: 24 });
     await pass(6);
     expect((await list()).data).toHaveLength(1);
+  });
+
+  it('stand in the list of own ads until the last one ends; what ended or begins later does not count [B08]', async () => {
+    const { sql } = test.database;
+    const mine = async () => {
+      const { data } = await test.call('GET', '/ads/mine', null, { as: seller.accessToken });
+      return (data as MyAd[]).map(({ promotion }) => promotion);
+    };
+    const boost = (type: number, from: number, to: number) => sql`
+      insert into ad_boost (ad_id, type, starts_at, ends_at) values (${adId}, ${type}, ${afterDays(from)}, ${afterDays(to)})`;
+    await boost(2, -40, -10);
+    await boost(4, 1, 90);
+    expect(await mine()).toEqual([null]);
+    await boost(3, -12, 18);
+    await boost(2, -2, 5);
+    expect(await mine()).toEqual([{ starts_at: afterDays(-12), ends_at: afterDays(18) }]);
   });
 
   it('of one ad are told also where nothing runs; of an ad of others nothing is', async () => {

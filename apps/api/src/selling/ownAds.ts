@@ -1,6 +1,7 @@
 import { Failure, type CallOutcome, type CallRequest, type listMyAds, type MyAd } from '@volan/api-contract';
 import {
   adActionsOf,
+  boostTypes,
   listingLimits,
   listingStatus,
   listingStatusName,
@@ -30,6 +31,7 @@ interface Row {
   readonly expires_at: Date | null;
   readonly confirmed_at: Date | null;
   readonly ended_at: Date | null;
+  readonly promotion: MyAd['promotion'];
   readonly views: number;
   readonly reveals: number;
   readonly favourites: number;
@@ -57,7 +59,7 @@ export async function ownAds(
       (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
     from ad left join ad_review on ad_review.ad_id = ad.id where user_id = any (${accounts}::bigint[])`;
   const { active = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
-  const rows = await rowsOf(sql, accounts, inState[state], page);
+  const rows = await rowsOf(sql, { accounts, inState: inState[state], page, moment });
   const listed = await ads.inAnyState(
     rows.map(({ id }) => id),
     lang ?? context.language,
@@ -94,11 +96,21 @@ const waiting = (sql: Sql, now: Date) => sql`(
   or (ad.status = ${listingStatus.active} and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
 )`;
 
-const rowsOf = (sql: Sql, accounts: readonly number[], inState: PendingQuery<SqlRow[]>, page: number) => sql<Row[]>`
+interface Asked {
+  readonly accounts: readonly number[];
+  readonly inState: PendingQuery<SqlRow[]>;
+  readonly page: number;
+  readonly moment: Date;
+}
+
+const rowsOf = (sql: Sql, { accounts, inState, page, moment }: Asked) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
     coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,
     published_at, expires_at, confirmed_at, views,
     (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended_at,
+    (select json_build_object('starts_at', min(starts_at), 'ends_at', max(ends_at)) from ad_boost
+     where ad_id = ad.id and starts_at <= ${moment} and ends_at > ${moment} and type <> ${boostTypes.BOOST_REGULAR}
+     having count(*) > 0) as promotion,
     (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
     (select count(*)::int from favourite where ad_id = ad.id) as favourites
   from ad left join ad_review on ad_review.ad_id = ad.id left join company on company.user_id = ad.user_id
@@ -116,6 +128,10 @@ function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row
     published_at: row.published_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    promotion: row.promotion && {
+      starts_at: new Date(row.promotion.starts_at).toISOString(),
+      ends_at: new Date(row.promotion.ends_at).toISOString(),
+    },
     views: row.views,
     reveals: row.reveals,
     favourites: row.favourites,

@@ -84,6 +84,10 @@ export const MyAd = AdListed.extend({
   published_at: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable().describe('of an active or paused ad'),
   confirmed_at: z.iso.datetime().nullable().describe('when the seller last said that it still holds [N04]'),
+  promotion: z
+    .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
+    .nullable()
+    .describe('from when and until when it is promoted; null: it is not'),
   views: z.int(),
   reveals: z.int().describe('how often the phone was asked for'),
   favourites: z.int(),

@@ -21,7 +21,7 @@ export interface ProfileMenuOption {
 export const profileMenu = [
   { id: 'sign-in', label: 'shell.sign-in', value: 'signIn', icon: 'log-in', signed: false },
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
-  { id: 'profile', label: 'shell.profile', value: 'profile', icon: 'circle-user-round', signed: true },
+  { id: 'profile', label: 'overview.title', value: 'profile', icon: 'layout-dashboard', signed: true },
   { id: 'my-ads', label: 'shell.my-ads', value: 'activeAds', icon: 'megaphone', signed: true }, // B08
   { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58

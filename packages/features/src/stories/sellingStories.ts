@@ -27,6 +27,7 @@ export const ownAds = (states: readonly Partial<MyAd>[]): MyAd[] =>
       published_at: '2026-11-01T09:00:00.000Z',
       expires_at: '2026-12-31T09:00:00.000Z',
       confirmed_at: '2026-11-01T09:00:00.000Z',
+      promotion: null,
       views: 1284 - index * 300,
       reveals: 37 - index * 9,
       favourites: 21 - index * 5,

@@ -40,6 +40,7 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         published_at: status === 'pending' ? null : daysFromNow(-8),
         expires_at: endsIn === null ? null : daysFromNow(endsIn),
         confirmed_at: status === 'active' ? daysFromNow(-place) : null,
+        promotion: place === 0 ? { starts_at: daysFromNow(-12), ends_at: daysFromNow(18) } : null,
         views: 214 - place * 23,
         reveals: 9 - place,
         favourites: 5 + place,

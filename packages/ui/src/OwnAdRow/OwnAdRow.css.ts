@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.css.ts';
 export const row = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: `${vars.card.compactThumbW} minmax(0, 1fr) 200px auto`,
+    gridTemplateColumns: `${vars.card.compactThumbW} minmax(0, 1fr) 160px auto`,
     alignItems: 'center',
     columnGap: vars.space['25'],
     padding: vars.space['15'],

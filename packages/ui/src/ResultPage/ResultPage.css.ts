@@ -45,7 +45,15 @@ export const disc = recipe({
       waiting: layered({ background: vars.caution.subtle, color: vars.caution.text }),
       failure: layered({ background: vars.critical.subtle, color: vars.critical.text }),
     },
+    look: { page: {}, panel: {} },
   },
+  compoundVariants: [
+    // nothing is at stake in a panel: it only asks
+    {
+      variants: { outcome: 'waiting', look: 'panel' },
+      style: layered({ background: vars.surface.hover, color: vars.text.primary }),
+    },
+  ],
 });
 export const fact = style(
   layered({ ...textRole('bodyLg'), marginBlockStart: vars.space['1'], color: vars.text.secondary }),

@@ -42,7 +42,7 @@ export function ResultPage({
 }: ResultPageProps) {
   return (
     <div {...rest} className={styles.page({ look })}>
-      <span className={styles.disc({ outcome })}>
+      <span className={styles.disc({ outcome, look })}>
         <Icon name={outcomeIcons[outcome]} size={28} />
       </span>
       <div>

@@ -102,6 +102,14 @@ describe('the demo marketplace', () => {
     }
   });
 
+  it('has promotions of who signs in that end within a month, as those that are bought [C57]', async () => {
+    const rows = await sql<{ days: number }[]>`
+      select distinct extract(day from ends_at - starts_at)::int as days
+      from ad_boost join ad on ad.id = ad_id join users on users.id = user_id
+      where email in ${sql(demoAccounts.map(([, email]) => email))}`;
+    expect(rows).toEqual([{ days: 30 }]);
+  });
+
   it('has diesel estates under 10,000 euros from 2015', async () => {
     expect(
       await count(`${has('gorivo', 'dizel')} and ${has('karoserija', 'karavan')} and price < 10000 and year >= 2015`),

@@ -38,6 +38,17 @@ function noticeOf(
   return { text: t('my-ads.expires-in', { count: Math.max(0, days) }), tone: 'caution', icon: 'clock' };
 }
 
+/** How much of its promotion is over; of an active ad also that there is none. [C57] */
+function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages): OwnAdRowProps['promotion'] {
+  if (promotion === null) return status === 'active' ? t('my-ads.not-promoted') : undefined;
+  const [start, end] = [Date.parse(promotion.starts_at), Date.parse(promotion.ends_at)];
+  return {
+    label: t('my-ads.promotion'),
+    text: t('my-ads.promotion-left', { count: Math.max(0, Math.ceil((end - now) / dayMs)) }),
+    share: (now - start) / (end - start),
+  };
+}
+
 /** An own ad as a row of the account: how it stands, how it does. Where nobody else sees it, its title leads to editing. [B08, B09] */
 export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages: Messages) {
   const { t, number } = messages;
@@ -46,6 +57,7 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
   const edit = category === null ? null : builtLink(site, 'editAd', { categorySlug: category, adId: ad.id });
   const canEdit = ad.actions.includes('edit') && edit !== null;
   const notice = noticeOf(ad, site.now, messages);
+  const promotion = promotionOf(ad, site.now, messages);
   const row: Omit<OwnAdRowProps, 'action' | 'moreActions'> = {
     title: ad.title,
     href: ad.status !== 'active' && canEdit ? edit : adHref(site, ad),
@@ -59,6 +71,7 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
       { icon: 'phone', count: number(ad.reveals), label: t('my-ads.reveals') },
       { icon: 'heart', count: number(ad.favourites), label: t('my-ads.favourites') },
     ],
+    ...(promotion !== undefined && { promotion }),
     ...(notice && { notice }),
   };
   return { row, edit: canEdit ? edit : null };

@@ -48,6 +48,34 @@ export const Seller: Story = {
   },
 };
 
+/** Each active ad says how long it is promoted still, or that it is not. [C57] */
+export const Promoted: Story = {
+  args: {
+    overview: {
+      ...overview,
+      ads: ownAds([{ promotion: { starts_at: '2026-11-20T09:00:00.000Z', ends_at: '2026-12-20T09:00:00.000Z' } }, {}]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: /^(Isticanje|Promotion)/ });
+    await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^(još 2\d dana|2\d days left)$/));
+    await expect(canvas.getAllByText(/^(Nije istaknut|Not promoted)$/)).toHaveLength(1);
+  },
+};
+
+/** Who acts for no company is offered no team; who acts for one is, whatever the account is. [H07] */
+export const NoTeam: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^(Saradnici|Team)$/ })).toBeNull();
+  },
+};
+export const ActsForACompany: Story = {
+  args: { account: { ...fixtures.account(), counts: { ...fixtures.account().counts, companies: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Saradnici|Team)$/ })).toBeVisible();
+  },
+};
+
 /** What the account has, how that came about, and who wrote last: with the ways to all of it. [B07] */
 export const CreditsAndMessages: Story = {
   play: async ({ canvas }) => {
