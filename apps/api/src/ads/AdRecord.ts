@@ -20,6 +20,7 @@ export interface AdRecord {
   readonly price: number | null;
   readonly price_type: PriceType;
   readonly credit: number;
+  readonly reserved: boolean;
   readonly year: number | null;
   readonly mileage: number | null;
   readonly power_kw: number | null;

@@ -79,6 +79,7 @@ function readRows(kysely: Kysely<Schema>, ids: readonly number[]) {
       'ad.price',
       'ad.price_type',
       'ad.credit',
+      'ad.reserved',
       'ad.year',
       'ad.mileage',
       'ad.power_kw',

@@ -74,6 +74,7 @@ export function presentListed(
     tiers: tiers.filter((tier) => ad.boosts.some((type) => tierOf(type) === tier)),
     credit: ad.credit === 1,
     damaged: isDamaged(registry, ad),
+    reserved: ad.reserved,
     created_at: ad.created_at.toISOString(),
     first_seen_at: ad.first_seen_at.toISOString(),
     price_label: priceLabelOf(ad),

@@ -5,6 +5,7 @@ import {
   listingStatusName,
   toListingStatus,
   type AdAction,
+  type AdStanding,
   type PermissionName,
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
@@ -21,21 +22,24 @@ type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'valid
 
 /** The state of an ad after it was changed. */
 export async function stateOf(sql: Sql | TransactionSql, id: number): Promise<AdState> {
-  const [row] = await sql<{ status: number; expires_at: Date | null; confirmed_at: Date | null }[]>`
-    select status, expires_at, confirmed_at from ad where id = ${id}`;
+  const [row] = await sql<
+    { status: number; reserved: boolean; expires_at: Date | null; confirmed_at: Date | null }[]
+  >`select status, reserved, expires_at, confirmed_at from ad where id = ${id}`;
   return {
     id,
     status: listingStatusName(toListingStatus(row?.status ?? 8) ?? 8),
+    reserved: row?.reserved ?? false,
     expires_at: row?.expires_at?.toISOString() ?? null,
     confirmed_at: row?.confirmed_at?.toISOString() ?? null,
   };
 }
 
-/** When an ad last left the site; null where that is not known. */
-async function endedAt(sql: TransactionSql, id: number): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }[]>`
-    select max(at) as at from ad_event where ad_id = ${id} and type = 'ended'`;
-  return row?.at ?? null;
+/** Whether an ad is reserved, and when it last left the site; null where that is not known. */
+async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdStanding> {
+  const [row] = await sql<{ reserved: boolean; ended: Date | null }[]>`
+    select reserved, (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended
+    from ad where id = ${id}`;
+  return { status, reserved: row?.reserved ?? false, endedAt: row?.ended ?? null };
 }
 
 /** Does one thing to an own ad, if its state allows it: else it is a conflict. [M02] */
@@ -51,8 +55,7 @@ export function act(
   return sql.begin(async (transaction): Promise<Changed> => {
     const ad = await findOwnAd(transaction, permission, actor, id, true);
     if (ad instanceof Failure) return ad;
-    const ended = await endedAt(transaction, id);
-    if (!adActionsOf(ad.status, ended, moment).includes(action)) return new Failure('conflict');
+    if (!adActionsOf(await standingOf(transaction, ad), moment).includes(action)) return new Failure('conflict');
     await actAs(transaction, actor.id);
     const refused = await done(transaction, ad, action, moment);
     if (!refused && !accountsOf(actor).includes(ad.userId)) await tellOwner(transaction, ad, action, moment);
@@ -89,6 +92,11 @@ async function done(
     case 'confirm':
       await sql`update ad set confirmed_at = ${now} where id = ${id}`;
       await sql`insert into ad_event (ad_id, type) values (${id}, 'confirmed')`;
+      return null;
+    case 'reserve':
+    case 'release':
+      await sql`update ad set reserved = ${action === 'reserve'} where id = ${id}`;
+      await sql`insert into ad_event (ad_id, type) values (${id}, ${`${action}d`})`;
       return null;
     case 'activate':
     case 'renew': {

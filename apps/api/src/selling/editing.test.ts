@@ -268,7 +268,7 @@ describe('own ads [B08, B09]', () => {
     await sql`insert into ad_day (ad_id, day, reveals) values (${id}, current_date, 3)`;
     const active = await mine('active');
     expect(active.ads).toMatchObject([{ id, status: 'active', reveals: 3, favourites: 0, company_id: null }]);
-    expect(active.ads[0]?.actions).toEqual(['edit', 'pause', 'sold', 'renew', 'confirm', 'delete']);
+    expect(active.ads[0]?.actions).toEqual(['edit', 'pause', 'reserve', 'sold', 'renew', 'confirm', 'delete']);
     expect(active.meta).toMatchObject({ total: 1, active: 1, inactive: 1, drafts: 0, page: 1 });
     const inactive = await mine('inactive');
     expect(inactive.ads).toMatchObject([{ id: expired, status: 'expired', actions: ['edit', 'renew', 'delete'] }]);

@@ -135,6 +135,6 @@ function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row
     views: row.views,
     reveals: row.reveals,
     favourites: row.favourites,
-    actions: [...adActionsOf(status, row.ended_at, now)],
+    actions: [...adActionsOf({ status, reserved: ad.reserved, endedAt: row.ended_at }, now)],
   };
 }

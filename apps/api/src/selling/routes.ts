@@ -22,6 +22,7 @@ import {
   removeAdPicture,
   renewAd,
   reportAd,
+  reserveAd,
   revealPhone,
   saveDraft,
   sortAdPictures,
@@ -94,6 +95,9 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
   serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));
   serve(app, confirmAd, ({ id }, context) => act(deps, 'ads.edit', 'confirm', id, context));
+  serve(app, reserveAd, ({ id, reserved }, context) =>
+    act(deps, 'ads.edit', reserved ? 'reserve' : 'release', id, context),
+  );
   serve(app, deleteAd, async ({ id }, context) => {
     const changed = await act(deps, 'ads.delete', 'delete', id, context);
     // what is in the archive already stays there

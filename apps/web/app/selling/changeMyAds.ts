@@ -1,11 +1,11 @@
-import { changeAdStatus, confirmAd, deleteAd, deleteDraft, renewAd } from '@volan/api-contract/wire';
+import { changeAdStatus, confirmAd, deleteAd, deleteDraft, renewAd, reserveAd } from '@volan/api-contract/wire';
 import { listingStatus } from '@volan/domain-rules';
 import { goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const { active, paused, sold } = listingStatus;
 
-/** What the buttons of own ads do. Whoever presses twice has pressed once. [M02, M04, N04] */
+/** What the buttons of own ads do. Whoever presses twice has pressed once. [M02, M04, N04, P41] */
 export async function changeMyAds({ api, site }: RequestContext, form: URLSearchParams) {
   const id = Number(form.get('ad') ?? 0);
   const act = () => {
@@ -16,6 +16,9 @@ export async function changeMyAds({ api, site }: RequestContext, form: URLSearch
         return api.send(changeAdStatus, { id, status: active });
       case 'sold':
         return api.send(changeAdStatus, { id, status: sold });
+      case 'reserve':
+      case 'release':
+        return api.send(reserveAd, { id, reserved: form.get('form') === 'reserve' });
       case 'renew':
         return api.send(renewAd, { id });
       case 'confirm':

@@ -229,6 +229,7 @@ const latinCalls = [
   'renewRecoveryCodes',
   'reportAd',
   'reportConversation',
+  'reserveAd',
   'resetPassword',
   'revealPhone',
   'runFeed',
@@ -362,6 +363,7 @@ const ad: AdListed = {
   created_at: '2026-11-01T00:00:00Z',
   first_seen_at: '2026-11-01T00:00:00Z',
   damaged: false,
+  reserved: false,
   price_label: null,
 };
 

@@ -192,6 +192,7 @@ export { getCollected } from './collected/getCollected.ts';
 export { saveCollected } from './collected/saveCollected.ts';
 export { changeAdStatus } from './ads/changeAdStatus.ts';
 export { confirmAd } from './ads/confirmAd.ts';
+export { reserveAd } from './ads/reserveAd.ts';
 export { createAd } from './ads/createAd.ts';
 export { deleteAd } from './ads/deleteAd.ts';
 export { deleteDraft } from './ads/deleteDraft.ts';

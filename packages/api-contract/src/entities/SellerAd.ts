@@ -114,6 +114,7 @@ export const AdState = z
   .object({
     id: z.int(),
     status: AdStatus,
+    reserved: z.boolean(),
     expires_at: z.iso.datetime().nullable(),
     confirmed_at: z.iso.datetime().nullable(),
   })

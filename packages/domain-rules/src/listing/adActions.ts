@@ -2,7 +2,17 @@ import { listingStatus, type ListingStatus } from './listingStatus.ts';
 import { listingLimits } from './listingLimits.ts';
 
 /** What a seller may do with an ad. */
-export const adActions = ['edit', 'pause', 'activate', 'sold', 'renew', 'confirm', 'delete'] as const;
+export const adActions = [
+  'edit',
+  'pause',
+  'activate',
+  'reserve',
+  'release',
+  'sold',
+  'renew',
+  'confirm',
+  'delete',
+] as const;
 
 /** A word of {@link adActions}. */
 export type AdAction = (typeof adActions)[number];
@@ -12,7 +22,7 @@ const { draft, pending, active, rejected, paused, expired, sold, removed, archiv
 const actions: Readonly<Record<ListingStatus, readonly AdAction[]>> = {
   [draft]: ['edit', 'delete'],
   [pending]: ['edit', 'delete'],
-  [active]: ['edit', 'pause', 'sold', 'renew', 'confirm', 'delete'],
+  [active]: ['edit', 'pause', 'reserve', 'release', 'sold', 'renew', 'confirm', 'delete'],
   [rejected]: ['edit', 'delete'],
   [paused]: ['edit', 'activate', 'sold', 'delete'],
   [expired]: ['edit', 'renew', 'delete'],
@@ -23,13 +33,19 @@ const actions: Readonly<Record<ListingStatus, readonly AdAction[]>> = {
 
 const dayMs = 86_400_000;
 
-/**
- * What a seller may do with an ad now. A sale may fall through within 30 days. [M02, M04]
- *
- * @param endedAt when it was sold; null where that is not known
- */
-export function adActionsOf(status: ListingStatus, endedAt: Date | null, now: Date): readonly AdAction[] {
+/** How an ad stands. */
+export interface AdStanding {
+  readonly status: ListingStatus;
+  /** A buyer was found, and the sale is not done yet. [P41] */
+  readonly reserved: boolean;
+  /** When it was sold; null where that is not known. */
+  readonly endedAt: Date | null;
+}
+
+/** What a seller may do with an ad now. A sale may fall through within 30 days. [M02, M04, P41] */
+export function adActionsOf({ status, reserved, endedAt }: AdStanding, now: Date): readonly AdAction[] {
   const isLongSold =
     status === sold && (endedAt === null || now.getTime() - endedAt.getTime() > listingLimits.soldBackDays * dayMs);
-  return isLongSold ? actions[status].filter((action) => action !== 'activate') : actions[status];
+  const never: readonly AdAction[] = [reserved ? 'reserve' : 'release', ...(isLongSold ? (['activate'] as const) : [])];
+  return actions[status].filter((action) => !never.includes(action));
 }

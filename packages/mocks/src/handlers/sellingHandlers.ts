@@ -22,6 +22,7 @@ import {
   releaseAd,
   renewAd,
   reportAd,
+  reserveAd,
   revealPhone,
   saveDraft,
   undoAdDecision,
@@ -71,6 +72,7 @@ function stateAfter(id: number, status: ListingStatus): AdState | Failure<'not-f
   return {
     id,
     status: listingStatusName(status),
+    reserved: isActive && ad.reserved,
     expires_at: isActive ? inSixtyDays : ad.expires_at,
     confirmed_at: isActive ? fixtureNow.toISOString() : ad.confirmed_at,
   };
@@ -155,6 +157,10 @@ export const sellingHandlers = [
   }),
   mockCall(changeAdStatus, ({ id, status }) => stateAfter(id, status)),
   mockCall(renewAd, ({ id }) => stateAfter(id, listingStatus.active)),
+  mockCall(reserveAd, ({ id, reserved }) => {
+    const state = stateAfter(id, listingStatus.active);
+    return state instanceof Failure ? state : { ...state, reserved };
+  }),
   mockCall(confirmAd, ({ id }) => stateAfter(id, listingStatus.active)),
   mockCall(deleteAd, ({ id }) => (mine(id) ? { removed: true as const } : notFound())),
   mockCall(revealPhone, ({ id }) =>
@@ -216,7 +222,14 @@ export const sellingHandlers = [
     if (status !== listingStatus.active && reason === '' && reasons.length === 0) {
       return new Failure<'validation', null>('validation', { errors: { reason: ['required'] } });
     }
-    return { id, status: listingStatusName(status), expires_at: null, confirmed_at: null, undo_until: null };
+    return {
+      id,
+      status: listingStatusName(status),
+      reserved: false,
+      expires_at: null,
+      confirmed_at: null,
+      undo_until: null,
+    };
   }),
   mockCall(undoAdDecision, () => new Failure<'conflict', null>('conflict')),
   mockCall(claimAd, ({ id }) =>

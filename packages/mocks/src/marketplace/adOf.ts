@@ -80,6 +80,7 @@ export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
       const [question = '', answer = ''] = path.split('.');
       return ad.answers[question]?.includes(answer) ?? false;
     }),
+    reserved: ad.reserved ?? false,
     created_at: created,
     first_seen_at: priceHistoryOf(ad, created)[0]?.at ?? created,
     price_label: priceLabelOf(ad),

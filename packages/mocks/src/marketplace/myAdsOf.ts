@@ -13,8 +13,9 @@ const states: readonly {
   readonly status: ListingStatusName;
   readonly reason?: string;
   readonly endsIn: number | null;
+  readonly reserved?: boolean;
 }[] = [
-  { status: 'active', endsIn: 52 },
+  { status: 'active', endsIn: 52, reserved: true },
   { status: 'active', endsIn: 6 },
   { status: 'active', endsIn: 1 },
   { status: 'pending', reason: 'Da li je kilometraža tačna?', endsIn: null },
@@ -30,10 +31,11 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
     .filter(({ status }) => status === undefined)
     .slice(0, states.length)
     .map((fixture, place): MyAd => {
-      const { status, reason = '', endsIn } = states[place] ?? { status: 'sold' as const, endsIn: null };
+      const { status, reason = '', endsIn, reserved = false } = states[place] ?? { status: 'sold', endsIn: null };
       return {
         ...listedAd(fixture, language),
         status,
+        reserved,
         company_id: null,
         refused_for: [],
         reason,
@@ -44,7 +46,7 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         views: 214 - place * 23,
         reveals: 9 - place,
         favourites: 5 + place,
-        actions: [...adActionsOf(listingStatus[status], fixtureNow, fixtureNow)],
+        actions: [...adActionsOf({ status: listingStatus[status], reserved, endedAt: fixtureNow }, fixtureNow)],
       };
     });
 

@@ -23,6 +23,7 @@ export default {
     { state: 'compact', look: 'Thumbnail, title, price and one line.' },
     { state: 'XL', look: 'Three pictures, steel-tinted body, large price; in a list only.' },
     { state: 'Top', look: 'Amber border and edge; in a list only.' },
+    { state: 'reserved', look: 'The word on the photo, in every layout; the ad is as active as others.' },
     { state: 'damaged', look: 'The word in caution on the photo, in every layout.' },
     { state: 'sold', look: 'Dimmed photo and the word in critical. A sold ad shows no tier.' },
     { state: 'No photo, or its file fails', look: 'The outline of the body type.' },

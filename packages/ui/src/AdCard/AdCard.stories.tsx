@@ -3,7 +3,18 @@ import { expect } from 'storybook/test';
 import { CompareButton } from '../CompareButton/CompareButton.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { bmw, clio, damagedAd, duster, longWords, noPicture, octavia, passat, soldAd } from '../samples/ads.ts';
+import {
+  bmw,
+  clio,
+  damagedAd,
+  duster,
+  longWords,
+  noPicture,
+  octavia,
+  passat,
+  reservedAd,
+  soldAd,
+} from '../samples/ads.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './AdCard.docs.ts';
 import { AdCard } from './AdCard.tsx';
@@ -44,6 +55,13 @@ export const Damaged: Story = { args: { ad: damagedAd }, play: showsDamage };
 export const DamagedInAGrid: Story = {
   args: { ad: damagedAd, layout: 'grid', actions: undefined },
   play: showsDamage,
+};
+/** A buyer was found, and the ad is still active. [P41] */
+export const Reserved: Story = {
+  args: { ad: reservedAd },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rezervisano')).toBeVisible();
+  },
 };
 export const Sold: Story = { args: { ad: soldAd } };
 export const WithoutPicture: Story = {

@@ -44,6 +44,8 @@ export interface AdCardData {
   tier?: { kind: Tier; label: string };
   /** The vehicle has a damage: "Oštećeno". */
   damaged?: string;
+  /** A buyer was found: "Rezervisano". [P41] */
+  reserved?: string;
   /** The ad is gone: "Prodato". */
   sold?: string;
 }

@@ -17,7 +17,7 @@ export interface AdPhotoProps {
   showCount?: boolean;
 }
 
-/** The first picture of an ad with its tier, the mark of a damage and the number of pictures. */
+/** The first picture of an ad with its tier, the marks of a reservation and a damage, and the number of pictures. */
 export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, showCount = false }: AdPhotoProps) {
   return (
     <>
@@ -26,6 +26,7 @@ export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, sho
       </span>
       <span className={styles.topLeft}>
         {ad.sold && <Tag tone="critical">{ad.sold}</Tag>}
+        {ad.reserved && !ad.sold && <Tag tone="info">{ad.reserved}</Tag>}
         {ad.damaged && !ad.sold && (
           <Tag tone="caution" icon={triangleAlertIcon}>
             {ad.damaged}

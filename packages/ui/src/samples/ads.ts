@@ -157,4 +157,5 @@ export const longWords: AdCardData = {
 
 export const noPicture: AdCardData = { ...octavia, pictures: [], pictureCount: undefined, tier: undefined };
 export const soldAd: AdCardData = { ...bmw, sold: 'Prodato' };
+export const reservedAd: AdCardData = { ...octavia, reserved: 'Rezervisano' };
 export const damagedAd: AdCardData = { ...octavia, damaged: 'Oštećeno' };

@@ -114,6 +114,7 @@ export interface AdTable {
   price: number | null;
   price_type: 'fixed' | 'negotiable' | 'on-request' | 'vat-deductible';
   credit: Flag;
+  reserved: Generated<boolean>;
   year: number | null;
   mileage: number | null;
   power_kw: number | null;
@@ -190,7 +191,7 @@ export interface Schema {
   ad_event: {
     id: Generated<number>;
     ad_id: number;
-    type: 'price' | 'edited' | 'relisted' | 'ended' | 'status' | 'renewed' | 'confirmed';
+    type: 'price' | 'edited' | 'relisted' | 'ended' | 'status' | 'renewed' | 'confirmed' | 'reserved' | 'released';
     old_price: number | null;
     price: number | null;
     changed: Generated<string[]>;

@@ -95,6 +95,7 @@ export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCard
       },
     }),
     missingPicture: missingPicture(ad, messages),
+    ...(ad.reserved && { reserved: messages.t('card.reserved') }),
     ...(ad.damaged && { damaged: messages.t('card.damaged') }),
     ...(tier && { tier }),
   };

@@ -17,6 +17,8 @@ const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['act
 const others = [
   ['confirm', 'circle-check'],
   ['pause', 'eye-off'],
+  ['reserve', 'bookmark'],
+  ['release', 'undo-2'],
   ['sold', 'tag'],
 ] as const satisfies readonly (readonly [MyAd['actions'][number], string])[];
 

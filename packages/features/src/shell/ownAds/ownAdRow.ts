@@ -64,7 +64,9 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
     price: priceText(ad, messages),
     picture: image && pictureOf(image, ''),
     missing: missingPicture(ad, messages),
-    status: { text: t(`ad-status.${ad.status}`), tone: tones[ad.status] },
+    status: ad.reserved
+      ? { text: t('card.reserved'), tone: 'info' }
+      : { text: t(`ad-status.${ad.status}`), tone: tones[ad.status] },
     ...(tier && { tiers: [tier] }),
     counts: [
       { icon: 'eye', count: number(ad.views), label: t('my-ads.views') },

@@ -85,6 +85,14 @@ describe('the head of an ad', () => {
     ]);
   });
 
+  it('says that a vehicle is reserved [P41]', () => {
+    const availabilityOf = (ad: typeof passat) => plain(headOf(ad, english).facts)[0]?.['offers'];
+    expect(availabilityOf(passat)).toMatchObject({ availability: 'https://schema.org/InStock' });
+    expect(availabilityOf({ ...passat, reserved: true })).toMatchObject({
+      availability: 'https://schema.org/Reserved',
+    });
+  });
+
   it('tells new and damaged vehicles apart [M60]', () => {
     const withCondition = (slug: string) => ({
       ...passat,

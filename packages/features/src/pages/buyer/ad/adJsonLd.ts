@@ -122,7 +122,7 @@ function vehicle(ad: AdDetails, site: Site, messages: Messages): JsonLdObject {
       url,
       price: ad.price ?? undefined,
       priceCurrency: ad.price === null ? undefined : ad.currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${ad.reserved ? 'Reserved' : 'InStock'}`,
       itemCondition,
       availableAtOrFrom: placeOf(ad),
       seller: { '@type': sellerType(ad.seller.type), name: ad.seller.name },

@@ -33,11 +33,13 @@ export function pastTags(ad: AdDetails): AdTag[] {
   return tagsOf(answersOf(ad), pastKey, ({ slug }) => slug !== warranty);
 }
 
-/** How the price compares, and what the seller offers beside it: financing, exchange, warranty. [M52, N03, T05] */
+/** Whether a buyer was found, how the price compares, and what the seller offers beside it: financing, exchange, warranty. [M52, N03, T05] */
 export function offerTags(ad: AdDetails, messages: Messages): AdTag[] {
   const answers = answersOf(ad);
   const credit: AdTag[] = ad.credit ? [{ text: messages.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
+  const reserved: AdTag[] = ad.reserved ? [{ text: messages.t('card.reserved'), tone: 'caution' }] : [];
   return [
+    ...reserved,
     ...priceTags(ad.price_label, messages),
     ...credit,
     ...tagsOf(answers, exchangeKey, ({ slug }) => slug !== noExchange),

@@ -113,6 +113,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     tiers: [],
     credit: first(fields, 'credit') === '1',
     damaged: false,
+    reserved: false,
     created_at: now,
     first_seen_at: now,
     confirmed_at: now,

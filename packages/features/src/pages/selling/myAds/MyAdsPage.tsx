@@ -38,7 +38,17 @@ export interface SentAd {
 }
 
 /** What the buttons of this page do, as its address says afterwards what was done (`?done=`). */
-export const doneActions = ['confirm', 'pause', 'activate', 'sold', 'renew', 'delete', 'forget-draft'] as const;
+export const doneActions = [
+  'confirm',
+  'pause',
+  'activate',
+  'reserve',
+  'release',
+  'sold',
+  'renew',
+  'delete',
+  'forget-draft',
+] as const;
 
 export interface MyAdsPageProps {
   account: Account;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { flagText } from '../../fields/flagText.ts';
+import { AdState } from '../../entities/SellerAd.ts';
+
+/**
+ * Says that a buyer was found for an active ad, or that they were not the one after all. It stays public and says so. What
+ * it is already, or an ad that is not active, is a `conflict`. [P41]
+ */
+export const reserveAd = defineCall({
+  method: 'POST',
+  path: '/ads/reserve',
+  access: 'ads.edit',
+  summary: 'Marks an active ad as reserved, or takes that back.',
+  body: z.strictObject({
+    id: z.int().positive().max(2_147_483_647),
+    reserved: flagText.describe('1: a buyer was found; 0: not any more'),
+  }),
+  reply: AdState,
+  failures: ['validation', 'not-found', 'forbidden', 'conflict'],
+});
