@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { WrittenLanguage } from '@volan/domain-rules';
 import { intlTag } from './intlTag.ts';
+import { oneFullStop } from './oneFullStop.ts';
 
 /** Values for the parameters of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -12,5 +13,5 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export function formatCompiled(message: CompiledMessage, language: WrittenLanguage, values: MessageValues) {
   const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: { message } } });
-  return i18n._('message', values);
+  return oneFullStop(i18n._('message', values));
 }

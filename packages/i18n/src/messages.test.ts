@@ -4,6 +4,7 @@ import { compiledMessage } from './compiledMessage.ts';
 import { createTranslator, isPlainMessageKey } from './createTranslator.ts';
 import type { MessageKey, PlainMessageKey } from './Translator.ts';
 import { formatCompiled } from './formatCompiled.ts';
+import { intlTag } from './intlTag.ts';
 import { messagesOf } from './messagesOf.ts';
 
 describe('plurals', () => {
@@ -116,6 +117,21 @@ describe('messages', () => {
     t('ads-count', { count: '1' });
     // @ts-expect-error the key does not exist
     t('no-such-key');
+  });
+});
+
+describe('a date at the end of a sentence', () => {
+  it.each(['rs', 'hu', 'bg', 'mk', 'ru'] as const)('brings no second full stop: %s', (language) => {
+    const date = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(0);
+    expect(date).toMatch(/\.$/);
+    const t = createTranslator(language);
+    const texts = [t('mail.account-removed-text', { date }), t('mail.ad-expires-text', { title: 'Golf...', date })];
+    const island = compiledMessage('push.arrived', language);
+    for (const text of [...texts, formatCompiled(island, language, { when: date })]) {
+      expect(text).toContain(date);
+      expect(text).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+    }
+    expect(texts[1]).toContain('Golf...');
   });
 });
 

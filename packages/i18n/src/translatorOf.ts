@@ -4,6 +4,7 @@ import type { WrittenLanguage } from '@volan/domain-rules';
 import type { Translator } from './Translator.ts';
 import type { MessageValues } from './formatCompiled.ts';
 import { intlTag } from './intlTag.ts';
+import { oneFullStop } from './oneFullStop.ts';
 
 /** The translator of one language over its compiled messages. */
 export function translatorOf(
@@ -11,5 +12,8 @@ export function translatorOf(
   messages: Readonly<Record<string, CompiledMessage>>,
 ): Translator {
   const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: messages } });
-  return (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
+  return (key, ...[values]) => {
+    const text = i18n._(key, values as MessageValues | undefined);
+    return values === undefined ? text : oneFullStop(text);
+  };
 }

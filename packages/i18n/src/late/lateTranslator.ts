@@ -1,11 +1,9 @@
-import { setupI18n } from '@lingui/core';
 import type { WrittenLanguage } from '@volan/domain-rules';
-import type { MessageValues } from '../formatCompiled.ts';
 import type { LateKeys } from '../generated/late/LateKeys.ts';
 import { load } from '../generated/late/load.ts';
 import type { MessageParameters } from '../generated/MessageParameters.ts';
 import type { CompiledMessages } from '../publishedMessages.ts';
-import { intlTag } from '../intlTag.ts';
+import { translatorOf } from '../translatorOf.ts';
 
 /** Id of the element in which a public page carries messages that take the place of those of the files; most pages have none. */
 export const lateMessagesId = 'late-messages';
@@ -39,6 +37,5 @@ export async function lateTranslator<Name extends LateCatalogue>(
 ): Promise<LateTranslator<Name>> {
   const files = (await load[name][language]()).messages;
   const messages = { ...files, ...publishedOnPage() };
-  const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: messages } });
-  return (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
+  return translatorOf(language, messages);
 }
