@@ -146,19 +146,23 @@ describe('the numbers of an ad [P39]', () => {
       select id, ${clerk.user.id}, 'staff' from company where user_id = ${boss.user.id}`;
     await sql`update ad set user_id = ${boss.user.id} where id = ${id}`;
     const people = [boss, clerk, await test.administrator(), await test.seller()];
+    const own: unknown[] = [];
     for (const [index, { accessToken }] of people.entries()) {
       const headers = { 'user-agent': `${firefox} ${index}` };
-      await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken });
+      own.push((await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken })).data.own);
     }
+    // the seller and who acts for the company are told
+    expect(own).toEqual([true, true, false, false]);
     const views = async () => (await sql`select views from ad where id = ${id}`)[0]?.['views'];
     await expect.poll(views, { timeout: 10_000 }).toBe(1);
   });
 
   it('are asked for by a call that never waits for the database', async () => {
     const headers = { 'user-agent': firefox };
-    expect((await test.call('POST', '/ads/visit', { id }, { headers })).data).toEqual({ counted: true });
+    expect((await test.call('POST', '/ads/visit', { id }, { headers })).data).toEqual({ counted: true, own: false });
     expect((await test.call('POST', '/ads/visit', { id }, { headers: { 'user-agent': 'curl/8.5.0' } })).data).toEqual({
       counted: false,
+      own: false,
     });
   });
 });

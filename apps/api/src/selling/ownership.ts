@@ -40,6 +40,12 @@ export async function ownerOf(
 /** The accounts whose ads somebody looks after: the own one, and those of companies. [H07] */
 export const accountsOf = ({ id, memberships = [] }: Actor) => [id, ...memberships.map(({ accountId }) => accountId)];
 
+/** Whether an ad is one of those accounts'. */
+export async function looksAfter(sql: Sql, actor: Actor, adId: number): Promise<boolean> {
+  const [ad] = await sql`select from ad where id = ${adId} and user_id = any (${accountsOf(actor)}::bigint[])`;
+  return ad !== undefined;
+}
+
 /** An ad that somebody may act on. */
 export interface OwnAd {
   readonly id: number;

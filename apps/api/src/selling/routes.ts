@@ -44,7 +44,7 @@ import { editAd, readForm } from './editAd.ts';
 import { decide } from './moderation.ts';
 import { moderationQueue } from './moderationQueue.ts';
 import { ownAds } from './ownAds.ts';
-import { accountsOf } from './ownership.ts';
+import { accountsOf, looksAfter } from './ownership.ts';
 import { tellPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
 import { payPriorityReview } from './priorityReview.ts';
@@ -132,9 +132,13 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(
     app,
     visitAd,
-    ({ id }, { address, userAgent, principal }) => ({
-      counted: visits.count(id, { address, userAgent, actor: principal?.actor ?? null }),
-    }),
+    async ({ id }, { address, userAgent, principal }) => {
+      const actor = principal?.actor ?? null;
+      return {
+        counted: visits.count(id, { address, userAgent, actor }),
+        own: actor !== null && (await looksAfter(sql, actor, id)),
+      };
+    },
     { knowsCaller: true },
   );
 

@@ -22,5 +22,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ReportAdRoute() {
-  return <ReportAdPage ad={useLoaderData<typeof loader>().ad} result={useActionData<typeof action>()} />;
+  const { ad, isOwn } = useLoaderData<typeof loader>();
+  return <ReportAdPage ad={ad} isOwn={isOwn} result={useActionData<typeof action>()} />;
 }

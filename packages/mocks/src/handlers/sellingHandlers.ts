@@ -172,7 +172,7 @@ export const sellingHandlers = [
       ? new Failure<'validation', null>('validation', { errors: { text: ['required'] } })
       : { reported: true as const };
   }),
-  mockCall(visitAd, () => ({ counted: true })),
+  mockCall(visitAd, () => ({ counted: true, own: false })),
   mockCall(getAdStats, ({ id, days = shownDays }) => {
     const ad = mine(id);
     if (!ad) return notFound();

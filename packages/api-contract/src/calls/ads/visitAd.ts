@@ -8,6 +8,9 @@ export const visitAd = defineCall({
   access: 'public',
   summary: 'Counts a visit of an ad.',
   body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
-  reply: z.strictObject({ counted: z.boolean() }),
+  reply: z.strictObject({
+    counted: z.boolean(),
+    own: z.boolean().describe('it belongs to the account that asks, or to a company that it acts for'),
+  }),
   failures: [],
 });

@@ -41,7 +41,10 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
     return navigator.sendBeacon('/v3/ads/visit', new Blob([JSON.stringify({ id })], { type: 'application/json' }));
   }
   const { sendVisit } = await import('./sendVisit.ts');
-  return sendVisit(asking, id);
+  const visit = await sendVisit(asking, id);
+  // the page is the same for everybody: what is only for buyers goes by this
+  if (visit.ok && visit.data.own) document.body.dataset['ownAd'] = '';
+  return visit.ok;
 }
 
 /**

@@ -17,7 +17,7 @@ const meta = {
   args: { adId: ad.id, hasPhone: true, counts: true },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(visitAd, () => ({ counted: true })),
+      mockCall(visitAd, () => ({ counted: true, own: false })),
       mockCall(revealPhone, () => phones),
     ),
 } satisfies Meta<typeof ContactButton>;
@@ -73,6 +73,16 @@ export const Report: Story = {
     />
   ),
   parameters: { layout: 'fullscreen' },
+};
+
+/** An own ad, or one of the own company: there is nothing to report, but something to change. */
+export const ReportOwn: Story = {
+  render: () => <ReportAdPage ad={ad} isOwn />,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Pošalji|Send)/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^(Moji oglasi|My ads)$/ })).toBeVisible();
+  },
 };
 
 /** It was sent. */

@@ -1,6 +1,7 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
-import { fixtures } from '@volan/mocks';
+import { visitAd } from '@volan/api-contract';
+import { fixtures, mockCall } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
@@ -45,6 +46,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that an ad may say. */
 export const Full: Story = {};
+
+/** The visit said that it is an own ad, or one of the own company: nobody is asked to report it. */
+export const Own: Story = {
+  beforeEach: ({ msw }) => {
+    document.cookie = `user=${encodeURIComponent('{"id":31,"name":"Ana","avatar":null}')}; Path=/`;
+    msw.use(mockCall(visitAd, () => ({ counted: false, own: true })));
+    return () => {
+      document.cookie = 'user=; Max-Age=0; Path=/';
+      delete document.body.dataset['ownAd'];
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^(Prijavi oglas|Report)/ })).toBeNull());
+  },
+};
 
 /** A company with other ads: its page has all of them. [M53, M58] */
 export const OthersOfTheSeller: Story = {

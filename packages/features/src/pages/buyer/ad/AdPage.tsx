@@ -43,6 +43,7 @@ import { confirmedText } from './confirmedText.ts';
 import { ContactButton, contactFormId } from './ContactButton.tsx';
 import { adHead } from './adHead.ts';
 import * as paper from './adPrint.css.ts';
+import { forBuyers } from './ownAd.css.ts';
 import { AdPriceHistory } from './AdPriceHistory.tsx';
 import { AdPriceRating } from './AdPriceRating.tsx';
 import { AdSpecification } from './AdSpecification.tsx';
@@ -164,11 +165,13 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
                   {confirmed !== null && ` · ${confirmed}`}
                 </Text>
               </Row>
-              <Row justify="center">
-                <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
-                  {t('ad.report')}
-                </Link>
-              </Row>
+              <div className={forBuyers}>
+                <Row justify="center">
+                  <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
+                    {t('ad.report')}
+                  </Link>
+                </Row>
+              </div>
             </Stack>
           }
         >

@@ -14,6 +14,7 @@ import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -29,11 +30,13 @@ const reasons = [
 
 export interface ReportAdPageProps {
   ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title'>;
+  /** It belongs to the account, or to a company that it acts for: there is nothing to report. @default false */
+  isOwn?: boolean;
   result?: FormResult | undefined;
 }
 
 /** Tells the moderators what is wrong with an ad; a plain form, open to everybody. [P57, M53] */
-export function ReportAdPage({ ad, result }: ReportAdPageProps) {
+export function ReportAdPage({ ad, isOwn = false, result }: ReportAdPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
@@ -47,7 +50,11 @@ export function ReportAdPage({ ad, result }: ReportAdPageProps) {
           </Heading>
           <Link href={adHref(site, ad)}>{ad.title}</Link>
         </Stack>
-        {form.done ? (
+        {isOwn ? (
+          <Alert tone="info" actions={<Link href={pagePath(site, 'activeAds', {})}>{t('my-ads.title')}</Link>}>
+            {t('failures.own-ad')}
+          </Alert>
+        ) : form.done ? (
           <Alert tone="positive" urgent>
             {t('report.done')}
           </Alert>
