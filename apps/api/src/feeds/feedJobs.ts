@@ -9,8 +9,11 @@ import type { RowWriting } from './writeRow.ts';
 /** How often somebody looks whether there is a run to do. */
 const everyMs = 2000;
 
+/** How often a worker says that it lives, also while one row waits for its pictures. */
+const signOfLifeMs = 10_000;
+
 /** Minutes without a sign of life after which a worker is dead, and another begins its run anew. */
-export const deadAfterMinutes = 10;
+export const deadAfterMinutes = 1;
 
 /** Days that reports of runs are kept; the last run of a feed stays. [M64] */
 export const reportDays = 30;
@@ -46,11 +49,16 @@ async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
   return run ?? null;
 }
 
-/** Does one run that waits; false: none does. */
+/**
+ * Does one run that waits; false: none does.
+ *
+ * @param aliveMs how often the worker says that it lives
+ */
 export async function doOneRun(
   deps: RowWriting['deps'],
   onError: (error: unknown) => void,
   isStopping: () => boolean = () => false,
+  aliveMs = signOfLifeMs,
 ): Promise<boolean> {
   const { sql, now } = deps;
   const run = await claim(sql, new Date(now()));
@@ -58,6 +66,10 @@ export async function doOneRun(
   const end = (error: string | null, detail = '') => sql`
     update feed_run set ended_at = ${new Date(now())}, error = ${error}, detail = ${detail}
     where id = ${run.id} and worker = ${run.worker}`;
+  // a sign that is lost is followed by the next one; a run that was taken away ends at its next row
+  const live = () => sql`
+    update feed_run set seen_at = ${new Date(now())} where id = ${run.id} and worker = ${run.worker} and ended_at is null`;
+  const alive = setInterval(() => void live().catch(() => {}), aliveMs);
   try {
     await runFeed(deps, run, isStopping);
     await end(null);
@@ -69,6 +81,8 @@ export async function doOneRun(
       onError(error);
       await end('failed');
     }
+  } finally {
+    clearInterval(alive);
   }
   return true;
 }

@@ -103,10 +103,10 @@ const jobs = () => ({
   ...{ sql: test.database.sql, taxonomy: test.search.taxonomy, uploads: test.uploads, pictures: test.pictures },
   ...{ fetchFile, now: () => test.now },
 });
-const work = () =>
-  doOneRun(jobs(), (error) => {
-    throw error;
-  });
+const failed = (error: unknown) => {
+  throw error;
+};
+const work = () => doOneRun(jobs(), failed);
 
 /** Runs a feed to its end; gives its report. */
 async function run(id: number, dry = 0) {
@@ -331,6 +331,27 @@ describe('a feed with an address', () => {
     expect((await report(begun.id)).run).toMatchObject({ state: 'done', read: 2 });
     const [counted] = await sql<{ count: number }[]>`select count(*)::int from ad where user_id = ${dealer.user.id}`;
     expect(counted?.count).toBe(2);
+  });
+
+  it('stays with its worker while one row takes long', async () => {
+    const { sql } = test.database;
+    const id = await feedOf(csv(golf('A1', '10.500', { pictures: 'https://slow.example/1.jpg' })));
+    const begun = fine<FeedRun>(await test.call('POST', '/company/feed/run', { id, dry: 0 }, as(dealer)));
+    const [begins, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    const fetchSlowly = () => {
+      begins.resolve();
+      return slow.promise;
+    };
+    const running = doOneRun({ ...jobs(), fetchFile: fetchSlowly }, failed, () => false, 20);
+    await begins.promise;
+    test.now += (deadAfterMinutes + 1) * 60_000;
+    const seen = async () =>
+      (await sql`select 1 from feed_run where id = ${begun.id} and seen_at = ${new Date(test.now)}`).length;
+    await expect.poll(seen).toBe(1);
+    expect(await work()).toBe(false);
+    slow.reject(new FetchRefused('too late'));
+    await running;
+    expect((await report(begun.id)).run).toMatchObject({ state: 'done', created: 1 });
   });
 
   it('is never fetched from the network of the server', async () => {

@@ -48,7 +48,13 @@ export const RefusedAddress: Story = {
 };
 
 /** The packet has no feeds: there is no form. [M13] */
-export const OutsideThePacket: Story = { args: { companies: [{ ...companies[0]!, feeds: [], isInPlan: false }] } };
+export const OutsideThePacket: Story = {
+  args: { companies: [{ ...companies[0]!, feeds: [], isInPlan: false }] },
+  play: async ({ canvas }) => {
+    const plans = canvas.getByRole('link', { name: /^(Pogledaj pakete|See the packets)$/ });
+    await expect(plans).toHaveAttribute('href', '/payment-plans');
+  },
+};
 
 export const NoCompany: Story = { args: { companies: [] } };
 

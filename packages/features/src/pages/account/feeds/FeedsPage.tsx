@@ -13,6 +13,7 @@ import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -56,6 +57,7 @@ function CompanyFeeds({
   result,
 }: Pick<FeedsPageProps, 'categories' | 'result'> & { company: FeedCompany }) {
   const { t } = useMessages();
+  const plans = builtLink(useSite(), 'paymentPlans', {});
   const own = result?.values['company_id'] === String(company.id) ? result : undefined;
   const name = `create-${company.id}`;
   const form = useForm(own, name, `${name}-`);
@@ -67,7 +69,11 @@ function CompanyFeeds({
           <Heading level={2} size="h3" id={title}>
             {company.name}
           </Heading>
-          {!company.isInPlan && <Alert tone="caution">{t('failures.plan-needed')}</Alert>}
+          {!company.isInPlan && (
+            <Alert tone="caution" actions={plans && <Link href={plans}>{t('feeds.plans')}</Link>}>
+              {t('failures.plan-needed')}
+            </Alert>
+          )}
           {company.feeds.length === 0 && <Text tone="secondary">{t('feeds.none')}</Text>}
           <Stack as="ul" gap={2}>
             {company.feeds.map((feed) => (
