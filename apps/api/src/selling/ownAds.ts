@@ -25,6 +25,7 @@ interface Row {
   readonly id: number;
   readonly status: number;
   readonly company_id: number | null;
+  readonly has_phone: boolean;
   readonly refused_for: readonly string[] | null;
   readonly reason: string;
   readonly published_at: Date | null;
@@ -105,6 +106,7 @@ interface Asked {
 
 const rowsOf = (sql: Sql, { accounts, inState, page, moment }: Asked) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
+    told_phones(ad.contact_phone, ad.user_id) <> '{}' as has_phone,
     coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,
     published_at, expires_at, confirmed_at, views,
     (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended_at,
@@ -123,6 +125,7 @@ function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row
     ...ad,
     status: listingStatusName(status),
     company_id: row.company_id,
+    has_phone: row.has_phone,
     refused_for: rejectionReasons.filter((reason) => row.refused_for?.includes(reason)),
     reason: row.reason,
     published_at: row.published_at?.toISOString() ?? null,

@@ -17,6 +17,7 @@ const idIn = (asked: URLSearchParams, name: string) =>
 function sentAdOf(asked: URLSearchParams, state: 'active' | 'inactive'): SentAd {
   const edited = (['active', 'pending', 'paused'] as const).find((each) => each === asked.get('edited')) ?? null;
   return {
+    id: idIn(asked, 'ad'),
     draft: asked.get('draft'),
     sent: edited || idIn(asked, 'ad') === null ? null : state === 'active' ? 'active' : 'pending',
     edited,

@@ -79,6 +79,7 @@ export type AdFormContent = z.infer<typeof AdFormContent>;
 export const MyAd = AdListed.extend({
   status: AdStatus,
   company_id: z.int().nullable().describe('the company that it belongs to; null: an own ad'),
+  has_phone: z.boolean().describe('buyers who ask are told a number'),
   refused_for: z.array(RejectionReason).describe('why a moderator refused it'),
   reason: z.string().describe('what a moderator wrote or asked; empty: nothing'),
   published_at: z.iso.datetime().nullable(),

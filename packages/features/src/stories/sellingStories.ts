@@ -22,6 +22,7 @@ export const ownAds = (states: readonly Partial<MyAd>[]): MyAd[] =>
       ...ad,
       status: 'active',
       company_id: null,
+      has_phone: true,
       refused_for: [],
       reason: '',
       published_at: '2026-11-01T09:00:00.000Z',

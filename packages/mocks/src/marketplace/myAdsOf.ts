@@ -37,6 +37,7 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         status,
         reserved,
         company_id: null,
+        has_phone: true,
         refused_for: [],
         reason,
         published_at: status === 'pending' ? null : daysFromNow(-8),

@@ -2,6 +2,8 @@ import type { MyAd } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
+import { Popover } from '@volan/ui/Popover';
+import { Stack } from '@volan/ui/Stack';
 import { useShell } from '../useShell.ts';
 import { checkoutHref } from '../../blocks/cart/checkoutHref.ts';
 import { useWithheld } from '../../blocks/offers/useWithheld.ts';
@@ -13,7 +15,7 @@ import { ownAdRow } from './ownAdRow.ts';
 /** What stands on the one button of a row, the first that is possible. */
 const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['actions'][number][];
 
-/** Buttons behind it, with their signs. */
+/** Buttons of the menu behind it, with their signs. */
 const others = [
   ['confirm', 'circle-check'],
   ['pause', 'eye-off'],
@@ -21,6 +23,13 @@ const others = [
   ['release', 'undo-2'],
   ['sold', 'tag'],
 ] as const satisfies readonly (readonly [MyAd['actions'][number], string])[];
+
+/** Something that is done on a page of its own. */
+interface MoreLink {
+  readonly icon: 'rocket' | 'zap' | 'chart-column' | 'trash-2';
+  readonly label: string;
+  readonly href: string;
+}
 
 export interface OwnAdProps {
   ad: MyAd;
@@ -30,7 +39,10 @@ export interface OwnAdProps {
   asks: (what: 'delete' | 'stats', adId: number) => string;
 }
 
-/** One own ad with everything that can be done with it, as buttons of a plain form. [B08, B09] */
+/**
+ * One own ad with everything that can be done with it, as buttons of a plain form: the first beside it, the others by their
+ * names in a menu that needs no script. [B08, B09]
+ */
 export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const site = useSite();
   const messages = useMessages();
@@ -44,6 +56,25 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const statement = `${pagePath(site, 'statements', {})}#of-ad-${ad.id}`;
   const first = main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
+  const links: readonly (MoreLink | false)[] = [
+    ad.status === 'active' &&
+      !withheld.includes('boosts') && {
+        ...{ icon: 'rocket', label: t('boosts.promote') },
+        href: `${pagePath(site, 'boosts', {})}?ad=${ad.id}`,
+      },
+    ad.status === 'pending' &&
+      !withheld.includes('payments') && {
+        ...{ icon: 'zap', label: t('product.review') },
+        href: checkoutHref(site, [{ product: 'review', quantity: 1, ad: ad.id }], { from: 'ads' }),
+      },
+    ad.published_at !== null && { icon: 'chart-column', label: t('my-ads.stats'), href: asks('stats', ad.id) },
+    ad.actions.includes('delete') && { icon: 'trash-2', label: t('my-ads.do-delete'), href: asks('delete', ad.id) },
+  ];
+  const presses = others
+    .filter(([action]) => ad.actions.includes(action))
+    .map(([action, icon]) => ({ action, icon, label: t(`my-ads.do-${action}`) }));
+  const more = [...presses, ...links.filter((link) => link !== false)];
+  const menu = `${form}-more`;
   return (
     <>
       <form id={form} method="post" action={sendTo} hidden>
@@ -85,46 +116,48 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
             {(isRefused || first !== 'edit') && edit !== null && (
               <IconButton icon="pencil" size="small" label={named('edit')} href={edit} />
             )}
-            {others
-              .filter(([action]) => ad.actions.includes(action))
-              .map(([action, icon]) => (
+            {more.length > 0 && (
+              <>
                 <IconButton
-                  key={action}
-                  type="submit"
+                  icon="ellipsis-vertical"
                   size="small"
-                  icon={icon}
-                  label={named(action)}
-                  form={form}
-                  name="form"
-                  value={action}
+                  label={`${t('my-ads.more')}: ${ad.title}`}
+                  opens={{ sheet: menu }}
                 />
-              ))}
-            {ad.status === 'active' && !withheld.includes('boosts') && (
-              <IconButton
-                icon="rocket"
-                size="small"
-                label={`${t('boosts.promote')}: ${ad.title}`}
-                href={`${pagePath(site, 'boosts', {})}?ad=${ad.id}`}
-              />
-            )}
-            {ad.status === 'pending' && !withheld.includes('payments') && (
-              <IconButton
-                icon="zap"
-                size="small"
-                label={`${t('product.review')}: ${ad.title}`}
-                href={checkoutHref(site, [{ product: 'review', quantity: 1, ad: ad.id }], { from: 'ads' })}
-              />
-            )}
-            {ad.published_at !== null && (
-              <IconButton
-                icon="chart-column"
-                size="small"
-                label={`${t('my-ads.stats')}: ${ad.title}`}
-                href={asks('stats', ad.id)}
-              />
-            )}
-            {ad.actions.includes('delete') && (
-              <IconButton icon="trash-2" size="small" label={named('delete')} href={asks('delete', ad.id)} />
+                <Popover id={menu} title={ad.title}>
+                  <Stack gap={0.5}>
+                    {more.map(({ label, icon, ...press }) => {
+                      const name = `${label}: ${ad.title}`;
+                      return 'href' in press ? (
+                        <Button
+                          key={label}
+                          variant="ghost"
+                          size="small"
+                          icon={icon}
+                          href={press.href}
+                          aria-label={name}
+                        >
+                          {label}
+                        </Button>
+                      ) : (
+                        <Button
+                          key={label}
+                          type="submit"
+                          variant="ghost"
+                          size="small"
+                          icon={icon}
+                          form={form}
+                          name="form"
+                          value={press.action}
+                          aria-label={name}
+                        >
+                          {label}
+                        </Button>
+                      );
+                    })}
+                  </Stack>
+                </Popover>
+              </>
             )}
           </>
         }

@@ -13,8 +13,8 @@ export interface PlaceFieldsProps {
   fields: readonly AdField[];
   /** Regions by their ids, those of a country together. */
   regions: readonly SelectOption[];
-  /** Phone of the seller, as people read it: it is shown where none is typed; null where there is none. */
-  phone: string | null;
+  /** Phone of the seller, as people read it: it is shown where none is typed; null where there is none, undefined where nobody knows. */
+  phone: string | null | undefined;
 }
 
 /** Where the vehicle stands, and whom buyers call. */
@@ -58,7 +58,11 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
         name="phone"
         type="tel"
         label={t('selling.phone')}
-        hint={phone === null ? t('selling.phone-hint') : t('selling.phone-of-account', { phone })}
+        hint={
+          phone
+            ? t('selling.phone-of-account', { phone })
+            : t(phone === null ? 'selling.no-phone' : 'selling.phone-hint')
+        }
         autoComplete="tel"
         maxLength={40}
         defaultValue={textOf(given, 'phone')}

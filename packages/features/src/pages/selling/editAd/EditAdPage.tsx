@@ -1,5 +1,5 @@
 import type { AdFormContent, CategoryWithSpecifications } from '@volan/api-contract';
-import { adFormFieldsOf, adFormOf } from '@volan/domain-rules';
+import { adFormFieldsOf, adFormOf, type AdFormFields } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -23,6 +23,8 @@ import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { usePublishing } from '../adForm/usePublishing.ts';
+import { standingErrors } from '../adForm/standingErrors.ts';
+import { wrongOf } from '../adForm/wrongOf.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
 
@@ -41,7 +43,10 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const given = result?.fields ?? ad.fields;
   const [fields, setFields] = useState(given);
   const hydrated = useHydrated();
-  const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const wrongIn = (of: AdFormFields) => wrongOf(form, of, site.now, ad.is_business);
+  const errors = result ? standingErrors(result.errors, result.fields, fields, wrongIn) : {};
+  const { error, list } = useFieldErrors(form, errors);
+  const isOfWhole = result !== undefined && Object.keys(result.errors).length === 0;
   const publishing = usePublishing();
   const read = (from: HTMLFormElement) => setFields(adFormFieldsOf(new FormData(from)));
   return (
@@ -62,7 +67,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
             <span dir="auto">{ad.question}</span>
           </Alert>
         )}
-        {result && result.failure !== null && list.length === 0 && (
+        {isOfWhole && result.failure !== null && (
           <Alert tone="critical" urgent>
             {failureText(t, result.failure)}
           </Alert>

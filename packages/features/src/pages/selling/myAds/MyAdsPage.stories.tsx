@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
 import { MyAdsPage } from './MyAdsPage.tsx';
 
-const none = { draft: null, sent: null, edited: null, masked: false, leftOut: false } as const;
+const none = { id: null, draft: null, sent: null, edited: null, masked: false, leftOut: false } as const;
 
 const meta = {
   title: 'Pages/My ads',
@@ -97,6 +97,23 @@ export const Statistics: Story = {
   },
 };
 
+/** What else can be done with an ad stands by its name in a menu, also on a phone. [B08] */
+export const MoreActions: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ads: ownAds([{}]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Pauziraj|Pause): / })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Još radnji|More actions): / }));
+    const menu = within(await canvas.findByRole('dialog'));
+    for (const name of [/^(Pauziraj|Pause): /, /^(Prodato|Sold): /, /^(Još je na prodaju|Still for sale): /]) {
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    }
+    for (const name of [/^(Statistika|Statistics)$/, /^(Obriši|Delete)$/]) {
+      await expect(menu.getByText(name)).toBeVisible();
+    }
+  },
+};
+
 /** Deleting asks first, on its own address, also without JavaScript. */
 export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
 
@@ -107,6 +124,20 @@ export const Sent: Story = {
     const said = canvas.getByRole('alert');
     await expect(said).toHaveTextContent(/^(Oglas je objavljen|The ad is published)/);
     await expect(said).toHaveTextContent(/(znakove smo izostavili|left the other signs out)\.$/);
+  },
+};
+
+const silent = ownAds([{ has_phone: false }]);
+
+/** Nobody can be called for it: the page says that, and where a number is given, not that buyers see one. [M53] */
+export const SentWithoutPhone: Story = {
+  args: { ads: silent, sentAd: { ...none, id: silent[0]?.id ?? 0, sent: 'active', masked: true } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/(samo da vam pišu|only write to you)/);
+    await expect(said).not.toHaveTextContent(/kupci vide telefon|buyers see the phone/);
+    const add = await canvas.findByRole('link', { name: /^(Dodaj telefon|Add a phone)$/ });
+    await expect(add).toHaveAttribute('href', expect.stringMatching(/#ad-phone$/));
   },
 };
 

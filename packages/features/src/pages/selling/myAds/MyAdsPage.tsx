@@ -14,6 +14,9 @@ import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { useShell } from '../../../shell/useShell.ts';
+import { ownAdRow } from '../../../shell/ownAds/ownAdRow.ts';
+import { controlId } from '../adForm/AdFormContext.ts';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -25,6 +28,8 @@ import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
 
 /** What brought somebody here. */
 export interface SentAd {
+  /** Which one it is. */
+  readonly id: number | null;
   /** The draft that became an ad: it leaves the browser. */
   readonly draft: string | null;
   /** The ad was sent and waits for a moderator, or is public. */
@@ -68,16 +73,33 @@ export interface MyAdsPageProps {
   result?: FormResult | undefined;
 }
 
-/** What became of the ad that somebody has just sent. */
-function Sent({ sent, edited, masked, leftOut }: SentAd) {
-  const { t } = useMessages();
+/** What became of the ad that somebody has just sent; one without a phone says so, with the way to its field. */
+function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; ad: MyAd | undefined }) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const { categories } = useShell();
   const said = edited
     ? { title: t('my-ads.saved'), text: t(`my-ads.saved-${edited}-text`) }
     : sent && { title: t(`my-ads.sent-${sent}`), text: t(`my-ads.sent-${sent}-text`) };
   if (!said) return null;
+  const isWithoutPhone = ad !== undefined && !ad.has_phone;
+  const category = categories.find(({ id }) => id === ad?.category_id)?.slug ?? null;
+  const edit = isWithoutPhone && ad.actions.includes('edit') ? ownAdRow(ad, site, category, messages).edit : null;
+  const texts = [
+    said.text,
+    masked && t(isWithoutPhone ? 'my-ads.masked-without-phone' : 'my-ads.masked'),
+    leftOut && t('my-ads.left-out'),
+    isWithoutPhone && t('my-ads.no-phone'),
+  ];
   return (
-    <Alert tone={(edited ?? sent) === 'active' ? 'positive' : 'info'} urgent title={said.title}>
-      {said.text} {masked && t('my-ads.masked')} {leftOut && t('my-ads.left-out')}
+    <Alert
+      tone={(edited ?? sent) === 'active' ? 'positive' : 'info'}
+      urgent
+      title={said.title}
+      {...(edit !== null && { actions: <Link href={`${edit}#${controlId('phone')}`}>{t('my-ads.add-phone')}</Link> })}
+    >
+      {texts.filter(Boolean).join(' ')}
     </Alert>
   );
 }
@@ -105,7 +127,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
   });
   return (
     <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
-      <Sent {...sentAd} />
+      <Sent sent={sentAd} ad={ads.find(({ id }) => id === sentAd.id)} />
       {done && (
         <Alert tone="positive" urgent>
           {t(`my-ads.done-${done}`)}

@@ -90,6 +90,15 @@ export const AsACompany: Story = {
   },
 };
 
+/** Nobody has left a number: the field says what that means, and where one is kept for all ads. [M53] */
+export const WithoutPhone: Story = {
+  args: { sellers: [{ ...fixtures.adSellers()[0]!, phone: null }] },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: /^(Telefon za|Phone for)/ });
+    await expect(phone).toHaveAccessibleDescription(/(samo da vam pišu|only write to you)/);
+  },
+};
+
 /** A company that the account acts for no more stays named until another seller is chosen: nothing is published for who was not meant. */
 export const CompanyIsGone: Story = {
   args: {
@@ -174,7 +183,15 @@ export const Refused: Story = {
       await userEvent.click(summary!.querySelector(`a[href="#ad-${name}"]`)!);
       await waitFor(() => expect(field?.contains(document.activeElement)).toBe(true));
     }
-    await expect(canvas.getByRole('textbox', { name: /^(Cena|Price)/ })).toBeInvalid();
+    const price = canvas.getByRole('textbox', { name: /^(Cena|Price)/ });
+    await expect(price).toBeInvalid();
+    // what is corrected leaves the summary, and the focus stays where it is
+    await userEvent.clear(price);
+    await userEvent.type(price, '9500');
+    await waitFor(() => expect(summary!.querySelector('a[href="#ad-price"]')).toBeNull());
+    await expect(price).toHaveFocus();
+    await expect(price).toBeValid();
+    await expect(summary!.querySelectorAll('a')).toHaveLength(2);
   },
 };
 

@@ -1,12 +1,5 @@
 import type { Account, AdDetails, AdSellerChoice, CategoryWithSpecifications } from '@volan/api-contract';
-import {
-  adFormFieldsOf,
-  adFormOf,
-  imageLimits,
-  profileTypes,
-  readAdForm,
-  type ImagePackage,
-} from '@volan/domain-rules';
+import { adFormFieldsOf, adFormOf, profileTypes, type AdFormFields, type ImagePackage } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -34,6 +27,8 @@ import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage
 import { AdPictures } from '../adForm/AdPictures.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
+import { standingErrors } from '../adForm/standingErrors.ts';
+import { wrongOf } from '../adForm/wrongOf.ts';
 import { SellerField, sellerOf } from '../adForm/SellerField.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
@@ -96,15 +91,11 @@ export function NewAdPage(props: NewAdPageProps) {
   const { draft } = drafts;
   const seller = sellerOf(sellers, draft.fields);
   const isBusiness = seller !== null && seller.base_type_id !== profileTypes.private;
-  // the kind of price that stands chosen when the form opens
-  const reading = readAdForm(
-    form,
-    { price_type: ['fixed'], ...draft.fields },
-    // how many pictures it may have is for the pictures themselves to say
-    { thisYear: new Date(site.now).getUTCFullYear(), isBusiness, maxPictures: imageLimits.all },
-  );
-  const missing = reading.ok ? {} : reading.errors;
-  const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const wrongIn = (fields: AdFormFields) => wrongOf(form, fields, site.now, isBusiness);
+  const missing = wrongIn(draft.fields);
+  const errors = result ? standingErrors(result.errors, result.fields, draft.fields, wrongIn) : {};
+  const { error, list } = useFieldErrors(form, errors);
+  const isOfWhole = result !== undefined && !Object.keys(result.errors).some((name) => name !== 'slots');
   const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
   const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
   const shown = useRef<HTMLElement>(null);
@@ -179,7 +170,7 @@ export function NewAdPage(props: NewAdPageProps) {
           </Alert>
         )}
         <DraftChoice draft={drafts} />
-        {result?.failure !== undefined && result.failure !== null && list.length === 0 && (
+        {isOfWhole && result.failure !== null && (
           <Alert
             tone="critical"
             urgent
@@ -219,7 +210,7 @@ export function NewAdPage(props: NewAdPageProps) {
                 form={form}
                 seller={<SellerField sellers={sellers} />}
                 regions={regions}
-                phone={seller?.phone ?? null}
+                phone={seller?.phone}
                 isBusiness={isBusiness}
                 pictures={
                   account === null ? (
