@@ -1,6 +1,7 @@
 import type { AdSellerChoice } from '@volan/api-contract';
 import { canAccess, formatPhone, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { avatarSql } from '../users/images.ts';
 import { avatarUrl } from '../users/imageUrls.ts';
 import { activeTerms, freeSlots } from '../users/plan.ts';
 import { accountsOf } from './ownership.ts';
@@ -21,9 +22,8 @@ export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdS
   const rows = await sql<SellerRow[]>`
     select users.id::int, case when users.id <> ${actor.id} then company.id::int end as company_id,
       coalesce(company.name, users.name) as name, users.type_id, users.created_at,
-      coalesce(picture_id, logo_id)::int as picture, (told_phones(null, users.id))[1] as phone
+      ${avatarSql(sql)} as picture, (told_phones(null, users.id))[1] as phone
     from users left join company on company.user_id = users.id and company.status < 2
-    left join user_image on user_image.user_id = users.id and user_image.kind = 'avatar'
     where users.id = any (${accountsOf(actor).filter(mayPublishFor)}::bigint[])
     order by users.id <> ${actor.id}, name, users.id`;
   return Promise.all(
