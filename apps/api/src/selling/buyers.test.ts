@@ -150,7 +150,8 @@ describe('the numbers of an ad [P39]', () => {
     const own: unknown[] = [];
     for (const [index, { accessToken }] of people.entries()) {
       const headers = { 'user-agent': `${firefox} ${index}` };
-      own.push((await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken })).data.own);
+      const visit = await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken });
+      own.push(fine<{ own: boolean }>(visit).own);
     }
     // the seller and who acts for the company are told
     expect(own).toEqual([true, true, false, false]);
