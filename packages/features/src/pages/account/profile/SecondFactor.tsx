@@ -2,8 +2,11 @@ import type { Account } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { CopyButton } from '@volan/ui/CopyButton';
+import { OtpInput } from '@volan/ui/OtpInput';
 import { QrCode } from '@volan/ui/QrCode';
 import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { StepList } from '@volan/ui/StepList';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { saveText } from '../../../runtime/browser/saveText.ts';
@@ -22,13 +25,14 @@ export interface SecondFactorProps {
   result?: FormResult | undefined;
 }
 
-/** A code of the app; once recovery codes exist, or one of them. */
-function CodeInput({ form, label }: { form: ShownForm; label: string }) {
+/** A code of the app, or one of the recovery codes. */
+function CodeInput({ form }: { form: ShownForm }) {
+  const { t } = useMessages();
   return (
     <TextInput
       id="second-factor-code"
       name="code"
-      label={label}
+      label={t('account.second-factor-code')}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -90,7 +94,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
       {account.second_factor ? (
         <>
           <Text>{t('account.second-factor-on', { count: account.recovery_codes })}</Text>
-          <CodeInput form={form} label={t('account.second-factor-code')} />
+          <CodeInput form={form} />
           <Row gap={1} wrap>
             <Button type="submit" name="step" value="codes">
               {t('account.new-recovery-codes')}
@@ -104,22 +108,39 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
         <>
           <input type="hidden" name="secret" value={secret} />
           <input type="hidden" name="uri" value={form.value('uri')} />
-          <Text>{t('account.second-factor-scan')}</Text>
-          <QrCode value={form.value('uri')} label={t('account.second-factor-picture')} />
-          <Text>
-            {t('account.second-factor-key')}{' '}
-            <strong translate="no" data-testid="totp-secret">
-              {readable(secret)}
-            </strong>
-          </Text>
-          <CodeInput form={form} label={t('account.second-factor-app-code')} />
-          <Row gap={1}>
-            <Button type="submit" name="step" value="confirm" variant="primary">
-              {t('account.second-factor-turn-on')}
-            </Button>
-            <Button variant="ghost" href={settingsTabPath(pagePath(site, 'settings', {}), 'security')}>
-              {t('account.passkey-offer-later')}
-            </Button>
+          <Row gap={3} align="start" wrap>
+            <QrCode value={form.value('uri')} label={t('account.second-factor-picture')} />
+            <Stack gap={2}>
+              <StepList
+                steps={[
+                  t('account.second-factor-scan'),
+                  <>
+                    {t('account.second-factor-key')}{' '}
+                    <strong translate="no" data-testid="totp-secret">
+                      {readable(secret)}
+                    </strong>
+                  </>,
+                  t('account.second-factor-digits'),
+                ]}
+              />
+              <OtpInput
+                id="second-factor-code"
+                name="code"
+                label={t('account.second-factor-app-code')}
+                hideLabel
+                autoComplete="one-time-code"
+                error={form.error('code')}
+                required
+              />
+              <Row gap={1}>
+                <Button type="submit" name="step" value="confirm" variant="primary">
+                  {t('account.second-factor-turn-on')}
+                </Button>
+                <Button variant="ghost" href={settingsTabPath(pagePath(site, 'settings', {}), 'security')}>
+                  {t('account.passkey-offer-later')}
+                </Button>
+              </Row>
+            </Stack>
           </Row>
         </>
       ) : (

@@ -144,12 +144,13 @@ export const SecondFactorBegun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Kvadratni kod|Square code/ })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.getByText(/^(Upišite šest cifara|Enter the six digits)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Ne sada|Not now)$/ })).toHaveAttribute(
       'href',
       '/profile/settings?tab=security',
     );
     // no recovery code exists yet
-    await expect(canvas.getByLabelText(/^(Kod iz aplikacije|Code from the app)$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(Kod iz aplikacije|Code from the app)$/ })).toBeEnabled();
   },
 };
 
