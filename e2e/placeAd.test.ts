@@ -244,8 +244,7 @@ describe('placing an ad', () => {
     // more pictures: without credits nothing happens but the way to them, with credits the draft has them
     const more = page.locator('button[value=images]:visible');
     const buy = async () => {
-      if (!(await more.isVisible()))
-        await page.getByText('Treba vam više od 20 slika?').locator('visible=true').click();
+      if (!(await more.isVisible())) await page.locator('summary:visible', { hasText: 'Treba vam više od' }).click();
       await page.locator('input[name=image-package][value="20"]:visible').check();
       await more.click();
     };

@@ -50,3 +50,12 @@ export const begunDrafts: AdDraftListed[] = [
     expires_at: '2026-12-24T18:20:00.000Z',
   },
 ];
+
+/** A picture of one colour. */
+export async function drawnPhoto(colour: string) {
+  const canvas = new OffscreenCanvas(64, 48);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = colour;
+  context?.fillRect(0, 0, 64, 48);
+  return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
+}

@@ -86,7 +86,16 @@ export const radio = style(
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
-export const words = style(layered({ flex: '1 1 8em', minWidth: 0 }));
+export const words = recipe({
+  base: layered({ flex: '1 1 8em', minWidth: 0 }),
+  variants: {
+    look: {
+      panel: {},
+      // the price stands below the words, where the step is narrow
+      inset: layered({ '@media': { [media.desktop]: { flexBasis: 'calc(100% - 40px)' } } }),
+    },
+  },
+});
 export const discount = style(
   layered({
     color: vars.text.secondary,

@@ -90,7 +90,7 @@ export function ImagePricing(props: ImagePricingProps) {
                 onCheckedChange: onValueChange && (() => onValueChange(value)),
               })}
             />
-            <span className={styles.words}>
+            <span className={styles.words({ look })}>
               <strong>{images}</strong> {discount && <span className={styles.discount}>{discount}</span>}
             </span>
             <strong className={styles.price}>{price}</strong>

@@ -1,8 +1,12 @@
+import { boostTypes } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { post, type Transfer } from '../../ledger/transfers.ts';
 import { demoAccounts } from './demoLogins.ts';
 
 const dayMs = 86_400_000;
+
+/** Days of a promotion on the home page. [L06] */
+const homeDays = 5;
 
 type Movement = Pick<Transfer, 'kind' | 'amount'> & {
   readonly name: string;
@@ -32,7 +36,16 @@ export async function openDemoCredits(sql: Sql, now: Date): Promise<void> {
         : ([{ userId: id }, 'revenue'] as const);
       const facts = { ...(product && { product }), ...(!isGain && ad !== null && { ad_id: ad }) };
       const transfer: Transfer = { id: `demo-${id}-${name}`, from, to, unit: 'credit', amount, kind, facts };
-      await sql.begin((transaction) => post(transaction, transfer, new Date(now.getTime() - daysAgo * dayMs)));
+      const at = new Date(now.getTime() - daysAgo * dayMs);
+      await sql.begin(async (transaction) => {
+        await post(transaction, transfer, at);
+        if (kind !== 'boost' || ad === null) return;
+        await transaction`
+          insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
+          values (${transfer.id}, ${ad}, ${id}, ${id}, ${boostTypes.BOOST_HOME}, ${amount}, ${at}, ${at},
+            ${new Date(at.getTime() + homeDays * dayMs)})
+          on conflict do nothing`;
+      });
     }
   }
 }

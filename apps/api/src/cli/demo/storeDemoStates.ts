@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 
 /**
  * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others of their kind, and visits of two months
- * to their active ads; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
+ * to their active ads, some of which others saved; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
  */
 export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
   const [[, seller], [, company]] = demoAccounts;
@@ -35,6 +35,16 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
         select ad.id, day, 4 + abs(hashtext(ad.id || day::text)) % 23, abs(hashtext(day::text || ad.id)) % 3
         from ad cross join (select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n) days
         where user_id = ${account.id} and status = ${listingStatus.active}
+        on conflict do nothing`;
+      await transaction`
+        insert into favourite (user_id, ad_id, price, created_at)
+        select saver.id, ad.id, ad.price,
+          ${now}::timestamptz - make_interval(days => abs(hashtext(saver.id || '-' || ad.id)) % ${knownDays}::int)
+        from ad cross join lateral (
+          select id from users where type_id = 1 and email like '%@demo.invalid' and id <> ${account.id}
+          order by hashtext(id || '-' || ad.id), id limit 2 + ad.id % 6
+        ) saver
+        where user_id = ${account.id} and ad.status = ${listingStatus.active}
         on conflict do nothing`;
     }
     await storeDraft(transaction, seller);

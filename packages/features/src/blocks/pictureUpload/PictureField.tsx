@@ -119,6 +119,7 @@ export function PictureField(props: PictureFieldProps) {
       {!hydrated && signedIn && (
         <div className={withoutScript}>
           <Stack gap={1.5}>
+            <Text tone="secondary">{t('selling.pictures-note')}</Text>
             <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
             <PicturePackages {...{ max, bought }} filled={filled} offer={offer ?? null} plain backTo={id} />
           </Stack>
@@ -127,7 +128,9 @@ export function PictureField(props: PictureFieldProps) {
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
-          <Text tone="secondary">{t('pictures.add-hint')}</Text>
+          <Text tone="secondary">
+            {t('pictures.add-hint')} {t('selling.pictures-note')}
+          </Text>
           <Row justify="between" align="end" gap={2} wrap>
             <div className={count}>
               <ProgressBar label={t('pictures.added')} value={Math.min(filled, max)} max={max} valueText={counted} />

@@ -89,7 +89,7 @@ export function AdFormSections({ form, seller, regions, phone, isBusiness, pictu
           })}
         </Section>
       )}
-      <Section step="pictures" title={t('selling.step-pictures')} note={t('selling.pictures-note')}>
+      <Section step="pictures" title={t('selling.step-pictures')}>
         {pictures}
       </Section>
       <Section step="price" title={t('selling.step-price')}>

@@ -9,6 +9,9 @@ export const aside = style(
   layered({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space['25'] } } }),
 );
 
+/** What only a wide page has room for. */
+export const desktopOnly = style(layered({ '@media': { [media.mobile]: { display: 'none' } } }));
+
 /** Fields side by side, with room for the error of one above the label of the next. */
 export const fields = style(
   layered({

@@ -5,21 +5,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pictureFiles } from '../../../blocks/pictureUpload/pictureFiles.ts';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
-import { filledFields } from '../../../stories/sellingStories.ts';
+import { drawnPhoto, filledFields } from '../../../stories/sellingStories.ts';
 import { localDrafts } from './localDrafts.ts';
 import { NewAdPage } from './NewAdPage.tsx';
 
 const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
 const regions = fixtures.regions('rs', 'RS').map((region) => ({ value: String(region.id), label: region.title }));
-
-/** A picture of one colour. */
-async function drawnPhoto(colour: string) {
-  const canvas = new OffscreenCanvas(64, 48);
-  const context = canvas.getContext('2d');
-  if (context) context.fillStyle = colour;
-  context?.fillRect(0, 0, 64, 48);
-  return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
-}
 
 const meta = {
   title: 'Pages/New ad',
@@ -46,6 +37,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ })).toBeEnabled();
+    const sections = within(canvas.getByRole('navigation', { name: /^(Delovi oglasa|Parts of the ad)$/ }));
+    const vehicle = sections.getByRole('link', { name: /^(Vozilo|Vehicle)$/ });
+    await expect(vehicle).toHaveAttribute('href', '#step-vehicle');
+    await expect(vehicle.closest('li')).toHaveTextContent(/(nedostaje \d|\d missing)$/);
     // a kind of price is chosen already
     await expect(canvas.queryByRole('link', { name: /^(Kako je cena određena|How the price is meant)$/ })).toBeNull();
   },

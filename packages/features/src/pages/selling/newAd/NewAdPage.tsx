@@ -11,7 +11,7 @@ import type { SelectOption } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Stepper } from '@volan/ui/Stepper';
 import { Text } from '@volan/ui/Text';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -29,6 +29,7 @@ import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { standingErrors } from '../adForm/standingErrors.ts';
 import { wrongOf } from '../adForm/wrongOf.ts';
+import { SectionsNav } from '../adForm/SectionsNav.tsx';
 import { SellerField, sellerOf } from '../adForm/SellerField.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
@@ -112,6 +113,9 @@ export function NewAdPage(props: NewAdPageProps) {
     onPendingChange: publishing.setPending,
     onShownChange: setPictures,
     error: error('pictures'),
+  };
+  const readForm = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement && ownControls.has(target.name))) drafts.change(fieldsOf(currentTarget));
   };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = encodeURIComponent(`${here}?draft=${draft.id}`);
@@ -199,8 +203,8 @@ export function NewAdPage(props: NewAdPageProps) {
           {...(account !== null && !hydrated && { encType: 'multipart/form-data' })}
           noValidate
           onSubmit={publishing.onSubmit}
-          onInput={(event) => drafts.change(fieldsOf(event.currentTarget))}
-          onChange={(event) => drafts.change(fieldsOf(event.currentTarget))}
+          onInput={readForm}
+          onChange={readForm}
         >
           <input type="hidden" name="draft" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />
@@ -234,6 +238,7 @@ export function NewAdPage(props: NewAdPageProps) {
                   <Heading level={2} size="h3">
                     {t('selling.before-publishing')}
                   </Heading>
+                  <SectionsNav form={form} fields={draft.fields} missing={missing} />
                   <MissingFields form={form} missing={missing} />
                   <Stack gap={1}>
                     <Button
