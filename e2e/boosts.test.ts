@@ -48,8 +48,8 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await signIn(page);
+    await page.locator(`[popovertarget="own-ad-${adId}-more"]`).click();
     await page.locator(`a[href$="/profile/boosts?ad=${adId}"]`).click();
-    await page.getByRole('button', { name: /^More actions: Boost to top/ }).click();
     await page.getByRole('link', { name: /^Promote: Boost to top/ }).click();
     // nothing is paid by one press: price and end stand on a page of their own
     await page.getByText('Runs until').waitFor();
@@ -71,7 +71,6 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     await expect.poll(promoted).toBeGreaterThan(0);
 
     // what is left does not pay another one: nothing is charged, and the page says what is missing
-    await page.getByRole('button', { name: /^More actions: Highlight XL/ }).click();
     await page.getByRole('link', { name: /^Promote: Highlight XL/ }).click();
     await page.getByText('5 credits are missing').waitFor();
     expect(await page.getByRole('link', { name: 'Buy 10 credits' }).count()).toBe(1);
