@@ -1,4 +1,4 @@
--- A buyer has been found and the sale is not done: the ad stays public and says so. [P41]
+-- A buyer has been found and the sale is not done: the ad stays public and says so.
 alter table ad add column reserved boolean not null default false;
 
 -- Whatever takes an ad off the site ends its reservation too.

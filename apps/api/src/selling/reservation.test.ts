@@ -27,7 +27,7 @@ const isReserved = async () => fine<AdDetails>(await test.call('GET', `/ads/${id
 const mine = async () =>
   fine<MyAd[]>(await test.call('GET', '/ads/mine?state=active', null, { as: ana.accessToken }))[0];
 
-describe('an ad whose buyer was found [P41]', () => {
+describe('an ad whose buyer was found', () => {
   it('stays public and says so, on its page and in lists, until its seller takes that back', async () => {
     await expect.poll(isReserved).toBe(false);
     expect(fine(await reserve(true))).toMatchObject({ id, status: 'active', reserved: true });

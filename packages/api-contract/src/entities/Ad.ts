@@ -95,7 +95,7 @@ export const AdListed = z
     tiers: z.array(Tier),
     credit: z.boolean().describe('financing offered [T05]'),
     damaged: z.boolean().describe('offered with a damage or for parts'),
-    reserved: z.boolean().describe('a buyer was found, and the sale is not done yet [P41]'),
+    reserved: z.boolean().describe('a buyer was found, and the sale is not done yet'),
     created_at: z.iso.datetime(),
     first_seen_at: z.iso.datetime().describe('survives relisting [N02]'),
     price_label: PriceLabel.nullable().describe('null where the price has no rating'),

@@ -36,13 +36,13 @@ const dayMs = 86_400_000;
 /** How an ad stands. */
 export interface AdStanding {
   readonly status: ListingStatus;
-  /** A buyer was found, and the sale is not done yet. [P41] */
+  /** A buyer was found, and the sale is not done yet. */
   readonly reserved: boolean;
   /** When it was sold; null where that is not known. */
   readonly endedAt: Date | null;
 }
 
-/** What a seller may do with an ad now. A sale may fall through within 30 days. [M02, M04, P41] */
+/** What a seller may do with an ad now. A sale may fall through within 30 days. [M02, M04] */
 export function adActionsOf({ status, reserved, endedAt }: AdStanding, now: Date): readonly AdAction[] {
   const isLongSold =
     status === sold && (endedAt === null || now.getTime() - endedAt.getTime() > listingLimits.soldBackDays * dayMs);

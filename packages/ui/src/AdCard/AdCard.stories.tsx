@@ -56,7 +56,7 @@ export const DamagedInAGrid: Story = {
   args: { ad: damagedAd, layout: 'grid', actions: undefined },
   play: showsDamage,
 };
-/** A buyer was found, and the ad is still active. [P41] */
+/** A buyer was found, and the ad is still active. */
 export const Reserved: Story = {
   args: { ad: reservedAd },
   play: async ({ canvas }) => {

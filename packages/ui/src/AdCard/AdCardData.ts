@@ -44,7 +44,7 @@ export interface AdCardData {
   tier?: { kind: Tier; label: string };
   /** The vehicle has a damage: "Oštećeno". */
   damaged?: string;
-  /** A buyer was found: "Rezervisano". [P41] */
+  /** A buyer was found: "Rezervisano". */
   reserved?: string;
   /** The ad is gone: "Prodato". */
   sold?: string;

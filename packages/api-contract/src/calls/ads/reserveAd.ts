@@ -5,7 +5,7 @@ import { AdState } from '../../entities/SellerAd.ts';
 
 /**
  * Says that a buyer was found for an active ad, or that they were not the one after all. It stays public and says so. What
- * it is already, or an ad that is not active, is a `conflict`. [P41]
+ * it is already, or an ad that is not active, is a `conflict`.
  */
 export const reserveAd = defineCall({
   method: 'POST',

@@ -85,7 +85,7 @@ describe('the head of an ad', () => {
     ]);
   });
 
-  it('says that a vehicle is reserved [P41]', () => {
+  it('says that a vehicle is reserved', () => {
     const availabilityOf = (ad: typeof passat) => plain(headOf(ad, english).facts)[0]?.['offers'];
     expect(availabilityOf(passat)).toMatchObject({ availability: 'https://schema.org/InStock' });
     expect(availabilityOf({ ...passat, reserved: true })).toMatchObject({

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { askPhones } from './askPhones.ts';
 import { sendVisit } from './sendVisit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -6,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (data: unknown) =>
   Response.json({ status: 'ok', data, message: null, errors: null, error: null, code: 200, meta: null });
 
-it('says who visits an ad, so that own visits do not count [P39]', async () => {
+it('says who visits an ad and asks for its phone, so that own ones do not count [P39]', async () => {
   const told: (string | null)[] = [];
   vi.stubGlobal('document', {
     cookie: `user=${encodeURIComponent('{"id":31,"name":"Ana","avatar":null}')}`,
@@ -18,9 +19,12 @@ it('says who visits an ad, so that own visits do not count [P39]', async () => {
       return Promise.resolve(answer({ user, accessToken: 'of-ana', refreshToken: null }));
     }
     told.push(new Headers(headers).get('authorization'));
-    return Promise.resolve(answer({ counted: false, own: true }));
+    return Promise.resolve(
+      answer(url.endsWith('/ads/visit') ? { counted: false, own: true } : { seller: 'Ana', phones: [] }),
+    );
   });
-  const visit = await sendVisit({ brand: 'volan', language: 'rs' }, 7);
-  expect(visit).toMatchObject({ ok: true, data: { own: true } });
-  expect(told).toEqual([expect.stringMatching(/of-ana$/)]);
+  const page = { brand: 'volan', language: 'rs' } as const;
+  expect(await sendVisit(page, 7)).toMatchObject({ ok: true, data: { own: true } });
+  expect(await askPhones(page, 7)).toMatchObject({ ok: true, data: { phones: [] } });
+  expect(told).toEqual([expect.stringMatching(/of-ana$/), expect.stringMatching(/of-ana$/)]);
 });

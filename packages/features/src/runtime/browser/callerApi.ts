@@ -1,0 +1,13 @@
+import { createApi, type Api } from '@volan/api-client';
+import { accountSession } from './accountApi.ts';
+import { browserOptions, type PageSpeech } from './browserApi.ts';
+
+/**
+ * The API for calls that are open to everybody, told who asks: what somebody does with their own ads does not count. Loaded
+ * for who is signed in only. [P39]
+ */
+export async function callerApi(speech: PageSpeech): Promise<Api> {
+  const opened = await accountSession(speech).read();
+  const accessToken = opened.ok ? (opened.data?.accessToken ?? null) : null;
+  return createApi({ ...browserOptions(speech), accessToken: () => accessToken });
+}
