@@ -68,16 +68,8 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     case 'passkey-name':
     case 'passkey-remove':
       return changePasskeys(requestContext, form);
-    case 'end-session':
-      await api.send(endSession, { id: text('id') });
-      return goOn(site.pathname + site.search);
-    case 'end-others':
-      await api.send(endOtherSessions, {});
-      return goOn(site.pathname + site.search);
-    case 'end-all': {
-      await api.send(signOut, { everywhere: true });
-      return goOn(pagePath(site, 'signOut', {}));
-    }
+    case 'sessions':
+      return endSessions(requestContext, form);
     case 'remove': {
       const removed = await api.send(removeAccount, {
         ...(form.has('password') && { password: text('password') }),
@@ -89,6 +81,17 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     default:
       return goOn(site.pathname + site.search);
   }
+}
+
+/** Signs out the device whose button was pressed, all others (`end=others`), or all (`end=all`). [J05] */
+async function endSessions({ api, site }: RequestContext, form: URLSearchParams) {
+  const end = form.get('end') ?? '';
+  if (end === 'all') {
+    await api.send(signOut, { everywhere: true });
+    return goOn(pagePath(site, 'signOut', {}));
+  }
+  const ended = end === 'others' ? await api.send(endOtherSessions, {}) : await api.send(endSession, { id: end });
+  return ended.ok ? doneForm(form, { end }) : refusedForm(form, ended);
 }
 
 /** Adds an address, or removes the one whose button was pressed. */

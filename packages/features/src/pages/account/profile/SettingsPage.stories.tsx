@@ -44,7 +44,7 @@ export const Security: Story = {
   args: { tab: 'security' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Odjavi|Sign out): / })).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: /ostalih uređaja|everywhere else/ })).toHaveValue('end-others');
+    await expect(canvas.getByRole('button', { name: /ostalih uređaja|everywhere else/ })).toHaveValue('others');
     await expect(canvas.getAllByText(/^(Novo mesto|New place)$/)).toHaveLength(1);
   },
 };
@@ -62,6 +62,18 @@ export const OnlyHere: Story = {
     await expect(canvas.getByText(/(mreža|network) 147\.91\.1\.1/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /ostalih uređaja|everywhere else/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /sa svih uređaja|on all devices/ })).toBeVisible();
+  },
+};
+
+/** Signed out everywhere else: it is said, and read from there. [J05] */
+export const SignedOutElsewhere: Story = {
+  args: {
+    sessions: fixtures.sessions().slice(0, 1),
+    result: { ok: true, form: 'sessions', values: { end: 'others' }, errors: {}, failure: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/svi ostali uređaji|everywhere else/);
+    await expect(canvas.getByRole('region', { name: /Gde ste prijavljeni|Where you are signed in/ })).toHaveFocus();
   },
 };
 

@@ -91,7 +91,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <>
           {isActed ? ownersOnly : <SecondFactor account={account} result={result} />}
           <Passkeys passkeys={passkeys} readOnly={isActed} result={result} />
-          <Sessions sessions={sessions} readOnly={isActed} />
+          <Sessions sessions={sessions} readOnly={isActed} result={result} />
           {!isActed && <ChangePassword account={account} result={result} />}
         </>
       )}

@@ -13,6 +13,7 @@ export const settingsTabOf = (search: string): SettingsTab => {
 /** Forms of the settings that stand in another tab than the first one. */
 const tabOfForm: Readonly<Record<string, SettingsTab>> = {
   password: 'security',
+  sessions: 'security',
   'second-factor': 'security',
   'passkey-create': 'security',
   'passkey-add': 'security',
