@@ -47,7 +47,18 @@ describe('the overlays of a first visit [T46]', () => {
   });
 
   it('take the focus from nobody who writes: only the question about cookies comes', async () => {
-    vi.stubGlobal('document', { activeElement: { matches: () => true } });
+    vi.stubGlobal('document', { activeElement: { matches: () => true }, querySelector: () => null });
+    for (const name of all) await page.overlay(name, true);
+    await page.closeNow();
+    expect(page.seen).toEqual(['consent']);
+    vi.unstubAllGlobals();
+  });
+
+  it('open over no page that asks for a password, written in or not', async () => {
+    vi.stubGlobal('document', {
+      activeElement: null,
+      querySelector: (wanted: string) => (wanted.includes('password') ? {} : null),
+    });
     for (const name of all) await page.overlay(name, true);
     await page.closeNow();
     expect(page.seen).toEqual(['consent']);

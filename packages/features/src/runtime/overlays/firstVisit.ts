@@ -15,13 +15,17 @@ const queue = createOverlayQueue(firstVisitOverlays);
 const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
 let standing: FirstVisitName | undefined;
 
-/** Somebody writes: whatever would take the focus from that comes with the next page. The question about cookies takes none. */
+/**
+ * Somebody writes, or the page asks for a password, which must not end up in a field of an overlay: whatever would take the
+ * focus comes with the next page. The question about cookies takes none.
+ */
 const isInTheWay = (name: FirstVisitName) =>
   name !== 'consent' &&
   typeof document !== 'undefined' &&
-  document.activeElement?.matches(
-    'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
-  ) === true;
+  (document.querySelector('input[type=password]') !== null ||
+    document.activeElement?.matches(
+      'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
+    ) === true);
 
 async function showNext() {
   const name = queue.current();
