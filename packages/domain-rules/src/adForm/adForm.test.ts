@@ -195,7 +195,7 @@ describe('what a seller typed', () => {
   });
 
   it.each<[string, AdFormFields, object]>([
-    ['no make', { brand_id: [], model_id: [] }, { brand_id: ['required'] }],
+    ['no make', { brand_id: [], model_id: [] }, { brand_id: ['required'], model_id: ['required'] }],
     ['no model', { model_id: [] }, { model_id: ['required'] }],
     ['a model without its make', { brand_id: [] }, { brand_id: ['required'], model_id: ['value'] }],
     ['a make that is no id', { brand_id: ['1 or 1=1'] }, { brand_id: ['value'] }],

@@ -153,11 +153,10 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
     };
     const [brandId, modelId] = [read('brand_id'), read('model_id')];
     const isSaid = (name: string) => given(name).length > 0;
-    if (brand.required && !isSaid('brand_id') && !isSaid('brand_text')) fail('brand_id', 'required');
+    const isByHand = !isSaid('brand_id') && isSaid('brand_text');
+    if (brand.required && !isSaid('brand_id') && !isByHand) fail('brand_id', 'required');
     // of a make that nobody knows there may be no model
-    else if (brand.required && isSaid('brand_id') && !isSaid('model_id') && !isSaid('model_text')) {
-      fail('model_id', 'required');
-    }
+    if (brand.required && !isByHand && !isSaid('model_id') && !isSaid('model_text')) fail('model_id', 'required');
     if (isSaid('model_id') && !isSaid('brand_id')) fail('model_id', 'value');
     return { brandId, modelId };
   }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './adForm.css.ts';
 import { DescriptionFields } from './DescriptionFields.tsx';
+import { isWide } from './fieldOrder.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
@@ -67,7 +68,6 @@ export function AdFormSections({ form, seller, regions, phone, isBusiness, pictu
       {form.groups.length > 0 && (
         <Section step="specifications" title={t('selling.step-specifications')} note={t('selling.specifications-note')}>
           {form.groups.map(({ slug, title, fields }) => {
-            const isWide = ({ kind }: { kind: string }) => kind === 'choices' || kind === 'flag';
             const narrow = fields.filter((field) => !isWide(field));
             return (
               <Stack key={slug} gap={1.5}>

@@ -1,4 +1,4 @@
-import { errorsOfStep, type AdForm, type AdFormErrors, type AdFormFields, type AdFormStep } from '@volan/domain-rules';
+import { errorsOfStep, type AdForm, type AdFormErrors, type AdFormFields } from '@volan/domain-rules';
 import { Icon } from '@volan/ui/Icon';
 import { checkIcon } from '@volan/ui/icons';
 import { Link } from '@volan/ui/Link';
@@ -9,15 +9,7 @@ import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { stepId } from './AdFormSections.tsx';
 import * as styles from './adForm.css.ts';
-
-const steps = [
-  'vehicle',
-  'specifications',
-  'pictures',
-  'price',
-  'description',
-  'place',
-] as const satisfies readonly AdFormStep[];
+import { formSteps, lackingIn } from './fieldOrder.ts';
 
 export interface SectionsNavProps {
   form: AdForm;
@@ -25,15 +17,20 @@ export interface SectionsNavProps {
   missing: AdFormErrors;
 }
 
-/** The ways to the sections of a long form, beside it on a desktop: which are filled in, and where something is missing. [M54] */
+/** The ways to the sections of a long form, beside it on a desktop: which are filled in, and where something is missing or wrong. [M54] */
 export function SectionsNav({ form, fields, missing }: SectionsNavProps) {
   const { t } = useMessages();
-  const shown = steps.filter((step) => step !== 'specifications' || form.groups.length > 0);
+  const shown = formSteps.filter((step) => step !== 'specifications' || form.groups.length > 0);
   return (
     <nav aria-label={t('selling.sections')} className={styles.desktopOnly}>
       <Stack as="ul" gap={0.5}>
         {shown.map((step) => {
-          const lacking = Object.keys(errorsOfStep(form, missing, step)).length;
+          const lacking = lackingIn(form, errorsOfStep(form, missing, step));
+          const [unanswered, wrong] = [lacking.missing.length, lacking.wrong.length];
+          const said = [
+            unanswered > 0 && t('selling.section-missing', { count: unanswered }),
+            wrong > 0 && t('selling.section-wrong', { count: wrong }),
+          ].filter((one) => one !== false);
           const isFilled = form.fields.some((field) => field.step === step && (fields[field.name] ?? []).length > 0);
           return (
             <li key={step}>
@@ -41,12 +38,12 @@ export function SectionsNav({ form, fields, missing }: SectionsNavProps) {
                 <Link href={`#${stepId(step)}`} size="small" standalone>
                   {t(`selling.step-${step}`)}
                 </Link>
-                {lacking > 0 && (
+                {said.length > 0 && (
                   <Text as="span" role="caption" tone="secondary">
-                    {t('selling.section-missing', { count: lacking })}
+                    {said.join(', ')}
                   </Text>
                 )}
-                {lacking === 0 && isFilled && (
+                {said.length === 0 && isFilled && (
                   <span>
                     <Icon name={checkIcon} size={16} />
                     <VisuallyHidden>{t('selling.step-done')}</VisuallyHidden>

@@ -2,6 +2,7 @@ import type { AdForm, AdFormErrors } from '@volan/domain-rules';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId } from './AdFormContext.ts';
+import { fieldsInOrder } from './fieldOrder.ts';
 import { sellerField } from './SellerField.tsx';
 
 /** What is wrong with the fields of a form, in sentences: those of numbers name their bounds. [M20] */
@@ -18,7 +19,9 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
     }
     return name === 'pictures' && code === 'not-found' ? t('pictures.some-lost') : failureText(t, code);
   };
-  const names = [sellerField, ...form.fields.map(({ name }) => name)].filter((name) => errors[name] !== undefined);
+  const names = [sellerField, ...fieldsInOrder(form).map(({ name }) => name)].filter(
+    (name) => errors[name] !== undefined,
+  );
   const list = names.map((name) => ({
     field: controlId(name),
     message: `${labelOf(form, name, messages)}: ${error(name) ?? ''}`,

@@ -4,17 +4,22 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId } from '../adForm/AdFormContext.ts';
+import { lackingIn } from '../adForm/fieldOrder.ts';
 import { labelOf } from '../adForm/useFieldErrors.ts';
 
-/** What is still missing before an ad can be published, each with a way to its field. */
-export function MissingFields({ form, missing }: { form: AdForm; missing: AdFormErrors }) {
+/** What an ad still needs before it can be published: what is missing and what is wrong, each with a way to its field. */
+export function MissingFields({ form, missing: errors }: { form: AdForm; missing: AdFormErrors }) {
   const messages = useMessages();
   const { t } = messages;
-  const names = form.fields.map(({ name }) => name).filter((name) => missing[name]?.[0] === 'required');
-  if (names.length === 0) return <Text tone="positive">{t('selling.nothing-missing')}</Text>;
-  return (
-    <Stack gap={0.5}>
-      <Text tone="secondary">{t('selling.missing', { count: names.length })}</Text>
+  const { missing, wrong } = lackingIn(form, errors);
+  const lists = [
+    { title: t('selling.missing', { count: missing.length }), names: missing },
+    { title: t('selling.wrong', { count: wrong.length }), names: wrong },
+  ].filter(({ names }) => names.length > 0);
+  if (lists.length === 0) return <Text tone="positive">{t('selling.nothing-missing')}</Text>;
+  return lists.map(({ title, names }) => (
+    <Stack key={title} gap={0.5}>
+      <Text tone="secondary">{title}</Text>
       <Stack as="ul" gap={0.5}>
         {names.map((name) => (
           <li key={name}>
@@ -25,5 +30,5 @@ export function MissingFields({ form, missing }: { form: AdForm; missing: AdForm
         ))}
       </Stack>
     </Stack>
-  );
+  ));
 }

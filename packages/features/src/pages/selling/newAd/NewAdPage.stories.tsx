@@ -46,6 +46,30 @@ export const Empty: Story = {
   },
 };
 
+/** A field with a wrong answer is told as such, beside the form and in its section, and never as missing. [M54] */
+export const WrongAnswers: Story = {
+  args: {
+    draft: { id, version: 3, fields: { ...filledFields, vin: ['WVWZZZ1K'], price: ['9999999999'] } },
+    named: true,
+  },
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('navigation', { name: /^(Delovi oglasa|Parts of the ad)$/ }));
+    const said = sections.getAllByRole('listitem').map((section) => section.textContent);
+    await expect(said[0]).toMatch(/(nedostaje 2, ispravite 1|2 missing, 1 to correct)$/);
+    const wrong = canvas.getByText(/^(Ispravite 2 podatka|2 fields to correct):$/).parentElement!;
+    const names = within(wrong).getAllByRole('link');
+    await expect(names.map((link) => link.getAttribute('href'))).toEqual(['#ad-vin', '#ad-price']);
+    const count = (words: RegExp) =>
+      said.reduce((sum, text) => sum + Number(words.exec(text)?.slice(1).find(Boolean) ?? 0), 0);
+    await expect(count(/ispravite (\d)|(\d) to correct/)).toBe(2);
+    const missing = canvas.getByText(/^(Nedostaj|\d fields? (is|are) still missing)/).parentElement!;
+    await expect(count(/nedostaje (\d)|(\d) missing/)).toBe(within(missing).getAllByRole('link').length);
+    // in the order of the form
+    const [make, model] = within(missing).getAllByRole('link');
+    await expect([make, model].map((link) => link?.getAttribute('href'))).toEqual(['#ad-brand_id', '#ad-model_id']);
+  },
+};
+
 /** What depends on an answer follows it, and the ad is shown as buyers will see it: its place, and no contact in its words. */
 export const Filled: Story = {
   args: {
