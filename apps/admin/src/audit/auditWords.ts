@@ -22,6 +22,7 @@ const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'ad.asked': 'auditAdAsked',
   'ad.removed': 'auditAdRemoved',
   'ad.decision-undone': 'auditAdUndone',
+  'ad.acted': 'auditAdActed',
   'appeal.won': 'auditAppealWon',
   'appeal.upheld': 'auditAppealUpheld',
   'report.dismissed': 'auditReportDismissed',

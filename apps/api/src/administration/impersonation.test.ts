@@ -41,6 +41,7 @@ describe('signing in as a user [J12]', () => {
     const [vera, ana] = [await administrator(), await someone('Ana')];
     const enterFor = (why: object) => post(vera, '/auth/login-as-user', { user_id: ana.user.id, ...why });
     expect((await enterFor({ reason: '  ' })).status).toBe(422);
+    expect((await enterFor({ reason: '\u200b\u200b\u200b\u0001' })).status).toBe(422);
     expect((await enterFor({})).status).toBe(422);
     expect((await enterFor({ reason })).status).toBe(200);
     const entries = await test.database

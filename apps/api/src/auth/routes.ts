@@ -46,7 +46,7 @@ import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
 import { beginTotp, confirmTotp, passSecondStep, removeTotp, replaceRecoveryCodes } from './secondFactor.ts';
-import { endSession, endSessions } from './sessions.ts';
+import { endOtherSessions as endOthers, endSession } from './sessions.ts';
 import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';
@@ -108,7 +108,8 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   });
   serve(app, endOtherSessions, async (_input, context) => {
     const { actor, sessionId } = principalOf(context);
-    return { ended: await endSessions(sql, actor.id, 'ended', sessionId) };
+    const ended = await endOthers(sql, actor.id, sessionId);
+    return ended === null ? new Failure<'unauthenticated', null>('unauthenticated') : { ended };
   });
   serve(app, validateGoogle, (input, context) => enterByGoogle(deps, google, input, context), {
     ...onlyFromApps,

@@ -212,6 +212,17 @@ describe('a session', () => {
     expect((await end()).data).toEqual({ ended: 0 });
   });
 
+  it('ends others once, whoever asks at the same moment: one of them stays [J05]', async () => {
+    const { email, accessToken } = await test.person();
+    const { data } = await test.signIn(email);
+    const tokens = [accessToken, (data as OpenSession).accessToken];
+    const end = (as: string) => test.call('POST', '/auth/sessions/end-others', {}, { as });
+    const both = await Promise.all(tokens.map(end));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const standing = await Promise.all(tokens.map((as) => test.call('GET', '/user', null, { as })));
+    expect(standing.map(({ status }) => status)).toEqual(both.map(({ status }) => status));
+  });
+
   it('of somebody else cannot be ended', async () => {
     const [ana, iva] = [await test.person(), await test.person()];
     const [entry] = (await test.call('GET', '/auth/sessions', null, { as: iva.accessToken })).data as { id: string }[];

@@ -229,17 +229,32 @@ export async function endSession(sql: Sql | TransactionSql, userId: number, sess
   return count > 0;
 }
 
-/** Ends the sessions of a user, all but one where it is named, and counts them. Their next call is refused. */
+/** Ends the sessions of a user, all but one where it is named. Their next call is refused. */
 export async function endSessions(
   sql: Sql | TransactionSql,
   userId: number,
   reason: EndReason,
   but: string | null = null,
-): Promise<number> {
-  const { count } = await sql`
+): Promise<void> {
+  await sql`
     update session set ended_at = now(), end_reason = ${reason}
     where user_id = ${userId} and ended_at is null and id is distinct from ${but}`;
-  return count;
+}
+
+/**
+ * Ends the sessions of a user but the one that asks, and counts theirs: those of administrators who act as them are not told.
+ * Null where the asking one has been ended meanwhile: of two that end each other, one stays. [J05]
+ */
+export function endOtherSessions(sql: Sql, userId: number, own: string): Promise<number | null> {
+  return sql.begin(async (transaction) => {
+    await transaction`select from users where id = ${userId} for no key update`;
+    const [standing] = await transaction`select from session where id = ${own} and ended_at is null`;
+    if (!standing) return null;
+    const ended = await transaction<{ theirs: boolean }[]>`
+      update session set ended_at = now(), end_reason = 'ended'
+      where user_id = ${userId} and ended_at is null and id <> ${own} returning impersonator_id is null as theirs`;
+    return ended.filter(({ theirs }) => theirs).length;
+  });
 }
 
 /**

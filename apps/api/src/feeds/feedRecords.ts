@@ -44,15 +44,20 @@ export function withCorrections(
   const standing = [...corrections].filter(([field, { was }]) => (cells[field] ?? '') === was);
   const cellOf = (name: string, value: string) => {
     const field = rules.find((rule) => rule.name === name)?.field;
-    return field?.kind === 'number' ? numberCell(value, field.decimals, decimal) : value;
+    return field?.kind === 'number'
+      ? numberCell(value, { decimals: field.decimals, unit: units[name] ?? '' }, decimal)
+      : value;
   };
   return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, cellOf(field, value)])) };
 }
 
+/** Units of fields in which people may write another one: that is for the reader of files. */
+const units: Readonly<Record<string, string>> = { price: '€', mileage: 'km', power: 'kW' };
+
 /** A number as a person types it into a form, with the marks of the file; what is no bare number stays as it is. */
-function numberCell(typed: string, decimals: number, decimal: '.' | ','): string {
+function numberCell(typed: string, of: { decimals: number; unit: string }, decimal: '.' | ','): string {
   // with at most two decimals a number reads the same in every language
-  const number = parseNumber(typed, 'en', { decimals });
+  const number = parseNumber(typed, 'en', of);
   return typeof number === 'number' ? String(number).replace('.', decimal) : typed;
 }
 

@@ -118,8 +118,10 @@ async function run(id: number, dry = 0) {
 const report = async (runId: number, by = dealer) =>
   fine<FeedReport>(await test.call('GET', `/company/feed/report?run=${runId}`, null, as(by)));
 
-const adsOf = (id: number) => test.database.sql<{ id: number; status: number; price: number; version: string }[]>`
-  select ad.id::int, status, price, updated_at::text as version from ad join feed_item on ad_id = ad.id
+const adsOf = (id: number) => test.database.sql<
+  { id: number; status: number; price: number; version: string; mileage: number }[]
+>`
+  select ad.id::int, status, price, mileage, updated_at::text as version from ad join feed_item on ad_id = ad.id
   where feed_id = ${id} order by feed_item.source_id`;
 
 describe('a feed of a company', () => {
@@ -232,6 +234,22 @@ describe('a feed of a company', () => {
       expect(await adsOf(id)).toMatchObject([{ price }]);
     },
   );
+
+  it('takes kilometres from miles, and no price in another currency, from the file and from a correction', async () => {
+    const id = await feedOf(csv(golf('A1', '9900 KM', { km: '100000 mi' }), golf('A2', '10500', { km: '183000' })));
+    const { run: dry, rows } = await run(id, 1);
+    const problemsOf = (all: readonly FeedRow[], row: string) =>
+      all.find((one) => one.row === row)?.problems.map(({ field, reason }) => [field, reason]);
+    expect(problemsOf(rows, 'A1')).toContainEqual(['price', 'unknown-value']);
+    const line = rows.find(({ row }) => row === 'A2')?.line;
+    const correct = (fields: object) =>
+      test.call('POST', '/company/feed/correct', { run: dry.id, row: 'A2', line, fields }, as(dealer));
+    const refused = fine<FeedRow>(await correct({ price: '9.900 RSD' }));
+    expect(problemsOf([refused], 'A2')).toContainEqual(['price', 'unknown-value']);
+    fine<FeedRow>(await correct({ price: '9.900 €', mileage: '100000 mi' }));
+    await run(id);
+    expect(await adsOf(id)).toMatchObject([{ price: 9900, mileage: 160_934 }]);
+  });
 
   it('leaves an ad that was sold or deleted by hand as it is', async () => {
     const id = await feedOf(csv(golf('A1')));

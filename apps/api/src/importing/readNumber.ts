@@ -1,4 +1,4 @@
-import { parseNumber } from '@volan/domain-rules';
+import { parseNumber, type NumberProblem } from '@volan/domain-rules';
 import type { Mapping, NumberRule } from './Mapping.ts';
 
 /** Factors into the units that are stored: kilometres, kilowatts, cubic centimetres. */
@@ -27,6 +27,12 @@ const writtenUnits: Readonly<Record<string, keyof typeof factors>> = {
 };
 const unitBehind = /(?<=[\d\s.,])(km|mi|miles|kw|ps|ks|cv|b?hp)\.?$/i;
 
+/** What a row is refused for where its figure is a number all the same. */
+const reasons: Partial<Record<NumberProblem, 'ambiguous-number' | 'unknown-currency'>> = {
+  ambiguous: 'ambiguous-number',
+  'other-unit': 'unknown-currency',
+};
+
 /** Litres for 100 km where a car goes one mile on an imperial gallon. */
 const litresAtOneMilePerGallon = 282.481;
 
@@ -36,26 +42,31 @@ const maxLitres = 30;
 /** More decimals than any source writes. */
 const decimals = 6;
 
-/** A number in the stored unit, null where the source says nothing, or the text that is no number. */
+/**
+ * A number in the stored unit, null where the source says nothing, or the text that is no number.
+ *
+ * @param currency of an amount of money: one that is written in another currency is none
+ */
 export function readNumber(
   values: Readonly<Record<string, string>>,
   rule: NumberRule,
   marks: Mapping['numberFormat'],
-): { number: number | null } | { problem: string; reason: 'not-a-number' | 'ambiguous-number' } {
+  currency?: string,
+): { number: number | null } | { problem: string; reason: 'not-a-number' | 'ambiguous-number' | 'unknown-currency' } {
   const text = [rule.column, ...rule.orColumns].map((name) => values[name] ?? '').find((cell) => cell !== '') ?? '';
   const digits = rule.strip.reduce((rest, piece) => rest.replaceAll(piece, ''), text).trim();
   if (text === '') {
     return { number: null };
   }
-  const unit = writtenUnits[unitBehind.exec(digits)?.[1]?.toLowerCase() ?? ''];
+  const unit = currency !== undefined ? undefined : writtenUnits[unitBehind.exec(digits)?.[1]?.toLowerCase() ?? ''];
   const format = rule.format ?? marks;
   const number = parseNumber(
     unit ? digits.replace(unitBehind, '') : digits,
     format ? { decimal: format.decimal, ...(format.thousands && { thousands: format.thousands }) } : null,
-    { decimals, negative: true },
+    { decimals, negative: true, ...(currency && { unit: currency }) },
   );
   if (typeof number === 'string') {
-    return { problem: text, reason: number === 'ambiguous' ? 'ambiguous-number' : 'not-a-number' };
+    return { problem: text, reason: reasons[number] ?? 'not-a-number' };
   }
   if (number === 0 && rule.zeroIsUnknown) {
     return { number: null };

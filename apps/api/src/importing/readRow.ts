@@ -1,6 +1,7 @@
 import { cutPlain } from '@volan/domain-rules';
 import type { ImportAnswer, ImportSpecification } from './ImportTaxonomy.ts';
 import type { Mapping, NumberRule } from './Mapping.ts';
+import { currencyOf } from './findRefusal.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';
@@ -31,8 +32,8 @@ export function readRow(
   { mapping, answers, constants, numbers, yearOf }: ResolvedMapping,
 ): RowValues | (Refusal & { misfits?: readonly Refusal[] }) {
   const misfits: Refusal[] = [];
-  const numberIn = (rule: NumberRule | undefined): number | null => {
-    const read = rule ? readNumber(record.values, rule, mapping.numberFormat) : { number: null };
+  const numberIn = (rule: NumberRule | undefined, currency?: string): number | null => {
+    const read = rule ? readNumber(record.values, rule, mapping.numberFormat, currency) : { number: null };
     if ('problem' in read) {
       misfits.push({ reason: read.reason, field: rule?.column ?? '', value: read.problem });
       return null;
@@ -61,12 +62,12 @@ export function readRow(
   const values: RowValues = {
     price: isOnRequest(record.values[mapping.price.column] ?? '', mapping.price.onRequest)
       ? 'on-request'
-      : numberIn(mapping.price),
+      : numberIn(mapping.price, currencyOf(record, mapping)),
     yearOrAge: year(),
     mileage: rounded(mapping.mileage),
     power: rounded(mapping.power),
     displacement: rounded(mapping.displacement),
-    numbers: numbers.map(numberIn),
+    numbers: numbers.map((rule) => numberIn(rule)),
     answers: [],
     unknownWords,
   };
@@ -93,8 +94,10 @@ export function readRow(
   if (strange) {
     return strange;
   }
-  // a number that can be read in two ways stands in its column all the same
-  const [strangest, second] = misfits.filter(({ reason }) => reason !== 'ambiguous-number');
+  // a number that can be read in two ways, or of another currency, stands in its column all the same
+  const [strangest, second] = misfits.filter(
+    ({ reason }) => reason !== 'ambiguous-number' && reason !== 'unknown-currency',
+  );
   const misfit = strangest ?? misfits[0];
   if (!record.complete || second) {
     const { field, value } = misfit ?? { field: '', value: `${record.cells.length} cells` };

@@ -95,12 +95,14 @@ describe('the numbers of an ad [P39]', () => {
     await visits.close();
     for (const [userAgent, by] of [
       [firefox, null],
+      [firefox, null],
       [firefox, ana],
       ['curl/8.5.0', null],
       ['', null],
     ] as const) {
       const headers = { 'user-agent': userAgent };
-      fine(await test.call('POST', '/ads/phone', { id }, { headers, ...(by && { as: by.accessToken }) }));
+      const address = '203.0.113.1';
+      fine(await test.call('POST', '/ads/phone', { id }, { headers, address, ...(by && { as: by.accessToken }) }));
     }
     const milan = await test.seller();
     await test.call('PUT', '/favourites/create', { ad_id: id }, { as: milan.accessToken });
@@ -135,6 +137,23 @@ describe('the numbers of an ad [P39]', () => {
     expect(addresses.flat()).toHaveLength(5);
     test.now += 86_400_000;
     expect(counted('203.0.113.7')).toHaveLength(5);
+  });
+
+  it('keep the places of a network for buyers, whatever the seller and other accounts do there', async () => {
+    const headers = { 'user-agent': firefox };
+    const visit = async (by: TestPerson | null) =>
+      fine<{ counted: boolean }>(
+        await test.call(
+          'POST',
+          '/ads/visit',
+          { id },
+          { headers, address: '203.0.113.5', ...(by && { as: by.accessToken }) },
+        ),
+      ).counted;
+    const milan = await test.seller();
+    const counted = [];
+    for (const by of [ana, ana, milan, milan, null, null]) counted.push(await visit(by));
+    expect(counted).toEqual([false, false, true, false, true, false]);
   });
 
   it('leave out the seller, who acts for the company, and administrators', async () => {

@@ -9,6 +9,7 @@ import {
   type PermissionName,
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
 import { giveForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -58,7 +59,10 @@ export function act(
     if (!adActionsOf(await standingOf(transaction, ad), moment).includes(action)) return new Failure('conflict');
     await actAs(transaction, actor.id);
     const refused = await done(transaction, ad, action, moment);
-    if (!refused && !accountsOf(actor).includes(ad.userId)) await tellOwner(transaction, ad, action, moment);
+    if (!refused && !accountsOf(actor).includes(ad.userId)) {
+      await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action });
+      await tellOwner(transaction, ad, action, moment);
+    }
     return refused ?? stateOf(transaction, id);
   });
 }

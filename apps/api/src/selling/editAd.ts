@@ -8,6 +8,7 @@ import {
 } from '@volan/api-contract';
 import { formatPhone, listingStatus, listingStatusName, maxPicturesOf, type ListingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
 import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
 import { boughtImages } from '../imagePackages/packages.ts';
@@ -19,7 +20,7 @@ import { readAdFields } from './adFields.ts';
 import { checkAd, findOwnByVin, type CheckResult } from './checks.ts';
 import { isEditable } from './editable.ts';
 import { formOf } from './formOf.ts';
-import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import { accountsOf, actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import { linkOf, presentPublished } from './presentPublished.ts';
 import { readAd, wrong } from './readAd.ts';
 import { keepReview } from './review.ts';
@@ -110,6 +111,9 @@ export async function editAd(
       moment,
     );
     const failed = await goOn(transaction, ad, check, moment);
+    if (!failed && !accountsOf(actor).includes(ad.userId)) {
+      await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action: 'edit' });
+    }
     return failed ?? presentPublished(transaction, registry, id, fields);
   });
   if (!(outcome instanceof Failure)) await uploads.clear(dropped);

@@ -205,6 +205,17 @@ describe('the states of an own ad [M02]', () => {
     expect(await statusOf()).toBe(listingStatus.active);
   });
 
+  it('by an administrator stand in the audit log', async () => {
+    const vera = await test.administrator();
+    fine(await edit({ line: ['Servisiran'] }, vera));
+    fine(await become(listingStatus.paused, vera));
+    fine(await become(listingStatus.active));
+    const entries = await test.database.sql`
+      select actor_id::int as by, action, details from audit_entry where subject_id = ${ana.user.id} order by id`;
+    const acted = (action: string) => ({ by: vera.user.id, action: 'ad.acted', details: { ad: id, action } });
+    expect(entries).toEqual([acted('edit'), acted('pause')]);
+  });
+
   it('of an ad that was edited while it was paused go through review when it is activated', async () => {
     await become(listingStatus.paused);
     expect(fine(await edit({ description: ['Uplata unapred.'] }))).toMatchObject({ status: 'paused' });

@@ -3,15 +3,23 @@ import { formatPhone } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { marketDay } from './marketDay.ts';
 import { accountsOf } from './ownership.ts';
-import { isCounted, type Visitor } from './visits.ts';
+import { isCounted } from './visits.ts';
+import type { Visitor } from './visitorsOfDay.ts';
 
 const maxPhones = 5;
 
-/** The numbers of an active ad, as `told_phones` decides. Counts that a buyer was told. [M53, P39] */
+/**
+ * The numbers of an active ad, as `told_phones` decides. Counts that a buyer was told.
+ *
+ * @param isNew whether this buyer asks for the first time today: each counts once. It is asked where the rest says that
+ *   they count
+ * @returns the numbers. [M53, P39]
+ */
 export async function tellPhones(
   sql: Sql,
   id: number,
   visitor: Pick<Visitor, 'userAgent' | 'actor'>,
+  isNew: () => boolean,
   now: Date,
 ): Promise<AdPhones | Failure<'not-found', null>> {
   const accounts = visitor.actor ? accountsOf(visitor.actor) : [];
@@ -21,7 +29,7 @@ export async function tellPhones(
     left join company on company.user_id = ad.user_id and company.status = 1
     where ad.id = ${id}`;
   if (!row) return new Failure('not-found');
-  if (row.numbers.length > 0 && !row.own && isCounted(visitor)) {
+  if (row.numbers.length > 0 && !row.own && isCounted(visitor) && isNew()) {
     await sql`
       insert into ad_day (ad_id, day, reveals) values (${id}, ${marketDay(now)}, 1)
       on conflict (ad_id, day) do update set reveals = ad_day.reveals + 1`;

@@ -43,6 +43,8 @@ export async function publishAd(
   return undoneByFailure(sql, async (transaction) => {
     const owner = await ownerOf(transaction, actor, companyId ?? null);
     if (owner instanceof Failure) return owner;
+    // the same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad
+    await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const before = await findPublished(transaction, clientId);
     if (before) {
       return before.authorId === actor.id

@@ -90,6 +90,12 @@ describe('an ad that is published [M14, M54]', () => {
     expect((await test.publish(ana, {}, { company_id: company })).error).toBe('forbidden');
     await test.database
       .sql`insert into company_member (company_id, user_id, role) values (${company}, ${ana.user.id}, 'staff')`;
+    const draft = crypto.randomUUID();
+    const both = await Promise.all(
+      [{ company_id: company }, {}].map((whom) => test.publish(ana, {}, { id: draft, ...whom })),
+    );
+    // for two sellers at once it is one ad all the same
+    expect(new Set(both.map((answer) => fine<AdLink>(answer).id)).size).toBe(1);
     const { id } = fine<AdLink>(await test.publish(ana, { price_type: ['vat-deductible'] }, { company_id: company }));
     expect(await rowOf(id)).toMatchObject({ user_id: boss.user.id, author_id: ana.user.id });
     expect((await test.publish(ana, { price_type: ['vat-deductible'] })).errors).toEqual({ price_type: ['value'] });

@@ -56,6 +56,7 @@ import type { SellingDeps } from './SellingDeps.ts';
 import { statsOf } from './stats.ts';
 import { undoDecision } from './undoDecision.ts';
 import type { Visits } from './visits.ts';
+import { visitorsOfDay } from './visitorsOfDay.ts';
 
 /** Ads that an account may publish within an hour by the form; feeds are for more. */
 const publishedPerHour = 60;
@@ -108,13 +109,15 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, getSellerStats, (input, context) => sellerStats(deps, input, context));
   serve(app, getPriceHelp, (input) => priceHelp(sql, input));
 
+  const askers = visitorsOfDay(now);
   const isAskedTooOften = limits({ name: 'phones', max: 20, withinSeconds: 3600 });
   serve(
     app,
     revealPhone,
     async ({ id }, { address, userAgent, principal }) => {
-      const visitor = { userAgent, actor: principal?.actor ?? null };
-      return (await isAskedTooOften(address)) ? tooMany() : tellPhones(sql, id, visitor, moment());
+      if (await isAskedTooOften(address)) return tooMany();
+      const visitor = { address, userAgent, actor: principal?.actor ?? null };
+      return tellPhones(sql, id, visitor, () => askers.isNew(id, visitor), moment());
     },
     { knowsCaller: true },
   );
@@ -134,10 +137,8 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     visitAd,
     async ({ id }, { address, userAgent, principal }) => {
       const actor = principal?.actor ?? null;
-      return {
-        counted: visits.count(id, { address, userAgent, actor }),
-        own: actor !== null && (await looksAfter(sql, actor, id)),
-      };
+      const own = actor !== null && (await looksAfter(sql, actor, id));
+      return { counted: !own && visits.count(id, { address, userAgent, actor }), own };
     },
     { knowsCaller: true },
   );

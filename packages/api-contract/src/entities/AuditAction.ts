@@ -40,7 +40,7 @@ export type ManagedDeed = (typeof managedDeeds)[number];
 export type OtherAuditAction =
   | `user.${'created' | 'edited' | 'password-set' | 'removed' | 'active' | 'suspended' | 'banned' | 'suspension-ended'}`
   | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'acted' | 'left'}`
-  | `ad.${'approved' | 'rejected' | 'asked' | 'removed' | 'decision-undone'}`
+  | `ad.${'approved' | 'rejected' | 'asked' | 'removed' | 'decision-undone' | 'acted'}`
   | `appeal.${'won' | 'upheld'}`
   | `report.${(typeof reportDecisions)[number]}`
   | `ban.${'added' | 'removed'}`

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { flagText } from '../../fields/flagText.ts';
 import { AdState } from '../../entities/SellerAd.ts';
 
 /**
@@ -14,7 +13,7 @@ export const reserveAd = defineCall({
   summary: 'Marks an active ad as reserved, or takes that back.',
   body: z.strictObject({
     id: z.int().positive().max(2_147_483_647),
-    reserved: flagText.describe('1: a buyer was found; 0: not any more'),
+    reserved: z.boolean().describe('true: a buyer was found; false: not any more'),
   }),
   reply: AdState,
   failures: ['validation', 'not-found', 'forbidden', 'conflict'],

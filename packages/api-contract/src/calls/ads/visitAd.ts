@@ -9,7 +9,9 @@ export const visitAd = defineCall({
   summary: 'Counts a visit of an ad.',
   body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
   reply: z.strictObject({
-    counted: z.boolean(),
+    counted: z
+      .boolean()
+      .describe('false: known today, a robot, or one’s own; of an ad that is not public nothing is kept'),
     own: z.boolean().describe('it belongs to the account that asks, or to a company that it acts for'),
   }),
   failures: [],

@@ -13,7 +13,12 @@ export const signInAsUser = defineCall({
   summary: 'Signs an administrator in as a user.',
   body: z.strictObject({
     user_id: z.int().positive(),
-    reason: z.string().trim().min(3).max(300).describe('kept in the log'),
+    reason: z
+      .string()
+      .overwrite((text) => text.replace(/\p{C}/gu, '').trim())
+      .min(3)
+      .max(300)
+      .describe('kept in the log, without signs that nobody sees'),
   }),
   reply: OpenSession,
   failures: ['not-found', 'forbidden'],

@@ -12,7 +12,8 @@ const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversa
 export function StatsFunnel({ stats: { total, before } }: { stats: SellerStats }) {
   const { t, number, tag } = useMessages();
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const rateOf = (count: number, views: number) => (views > 0 ? share.format(count / views) : null);
+  // one visitor may both call and write, and save an ad on a later day
+  const rateOf = (count: number, views: number) => (views > 0 && count <= views ? share.format(count / views) : null);
 
   function stepOf(label: string, of: (numbers: AdNumbers) => number, note?: string) {
     const rate = rateOf(of(total), total.views);

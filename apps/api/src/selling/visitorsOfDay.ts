@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@volan/domain-rules';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../platform/server/rateLimit.ts';
+import { marketDay } from './marketDay.ts';
+
+/** Networks at ads that one process remembers, so that each visitor counts once a day. */
+const maxRemembered = 100_000;
+
+/** Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made up. */
+const visitorsOfNetwork = 5;
+
+/** Who looks at an ad. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+  /** Who is signed in. @default nobody */
+  readonly actor?: Actor | null;
+}
+
+/** Knows who was at which ad today. Who is signed in is one visitor and takes no place of their network. */
+export interface VisitorsOfDay {
+  /** Whether somebody comes to an ad for the first time today; false too where their network has sent many. */
+  isNew(adId: number, visitor: Visitor): boolean;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** Remembers visitors as hashes, in memory. [P39] */
+export function visitorsOfDay(now: () => number): VisitorsOfDay {
+  const seen = new LRUCache<string, readonly string[]>({ max: maxRemembered });
+  return {
+    isNew(adId, { address, userAgent, actor = null }) {
+      const from = actor ? `account ${actor.id}` : networkOf(address);
+      const key = hashOf(`${marketDay(now())} ${adId} ${from}`);
+      const [browser, before] = [actor ? '' : hashOf(`${key} ${userAgent}`), seen.get(key) ?? []];
+      if (before.includes(browser) || before.length >= visitorsOfNetwork) return false;
+      seen.set(key, [...before, browser]);
+      return true;
+    },
+  };
+}
