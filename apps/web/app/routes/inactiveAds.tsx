@@ -14,9 +14,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function InactiveAdsRoute() {
-  const { account, ads, meta, slots, drafts, stats, deleting, sentAd, done } = useLoaderData<typeof loader>();
+  const { account, ads, meta, slots, drafts, stats, deleting, discarding, sentAd, done } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <MyAdsPage {...{ account, ads, meta, slots, drafts, stats, deleting, sentAd, done, result }} state="inactive" />
+    <MyAdsPage
+      {...{ account, ads, meta, slots, drafts, stats, deleting, discarding, sentAd, done, result }}
+      state="inactive"
+    />
   );
 }

@@ -26,7 +26,7 @@ function sentAdOf(asked: URLSearchParams, state: 'active' | 'inactive'): SentAd 
   };
 }
 
-/** Own ads in one of their two lists; `?stats=` and `?delete=` ask about one of them. [B08, B09] */
+/** Own ads in one of their two lists; `?stats=` and `?delete=` ask about one of them, `?discard=` about a draft. [B08, B09] */
 export async function loadMyAds(requestContext: RequestContext, state: 'active' | 'inactive') {
   requireSession(requestContext);
   const { api, site } = requestContext;
@@ -50,6 +50,7 @@ export async function loadMyAds(requestContext: RequestContext, state: 'active' 
       slots: slots.data,
       drafts: drafts?.data ?? [],
       deleting: idIn(asked, 'delete'),
+      discarding: asked.get('discard'),
       sentAd: sentAdOf(asked, state),
       done: doneActions.find((each) => each === asked.get('done')) ?? null,
     };

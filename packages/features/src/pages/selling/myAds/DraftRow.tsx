@@ -1,6 +1,8 @@
 import type { AdDraftListed } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
+import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
@@ -9,13 +11,25 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** An ad that was begun and not published: go on, or throw it away. [P35] */
-export function DraftRow({ draft }: { draft: AdDraftListed }) {
+/** The category of a draft, and what it is called before it has a title. */
+function useDraft({ category_id, title }: AdDraftListed) {
+  const { t } = useMessages();
+  const { categories } = useShell();
+  const category = categories.find(({ id }) => id === category_id);
+  return { category, title: title || (category?.title ?? t('ad-status.draft')) };
+}
+
+export interface DraftRowProps {
+  draft: AdDraftListed;
+  /** Where it is asked whether the draft goes. */
+  discardHref: string;
+}
+
+/** An ad that was begun and not published: go on, or throw it away, which asks first. [P35] */
+export function DraftRow({ draft, discardHref }: DraftRowProps) {
   const site = useSite();
   const { t, date, age } = useMessages();
-  const { categories } = useShell();
-  const category = categories.find(({ id }) => id === draft.category_id);
-  const title = draft.title || (category?.title ?? t('ad-status.draft'));
+  const { category, title } = useDraft(draft);
   return (
     <Card as="li" padding="card">
       <Row justify="between" gap={2} wrap>
@@ -26,33 +40,55 @@ export function DraftRow({ draft }: { draft: AdDraftListed }) {
             {t('my-ads.draft-until', { date: date(draft.expires_at) })}
           </Text>
         </Stack>
-        <form method="post">
-          <input type="hidden" name="draft" value={draft.id} />
-          <Row gap={1}>
-            <Button
-              size="small"
-              aria-label={`${t('my-ads.continue')}: ${title}`}
-              href={
-                category
-                  ? `${pagePath(site, 'newAd', { categorySlug: category.slug })}?draft=${draft.id}`
-                  : pagePath(site, 'chooseCategory', {})
-              }
-            >
-              {t('my-ads.continue')}
-            </Button>
-            <Button
-              type="submit"
-              size="small"
-              variant="ghost"
-              name="form"
-              value="forget-draft"
-              aria-label={`${t('my-ads.forget')}: ${title}`}
-            >
-              {t('my-ads.forget')}
-            </Button>
-          </Row>
-        </form>
+        <Row gap={1}>
+          <Button
+            size="small"
+            aria-label={`${t('my-ads.continue')}: ${title}`}
+            href={
+              category
+                ? `${pagePath(site, 'newAd', { categorySlug: category.slug })}?draft=${draft.id}`
+                : pagePath(site, 'chooseCategory', {})
+            }
+          >
+            {t('my-ads.continue')}
+          </Button>
+          <Button size="small" variant="ghost" href={discardHref} aria-label={`${t('my-ads.forget')}: ${title}`}>
+            {t('my-ads.forget')}
+          </Button>
+        </Row>
       </Row>
     </Card>
+  );
+}
+
+export interface DiscardQuestionProps {
+  draft: AdDraftListed;
+  /** The list without the question. */
+  keepHref: string;
+}
+
+/** Whether a draft goes, as a plain form. [P35] */
+export function DiscardQuestion({ draft, keepHref }: DiscardQuestionProps) {
+  const { t } = useMessages();
+  const { title } = useDraft(draft);
+  return (
+    <Alert
+      tone="caution"
+      urgent
+      title={t('my-ads.discard-title', { title })}
+      actions={
+        <form method="post">
+          <input type="hidden" name="draft" value={draft.id} />
+          <Row gap={2} wrap>
+            <Button type="submit" variant="danger" name="form" value="forget-draft">
+              {t('my-ads.forget')}
+            </Button>
+            <Link href={keepHref}>{t('my-ads.keep')}</Link>
+          </Row>
+        </form>
+      }
+    >
+      {t('my-ads.discard-text')}
+    </Alert>
   );
 }

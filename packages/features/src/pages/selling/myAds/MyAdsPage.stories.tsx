@@ -32,6 +32,7 @@ export const Active: Story = {
   args: { done: 'confirm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Potvrđeno|Confirmed)/);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: /^(Produži|Renew): / })).toHaveLength(3);
   },
@@ -116,6 +117,18 @@ export const MoreActions: Story = {
 
 /** Deleting asks first, on its own address, also without JavaScript. */
 export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
+
+/** So does discarding a draft. [P35] */
+export const Discarding: Story = {
+  args: { state: 'inactive', drafts: begunDrafts, discarding: begunDrafts[0]?.id ?? '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Odbaciti nacrt|Discard the draft)/);
+    await expect(canvas.getByRole('link', { name: /^(Odbaci|Discard): / })).toBeVisible();
+    const form = canvasElement.querySelector<HTMLFormElement>('[role=alert] form');
+    await expect(form && Object.fromEntries(new FormData(form))).toEqual({ draft: begunDrafts[0]?.id });
+    await expect(canvas.getByRole('button', { name: /^(Odbaci|Discard)$/ })).toHaveValue('forget-draft');
+  },
+};
 
 /** An ad was just placed, and contact data in it was masked. */
 export const Sent: Story = {

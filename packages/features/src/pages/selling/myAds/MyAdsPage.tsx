@@ -9,6 +9,7 @@ import { Stack } from '@volan/ui/Stack';
 import { Tabs } from '@volan/ui/Tabs';
 import { Text } from '@volan/ui/Text';
 import { useEffect } from 'react';
+import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -23,7 +24,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { forgetDraft } from '../newAd/localDrafts.ts';
 import { AdStatsCard } from './AdStatsCard.tsx';
-import { DraftRow } from './DraftRow.tsx';
+import { DiscardQuestion, DraftRow } from './DraftRow.tsx';
 import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
 
 /** What brought somebody here. */
@@ -67,6 +68,8 @@ export interface MyAdsPageProps {
   stats: AdStats | null;
   /** The ad that is about to be deleted. */
   deleting: number | null;
+  /** The draft that is about to be discarded. @default null */
+  discarding?: string | null;
   sentAd: SentAd;
   /** What was done a moment ago. */
   done?: (typeof doneActions)[number] | null | undefined;
@@ -93,20 +96,19 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
     isWithoutPhone && t('my-ads.no-phone'),
   ];
   return (
-    <Alert
+    <AnswerAlert
       tone={(edited ?? sent) === 'active' ? 'positive' : 'info'}
-      urgent
       title={said.title}
       {...(edit !== null && { actions: <Link href={`${edit}#${controlId('phone')}`}>{t('my-ads.add-phone')}</Link> })}
     >
       {texts.filter(Boolean).join(' ')}
-    </Alert>
+    </AnswerAlert>
   );
 }
 
 /** Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09] */
 export function MyAdsPage(props: MyAdsPageProps) {
-  const { account, state, ads, meta, slots, drafts, stats, deleting, sentAd, done, result } = props;
+  const { account, state, ads, meta, slots, drafts, stats, deleting, discarding = null, sentAd, done, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, number } = messages;
@@ -115,6 +117,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
   const path = paths[state];
   const place = builtLink(site, 'chooseCategory', {});
   const deleted = ads.find(({ id }) => id === deleting);
+  const discarded = drafts.find(({ id }) => id === discarding);
   const shown = ads.find(({ id }) => id === stats?.id);
   useEffect(() => {
     if (sentAd.draft !== null) forgetDraft(sentAd.draft);
@@ -129,9 +132,9 @@ export function MyAdsPage(props: MyAdsPageProps) {
     <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
       <Sent sent={sentAd} ad={ads.find(({ id }) => id === sentAd.id)} />
       {done && (
-        <Alert tone="positive" urgent>
+        <AnswerAlert key={done} tone="positive">
           {t(`my-ads.done-${done}`)}
-        </Alert>
+        </AnswerAlert>
       )}
       <FormHead id="own-ad-errors" form={form} />
       <Row justify="between" gap={2} wrap>
@@ -170,11 +173,12 @@ export function MyAdsPage(props: MyAdsPageProps) {
           {t('my-ads.delete-text')}
         </Alert>
       )}
+      {discarded && <DiscardQuestion draft={discarded} keepHref={path} />}
       {stats && shown && <AdStatsCard stats={stats} title={shown.title} closeHref={path} />}
       {drafts.length > 0 && (
         <Stack as="ul" gap={1}>
           {drafts.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} />
+            <DraftRow key={draft.id} draft={draft} discardHref={`${path}?discard=${draft.id}#main`} />
           ))}
         </Stack>
       )}

@@ -1,0 +1,9 @@
+import { Alert, type AlertProps } from '@volan/ui/Alert';
+import { useEffect, useRef } from 'react';
+
+/** What came of a button, on a page that was loaded again: it takes the focus, which would else stand at the top of the page. */
+export function AnswerAlert(props: AlertProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return <Alert urgent {...props} tabIndex={-1} ref={said} />;
+}
