@@ -18,7 +18,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
   const { site, messages, viewer, categories, isBuilt = builtPages } = subjects;
   const { t } = messages;
   const account = accountLink(site, messages, viewer, isBuilt);
-  const { person } = viewer;
+  const { person, owner } = viewer;
   const badges = headerBadgesOf(site, messages, categories, 'phone', isBuilt);
   const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
   return (
@@ -48,7 +48,14 @@ export function PhoneBar(subjects: HeaderSubjects) {
         title={t('shell.menu')}
         closeLabel={t('shell.close-menu')}
         action={placeAdLink(site, messages, isBuilt)}
-        {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
+        {...(person && {
+          person: {
+            ...person,
+            ...(owner && { name: owner.name }),
+            ...(owner && owner.email !== null && { detail: owner.email }),
+            href: pagePath(site, 'profile', {}),
+          },
+        })}
         parts={menuLines(site, messages, subjects)}
       />
     </>

@@ -127,6 +127,7 @@ describe('the way to the administration [H03, B18]', () => {
       avatar: null,
       group: ids.map((id) => ({ id })),
       impersonated_by: null,
+      type_id: 1,
       email: null,
     };
     const entries = accountEntries(site, messages, { categoryId: 1, viewer: viewerOf(signedIn), isBuilt: none });

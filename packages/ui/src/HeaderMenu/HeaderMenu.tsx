@@ -40,7 +40,7 @@ interface FlagMenuLook extends HeaderMenuLook {
 }
 
 interface PersonMenuLook extends HeaderMenuLook {
-  /** Who is signed in; the value is then the first name. */
+  /** Who is signed in; the value is then the first name, or that of a business, cut where it is long. */
   person: { initials: string; picture?: string };
   /** At the head of its panel: the whole name, and the address that tells two accounts apart. */
   owner?: { name: string; detail?: string | undefined } | undefined;
@@ -72,7 +72,7 @@ function Trigger({ label, value, icon, flag, person, badge, liveBadge }: Look) {
       {icon && <Icon name={icon} />}
       {person && <Avatar initials={person.initials} src={person.picture} size="small" />}
       {label && <VisuallyHidden>{label}: </VisuallyHidden>}
-      <span className={flag ? codeBadge : undefined}>{value}</span>{' '}
+      <span className={flag ? codeBadge : person && styles.who}>{value}</span>{' '}
       {liveBadge ?? (badge && <BadgePlace badge={badge} />)}
     </>
   );

@@ -40,7 +40,9 @@ export const person = style(
 export const name = style(
   layered({ ...textRole('title'), display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }),
 );
-export const detail = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.secondary }));
+export const detail = style(
+  layered({ ...textRole('caption'), display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' }),
+);
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const end = style(
   layered({ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }),

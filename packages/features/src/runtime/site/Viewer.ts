@@ -1,9 +1,9 @@
-import { isAdministrator } from '@volan/domain-rules';
+import { isAdministrator, profileTypes } from '@volan/domain-rules';
 
 /** What headers know of who views the page, a visitor or a user; public pages are made for a visitor. */
 export interface Viewer {
   readonly signedIn: boolean;
-  /** First name and its initials, of who is signed in. */
+  /** The name in short and its initials, of who is signed in. */
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
   /** The account in full, at the head of its menu. [C07] */
   readonly owner?: { readonly name: string; readonly email: string | null };
@@ -25,6 +25,7 @@ export interface SignedIn {
   readonly avatar: string | null;
   readonly group: readonly { readonly id: number }[];
   readonly impersonated_by: string | null;
+  readonly type_id: number;
   readonly country_id?: number | null;
   readonly email: string | null;
 }
@@ -32,8 +33,11 @@ export interface SignedIn {
 /** Somebody without an account. */
 export const visitor: Viewer = { signedIn: false, unread: 0 };
 
-/** Who is signed in, as headers show it: the first word of the name, and the initials of the first and the last. */
-export function viewerOf({ name, avatar, group, impersonated_by, country_id, email }: SignedIn): Viewer {
+/**
+ * Who is signed in, as headers show it: the first word of a person's name, the whole name of a business, and the initials of
+ * the first word and the last.
+ */
+export function viewerOf({ name, avatar, group, impersonated_by, type_id, country_id, email }: SignedIn): Viewer {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
@@ -44,7 +48,11 @@ export function viewerOf({ name, avatar, group, impersonated_by, country_id, ema
   return {
     signedIn: true,
     unread: 0,
-    person: { name: first, initials, ...(avatar !== null && { picture: avatar }) },
+    person: {
+      name: first,
+      initials,
+      ...(avatar !== null && { picture: avatar }),
+    },
     owner: { name, email },
     administrator: isAdministrator({ groups: group.map(({ id }) => id) }),
     ...(typeof country_id === 'number' && { countryId: country_id }),
