@@ -155,7 +155,7 @@ describe('an account', () => {
       for (const word of ['crvena kuća na bregu', password]) {
         await page.getByLabel(`Lozinka za ${email}`).fill(word);
         await page.locator('main button[value=sign-in]').click();
-        if (word !== password) await page.getByRole('link', { name: 'E-adresa ili lozinka nije tačna.' }).waitFor();
+        if (word !== password) await page.getByRole('link', { name: 'E-pošta ili lozinka nije tačna.' }).waitFor();
       }
       await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/settings');
       await expect.poll(() => page.inputValue('#about-name')).toBe('Milica Petrović');
