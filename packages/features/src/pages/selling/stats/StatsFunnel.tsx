@@ -8,7 +8,10 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversations;
 
-/** How many views led to a saved ad and to a contact, with the rates and those of the span before. [P39] */
+/**
+ * How many views led to a saved ad and to a contact, with the rates of views, now and in the span before. Contacts do not come
+ * through saved ads: no rate stands on the way between them. [P39]
+ */
 export function StatsFunnel({ stats: { total, before } }: { stats: SellerStats }) {
   const { t, number, tag } = useMessages();
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
@@ -23,7 +26,6 @@ export function StatsFunnel({ stats: { total, before } }: { stats: SellerStats }
     return {
       label,
       value: number(of(total)),
-      ...(rate !== null && { rate }),
       notes: [...(rate === null ? [] : [ofViews]), ...(note === undefined ? [] : [note])],
     };
   }
