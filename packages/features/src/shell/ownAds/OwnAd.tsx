@@ -75,6 +75,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
     .map(([action, icon]) => ({ action, icon, label: t(`my-ads.do-${action}`) }));
   const more = [...presses, ...links.filter((link) => link !== false)];
   const menu = `${form}-more`;
+  const closeMenu = () => document.getElementById(menu)?.hidePopover();
   return (
     <>
       <form id={form} method="post" action={sendTo} hidden>
@@ -125,7 +126,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                   opens={{ sheet: menu }}
                 />
                 <Popover id={menu} title={ad.title}>
-                  <Stack gap={0.5}>
+                  <Stack gap={0.5} align="start">
                     {more.map(({ label, icon, ...press }) => {
                       const name = `${label}: ${ad.title}`;
                       return 'href' in press ? (
@@ -135,6 +136,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                           size="small"
                           icon={icon}
                           href={press.href}
+                          onClick={closeMenu}
                           aria-label={name}
                         >
                           {label}
@@ -149,6 +151,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                           form={form}
                           name="form"
                           value={press.action}
+                          onClick={closeMenu}
                           aria-label={name}
                         >
                           {label}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
 import { MyAdsPage } from './MyAdsPage.tsx';
@@ -112,11 +112,21 @@ export const MoreActions: Story = {
     for (const name of [/^(Statistika|Statistics)$/, /^(Obriši|Delete)$/]) {
       await expect(menu.getByText(name)).toBeVisible();
     }
+    // a way that stays on this page closes it
+    const way = menu.getByText(/^(Obriši|Delete)$/).closest('a')!;
+    way.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(way);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 /** Deleting asks first, on its own address, also without JavaScript. */
-export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
+export const Deleting: Story = {
+  args: { deleting: ownAds([{}])[0]?.id ?? 0 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  },
+};
 
 /** So does discarding a draft. [P35] */
 export const Discarding: Story = {

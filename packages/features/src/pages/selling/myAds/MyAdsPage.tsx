@@ -1,5 +1,4 @@
 import type { Account, AdDraftListed, AdStats, FreeSlots, MyAd, MyAdListMeta } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Link } from '@volan/ui/Link';
@@ -154,9 +153,9 @@ export function MyAdsPage(props: MyAdsPageProps) {
         </Row>
       </Row>
       {deleted && (
-        <Alert
+        <AnswerAlert
+          key={deleted.id}
           tone="caution"
-          urgent
           title={t('my-ads.delete-title', { title: deleted.title })}
           actions={
             <form method="post">
@@ -171,7 +170,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
           }
         >
           {t('my-ads.delete-text')}
-        </Alert>
+        </AnswerAlert>
       )}
       {discarded && <DiscardQuestion draft={discarded} keepHref={path} />}
       {stats && shown && <AdStatsCard stats={stats} title={shown.title} closeHref={path} />}
