@@ -44,6 +44,7 @@ export const disc = recipe({
       success: layered({ background: vars.positive.subtle, color: vars.positive.text }),
       waiting: layered({ background: vars.caution.subtle, color: vars.caution.text }),
       failure: layered({ background: vars.critical.subtle, color: vars.critical.text }),
+      leaving: layered({ background: vars.surface.hover, color: vars.text.primary }),
     },
     look: { page: {}, panel: {} },
   },

@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['success page', 'confirmation', 'receipt', 'Result', 'thank you page'],
   anatomy: [
-    { part: 'Disc', holds: 'tick, hourglass or cross in its tone' },
+    { part: 'Disc', holds: 'tick, hourglass or cross in its tone; a neutral door where somebody signs out' },
     { part: 'Title and fact', holds: 'what happened, in two sentences at most' },
     { part: 'Reason', holds: 'an Alert: why it failed and what helps; in a panel the short form that helps' },
     { part: 'Receipt', holds: 'order, amount, card, code of the bank' },

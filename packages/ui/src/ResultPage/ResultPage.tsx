@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { checkIcon, hourglassIcon, xIcon } from '../icons/index.ts';
+import { checkIcon, hourglassIcon, logOutIcon, xIcon } from '../icons/index.ts';
 import * as styles from './ResultPage.css.ts';
 
 export interface ResultPageProps extends ElementProps<'div'> {
-  outcome: 'success' | 'waiting' | 'failure';
+  /** `leaving` asks whether to sign out, where nothing has ended yet. */
+  outcome: 'success' | 'waiting' | 'failure' | 'leaving';
   /** A column of the page, or a panel as wide as a dialog: for one short form. @default 'page' */
   look?: 'page' | 'panel';
   /** What happened: "Plaćanje nije uspelo". A failure begins with what did not happen. */
@@ -25,7 +26,7 @@ export interface ResultPageProps extends ElementProps<'div'> {
   note?: ReactNode;
 }
 
-const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };
+const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIcon, leaving: logOutIcon };
 
 /** How something ended, above all a payment: a fact, a receipt, what changed and the next way. */
 export function ResultPage({

@@ -40,7 +40,7 @@ export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
       {signedIn ? (
         <form method="post" onSubmit={leave}>
           <ResultPage
-            outcome="waiting"
+            outcome="leaving"
             title={title}
             fact={t('session.leave-text')}
             actions={
