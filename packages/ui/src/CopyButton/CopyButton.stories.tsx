@@ -24,6 +24,17 @@ export const Copies: Story = {
   },
 };
 
+/** Beside buttons with words it has words, too. */
+export const WithWords: Story = {
+  args: { look: 'button', label: 'Kopiraj kodove' },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByText('Kopiraj kodove'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopirano'));
+    write.mockRestore();
+  },
+};
+
 /** The clipboard is refused: a hidden field copies, and the focus stays where it was. [K09] */
 export const WithoutClipboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../copyText/copyText.ts';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -13,6 +14,8 @@ export interface CopyButtonProps extends ElementProps<'button', 'type'> {
   text: string;
   /** "Kopiraj broj". */
   label: string;
+  /** `button` shows the label beside the icon: next to buttons with words. @default 'icon' */
+  look?: 'icon' | 'button';
   /** Announced once it is copied: "Kopirano". */
   copiedLabel: string;
   /** Neither the clipboard nor a hidden field copied it: select the text instead. [K09] */
@@ -23,7 +26,15 @@ export interface CopyButtonProps extends ElementProps<'button', 'type'> {
 const tickTime = 3000;
 
 /** Copies a text. A tick stands for the icon for three seconds. */
-export function CopyButton({ text, label, copiedLabel, onFailure, onClick, ...attributes }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  look = 'icon',
+  copiedLabel,
+  onFailure,
+  onClick,
+  ...attributes
+}: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -41,14 +52,18 @@ export function CopyButton({ text, label, copiedLabel, onFailure, onClick, ...at
     }
   };
 
+  const icon = copies > 0 ? checkIcon : copyIcon;
+  const press = composeHandlers(onClick, () => void copy());
+
   return (
     <>
-      <IconButton
-        {...attributes}
-        icon={copies > 0 ? checkIcon : copyIcon}
-        label={label}
-        onClick={composeHandlers(onClick, () => void copy())}
-      />
+      {look === 'button' ? (
+        <Button {...attributes} size="small" icon={icon} onClick={press}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...attributes} icon={icon} label={label} onClick={press} />
+      )}
       <VisuallyHidden>
         <span role="status">{copies > 0 ? copiedLabel : ''}</span>
       </VisuallyHidden>

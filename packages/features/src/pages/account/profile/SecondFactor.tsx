@@ -57,7 +57,12 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       {...(isScripted && {
         actions: (
           <Row gap={1} wrap>
-            <CopyButton text={lines} label={t('account.recovery-copy')} copiedLabel={t('account.recovery-copied')} />
+            <CopyButton
+              look="button"
+              text={lines}
+              label={t('account.recovery-copy')}
+              copiedLabel={t('account.recovery-copied')}
+            />
             <Button size="small" icon="download" onClick={() => saveText(`${brand.id}-recovery-codes.txt`, lines)}>
               {t('account.recovery-save')}
             </Button>
