@@ -214,12 +214,17 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
 }
 
 /** A number within its bounds, or the code of what is wrong with it. */
-function numberOf(one: AdField, text: string, { thisYear }: AdFormOptions): number | 'format' | 'min' | 'max' {
+function numberOf(
+  one: AdField,
+  text: string,
+  { thisYear }: AdFormOptions,
+): number | 'format' | 'whole' | 'min' | 'max' {
   const unit = one.specification?.unit;
   // with at most two decimals a number reads the same in every language
   const number = parseNumber(text, 'en', { decimals: one.decimals, ...(unit && { unit }) });
   if (number === 'negative') return 'min';
   if (number === 'too-many-digits') return 'max';
+  if (number === 'too-many-decimals' && one.decimals === 0) return 'whole';
   if (typeof number === 'string') return 'format';
   const isYear = one.specification?.type === 'year';
   const max = isYear ? Math.min(one.max ?? Infinity, thisYear + 1) : (one.max ?? Infinity);

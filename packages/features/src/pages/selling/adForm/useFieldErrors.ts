@@ -12,6 +12,7 @@ export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
   const error = (name: string) => {
     const [code] = errors[name] ?? [];
     if (code === undefined) return undefined;
+    if (name === 'price' && code === 'whole') return t('selling.whole-euros');
     const field = form.fields.find((one) => one.name === name);
     const { min, max } = field ?? { min: null, max: null };
     if (field?.kind === 'number' && (code === 'min' || code === 'max' || code === 'format') && max !== null) {
