@@ -47,6 +47,8 @@ export interface PictureFieldProps {
   max?: number;
   /** The packages that can be bought for it. @default none: they are named, not sold */
   offer?: PackageOffer | undefined;
+  /** Where a visitor signs in before buying one. */
+  signIn?: string | undefined;
   /** What the server says is wrong. */
   error?: string | undefined;
 }
@@ -64,6 +66,7 @@ export function PictureField(props: PictureFieldProps) {
     signedIn,
     max = imageLimits.included,
     offer,
+    signIn,
     error,
   } = props;
   const hydrated = useHydrated();
@@ -121,7 +124,14 @@ export function PictureField(props: PictureFieldProps) {
           <Stack gap={1.5}>
             <Text tone="secondary">{t('selling.pictures-note')}</Text>
             <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
-            <PicturePackages {...{ max, bought }} filled={filled} offer={offer ?? null} plain backTo={id} />
+            <PicturePackages
+              {...{ max, bought }}
+              filled={filled}
+              offer={offer ?? null}
+              plain
+              backTo={id}
+              signIn={signIn}
+            />
           </Stack>
         </div>
       )}
@@ -180,6 +190,7 @@ export function PictureField(props: PictureFieldProps) {
             wanted={refusal === 'package'}
             offer={offer ?? null}
             backTo={id}
+            signIn={signIn}
           />
         </Stack>
       </div>

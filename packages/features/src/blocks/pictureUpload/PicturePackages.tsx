@@ -5,6 +5,7 @@ import { Disclosure } from '@volan/ui/Disclosure';
 import { ImagePricing, type ImagePriceStep } from '@volan/ui/ImagePricing';
 import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
@@ -106,6 +107,8 @@ export interface PicturePackagesProps extends PictureLimit {
   plain?: boolean;
   /** Where the page comes back to, by the id of an element. */
   backTo: string;
+  /** Where a visitor signs in. */
+  signIn?: string | undefined;
 }
 
 /**
@@ -113,7 +116,7 @@ export interface PicturePackagesProps extends PictureLimit {
  * and buys: with a script beside the form, without one by sending it. [L13-L18, T27]
  */
 export function PicturePackages(props: PicturePackagesProps) {
-  const { max, bought, filled, wanted = false, offer, plain = false, backTo } = props;
+  const { max, bought, filled, wanted = false, offer, plain = false, backTo, signIn } = props;
   const { creditCurrency } = useSite().brand;
   const messages = useMessages();
   const { t } = messages;
@@ -153,7 +156,7 @@ export function PicturePackages(props: PicturePackagesProps) {
             steps={lines}
             {...(!plain && { value: line?.value ?? '', onValueChange: choose })}
             action={
-              offer && (
+              offer ? (
                 <Button
                   {...(plain
                     ? { type: 'submit', name: 'step', value: packageStep, formAction: `#${backTo}` }
@@ -162,6 +165,12 @@ export function PicturePackages(props: PicturePackagesProps) {
                 >
                   {line ? t('pictures.buy', { credits: line.pays }) : t('pictures.buy-package')}
                 </Button>
+              ) : (
+                signIn !== undefined && (
+                  <Text role="small">
+                    {t('pictures.sign-in-to-buy')} <Link href={signIn}>{t('account.sign-in')}</Link>
+                  </Text>
+                )
               )
             }
           />

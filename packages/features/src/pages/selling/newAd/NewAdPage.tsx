@@ -119,9 +119,10 @@ export function NewAdPage(props: NewAdPageProps) {
   };
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = encodeURIComponent(`${here}?draft=${draft.id}`);
+  const signIn = `${pagePath(site, 'signIn', {})}?return=${back}`;
   const publish =
     account === null && hydrated ? (
-      <Button variant="primary" size="large" block href={`${pagePath(site, 'signIn', {})}?return=${back}`}>
+      <Button variant="primary" size="large" block href={signIn}>
         {t('selling.sign-in-and-publish')}
       </Button>
     ) : (
@@ -179,7 +180,7 @@ export function NewAdPage(props: NewAdPageProps) {
             tone="critical"
             urgent
             {...(result.failure === 'unauthenticated' && {
-              actions: <Link href={`${pagePath(site, 'signIn', {})}?return=${back}`}>{t('account.sign-in')}</Link>,
+              actions: <Link href={signIn}>{t('account.sign-in')}</Link>,
             })}
           >
             {failureText(t, result.errors['slots']?.[0] ?? result.failure)}
@@ -218,7 +219,7 @@ export function NewAdPage(props: NewAdPageProps) {
                 isBusiness={isBusiness}
                 pictures={
                   account === null ? (
-                    <PictureField key={draft.id} {...field} signedIn={false} />
+                    <PictureField key={draft.id} {...field} signedIn={false} signIn={signIn} />
                   ) : (
                     <AdPictures
                       key={draft.id}
