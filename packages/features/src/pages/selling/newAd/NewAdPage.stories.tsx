@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Failure, saveDraft } from '@volan/api-contract';
-import { failing, fixtures, mockCall } from '@volan/mocks';
+import { fixtures } from '@volan/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictureFiles } from '../../../blocks/pictureUpload/pictureFiles.ts';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
@@ -184,8 +183,8 @@ export const Refused: Story = {
     result: {
       step: 'publish',
       draft: { id, version: 1 },
-      fields: { ...filledFields, price: ['0'] },
-      errors: { brand_id: ['required'], price: ['min'], pictures: ['not-found'] },
+      fields: { ...filledFields, price: ['12.500,50'] },
+      errors: { brand_id: ['required'], price: ['whole'], pictures: ['not-found'] },
       failure: 'validation',
       duplicate: null,
       pictures: null,
@@ -204,6 +203,7 @@ export const Refused: Story = {
     }
     const price = canvas.getByRole('textbox', { name: /^(Cena|Price)/ });
     await expect(price).toBeInvalid();
+    await expect(price).toHaveAccessibleDescription(/(u celim evrima|in whole euros)/);
     // what is corrected leaves the summary, and the focus stays where it is
     await userEvent.clear(price);
     await userEvent.type(price, '9500');
@@ -221,6 +221,10 @@ export const Visitor: Story = {
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Prvi vlasnik');
     await expect(canvas.getByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Prijavi se i objavi|Sign in and publish/ })).toBeVisible();
+    // packages of pictures are sold to accounts
+    await userEvent.click(canvas.getByText(/^(Treba vam više od 20 slika|Need more than 20 pictures)\?$/));
+    const buying = canvas.getByText(/^(Da biste kupili dodatne slike, prijavite se|Sign in to buy extra pictures)\./);
+    await expect(within(buying).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?return=.*draft/));
   },
 };
 
@@ -229,94 +233,5 @@ export const Suspended: Story = {
   args: { account: { ...fixtures.account(), suspended: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^(Odluka i žalba|Decision and appeal)$/ })).toBeVisible();
-  },
-};
-
-/** What a killed tab left comes back. */
-export const Resumed: Story = {
-  beforeEach: () =>
-    localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
-  },
-};
-
-/** After each field this browser holds what was typed, before the server has answered: a tab may die at any step. [P35, M54] */
-export const KilledAtAnyStep: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(saveDraft, () => new Promise<never>(() => {}))),
-  play: async ({ canvasElement, userEvent }) => {
-    const control = (name: string) => canvasElement.querySelector(`#ad-${name}`) ?? canvasElement;
-    const holds = (name: string, value: string) =>
-      waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ [name]: [value] }));
-    for (const [name, text] of Object.entries({ mileage: '9', price: '8', line: 'a', phone: '0' })) {
-      await userEvent.type(control(name), text);
-      await holds(name, text);
-    }
-    await userEvent.selectOptions(control('year'), '2016');
-    await holds('year', '2016');
-  },
-};
-
-/** The server does not answer: the draft stays in the browser, and can be sent again. */
-export const NotSaved: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(saveDraft, 'unavailable')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'x');
-    await expect(
-      await canvas.findByText(/samo u ovom pregledaču|in this browser only/, {}, { timeout: 4000 }),
-    ).toBeVisible();
-  },
-};
-
-/** The page was left while its draft was on its way: what the server has is from here, and nobody is asked. [P35] */
-export const LeftWhileSaving: Story = {
-  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
-  beforeEach: ({ msw }) => {
-    const sending = { price: ['9000'], line: ['Moja reč'] };
-    const fields = { ...sending, mileage: ['148000'] };
-    localDrafts.write([{ id, version: 1, categoryId: 1, fields, saved: false, sending, at: 1, tab: 'left' }]);
-    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
-    const pictures = { max_pictures: 20, bought_images: 0 as const };
-    // the database gives the fields in an order of its own
-    const arrived = { line: sending.line, price: sending.price };
-    const ours = { id, version: 2, category_id: 1, title: '', ...times, ...pictures, fields: arrived };
-    msw.use(
-      mockCall(saveDraft, ({ version, ...draft }) =>
-        version === 2
-          ? { ...draft, version: 3, title: '', ...times }
-          : new Failure<'conflict', typeof ours>('conflict', { data: ours }),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 20_000 })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Uzmi drugu|Take the other)/ })).toBeNull();
-    await expect(localDrafts.read()[0]).toMatchObject({ version: 3, saved: true });
-  },
-};
-
-/** Another tab or device has changed the draft: nothing is overwritten before somebody chooses. [P35] */
-export const ChangedElsewhere: Story = {
-  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
-  beforeEach: ({ msw }) => {
-    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
-    const pictures = { max_pictures: 20, bought_images: 0 as const };
-    const fields = { line: ['Iz drugog prozora'] };
-    const theirs = { id, version: 2, category_id: 1, title: '', ...times, ...pictures, fields };
-    msw.use(
-      mockCall(saveDraft, ({ version, ...draft }) =>
-        version === 2
-          ? { ...draft, version: 3, title: '', ...times }
-          : new Failure<'conflict', typeof theirs>('conflict', { data: theirs }),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), ' reč');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Uzmi drugu|Take the other)/ }, { timeout: 4000 }),
-    );
-    await expect(await canvas.findByDisplayValue('Iz drugog prozora')).toBeVisible();
-    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
   },
 };

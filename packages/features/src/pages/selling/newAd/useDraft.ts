@@ -31,6 +31,12 @@ export type DraftState = 'none' | 'kept' | 'saving' | 'saved' | 'failed' | 'chan
 /** What another tab or device made of the draft. */
 type Other = Pick<LocalDraft, 'version' | 'fields'>;
 
+/** Nothing is said yet: a kind of price stands chosen when the form opens. */
+const isUnsaid = (fields: AdFormFields) =>
+  Object.entries(fields).every(([name, texts]) =>
+    texts.every((text) => text === '' || (name === 'price_type' && text === 'fixed')),
+  );
+
 const newTab = () => Math.random().toString(36).slice(2);
 
 /**
@@ -123,7 +129,16 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     else isTypedEarly.current = true;
   }
 
+  /** Nobody wants a draft that holds its category alone, except one that the server has already. */
+  const isNoDraft = () => now.current.version === 0 && saving.current === null && isUnsaid(now.current.fields);
+
   function keepChange() {
+    if (isNoDraft()) {
+      clearTimeout(timer.current);
+      forgetDraft(now.current.id);
+      setState('none');
+      return;
+    }
     keep(false);
     if (signedIn) later();
     else setState('kept');
@@ -135,13 +150,13 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     sending.current = found?.sending;
     if (sent) {
       now.current = { ...begun, version: found?.version ?? begun.version };
-      keep(false);
+      if (!isNoDraft()) keep(false);
     } else if (found && (!named || !found.saved || found.version > begun.version)) {
       draw(found);
       setState(found.saved ? 'saved' : 'kept');
     } else if (isTypedEarly.current) keepChange();
     isAwake.current = true;
-    if (signedIn && (sent || found?.saved === false)) void save();
+    if (signedIn && (sent || found?.saved === false) && !isNoDraft()) void save();
   });
   useEffect(() => {
     const soon = setTimeout(() => wake());

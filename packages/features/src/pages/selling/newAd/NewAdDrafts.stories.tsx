@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Failure, saveDraft } from '@volan/api-contract';
+import { failing, fixtures, mockCall } from '@volan/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
+import { inSite } from '../../../stories/inSite.tsx';
+import { filledFields } from '../../../stories/sellingStories.ts';
+import { localDrafts } from './localDrafts.ts';
+import { NewAdPage } from './NewAdPage.tsx';
+
+const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
+
+const meta = {
+  title: 'Pages/New ad, drafts',
+  component: NewAdPage,
+  decorators: [inSite],
+  args: {
+    category: fixtures.category('rs'),
+    account: fixtures.account(),
+    sellers: fixtures.adSellers().slice(0, 1),
+    regions: [],
+    draft: { id, version: 0, fields: {} },
+    named: false,
+    limit: { max: 20, bought: 0 },
+    Preview: AdPreview,
+  },
+  beforeEach: () => localDrafts.clear(),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewAdPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = fn();
+
+/** A form that was sent with nothing in it becomes no draft, neither here nor on the server; the first word makes one. [P35] */
+export const NothingTyped: Story = {
+  args: {
+    result: {
+      step: 'publish',
+      draft: { id, version: 0 },
+      fields: { price_type: ['fixed'] },
+      errors: { price: ['required'] },
+      failure: 'validation',
+      duplicate: null,
+      pictures: null,
+    },
+  },
+  beforeEach: ({ msw }) => {
+    localDrafts.clear();
+    saved.mockReset();
+    msw.use(
+      mockCall(saveDraft, ({ version, ...draft }) => {
+        saved(draft.fields);
+        const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
+        return { ...draft, version: version + 1, title: '', ...times };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Cena nije fiksna|Price is negotiable)$/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Fiksna cena|Fixed price)$/ }));
+    await expect(localDrafts.read()).toEqual([]);
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'x');
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 4000 });
+    await expect(saved.mock.calls[0]?.[0]).toMatchObject({ line: ['x'] });
+  },
+};
+
+/** What a killed tab left comes back. */
+export const Resumed: Story = {
+  beforeEach: () =>
+    localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
+  },
+};
+
+/** After each field this browser holds what was typed, before the server has answered: a tab may die at any step. [P35, M54] */
+export const KilledAtAnyStep: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(saveDraft, () => new Promise<never>(() => {}))),
+  play: async ({ canvasElement, userEvent }) => {
+    const control = (name: string) => canvasElement.querySelector(`#ad-${name}`) ?? canvasElement;
+    const holds = (name: string, value: string) =>
+      waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ [name]: [value] }));
+    for (const [name, text] of Object.entries({ mileage: '9', price: '8', line: 'a', phone: '0' })) {
+      await userEvent.type(control(name), text);
+      await holds(name, text);
+    }
+    await userEvent.selectOptions(control('year'), '2016');
+    await holds('year', '2016');
+  },
+};
+
+/** The server does not answer: the draft stays in the browser, and can be sent again. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(saveDraft, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'x');
+    await expect(
+      await canvas.findByText(/samo u ovom pregledaču|in this browser only/, {}, { timeout: 4000 }),
+    ).toBeVisible();
+  },
+};
+
+/** The page was left while its draft was on its way: what the server has is from here, and nobody is asked. [P35] */
+export const LeftWhileSaving: Story = {
+  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
+  beforeEach: ({ msw }) => {
+    const sending = { price: ['9000'], line: ['Moja reč'] };
+    const fields = { ...sending, mileage: ['148000'] };
+    localDrafts.write([{ id, version: 1, categoryId: 1, fields, saved: false, sending, at: 1, tab: 'left' }]);
+    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
+    const pictures = { max_pictures: 20, bought_images: 0 as const };
+    // the database gives the fields in an order of its own
+    const arrived = { line: sending.line, price: sending.price };
+    const ours = { id, version: 2, category_id: 1, title: '', ...times, ...pictures, fields: arrived };
+    msw.use(
+      mockCall(saveDraft, ({ version, ...draft }) =>
+        version === 2
+          ? { ...draft, version: 3, title: '', ...times }
+          : new Failure<'conflict', typeof ours>('conflict', { data: ours }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Uzmi drugu|Take the other)/ })).toBeNull();
+    await expect(localDrafts.read()[0]).toMatchObject({ version: 3, saved: true });
+  },
+};
+
+/** Another tab or device has changed the draft: nothing is overwritten before somebody chooses. [P35] */
+export const ChangedElsewhere: Story = {
+  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
+  beforeEach: ({ msw }) => {
+    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
+    const pictures = { max_pictures: 20, bought_images: 0 as const };
+    const fields = { line: ['Iz drugog prozora'] };
+    const theirs = { id, version: 2, category_id: 1, title: '', ...times, ...pictures, fields };
+    msw.use(
+      mockCall(saveDraft, ({ version, ...draft }) =>
+        version === 2
+          ? { ...draft, version: 3, title: '', ...times }
+          : new Failure<'conflict', typeof theirs>('conflict', { data: theirs }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), ' reč');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Uzmi drugu|Take the other)/ }, { timeout: 4000 }),
+    );
+    await expect(await canvas.findByDisplayValue('Iz drugog prozora')).toBeVisible();
+    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
+  },
+};
