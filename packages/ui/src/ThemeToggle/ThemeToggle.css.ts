@@ -7,11 +7,12 @@ import { vars } from '../theme/contract.css.ts';
 export const group = style(
   layered({
     display: 'inline-flex',
-    flexWrap: 'wrap',
     gap: 2,
     padding: 3,
     borderRadius: vars.brand.radius.control,
     background: vars.surface.hover,
+    // a desktop has room for all three, whatever the rounding of its zoom
+    '@media': { [media.mobile]: { flexWrap: 'wrap' } },
   }),
 );
 export const choice = style(
