@@ -33,6 +33,7 @@ const ofCodes: Readonly<Record<string, FeedReason>> = {
   min: 'out-of-range',
   max: 'out-of-range',
   format: 'not-a-number',
+  whole: 'not-a-number',
   value: 'unknown-value',
   vin: 'vin',
   phone: 'phone',
