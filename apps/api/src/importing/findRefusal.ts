@@ -1,4 +1,4 @@
-import type { Mapping } from './Mapping.ts';
+import { currencyOf } from './currencyOf.ts';
 import type { RowValues } from './readRow.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal, RefusalReason } from './Refusal.ts';
@@ -8,12 +8,6 @@ import { rowLimits } from './rowLimits.ts';
 /** The year of a row, counted back from an age where the mapping gives ages. */
 export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): number | null {
   return yearOrAge === null || mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
-}
-
-/** The currency of a row's price: its own, or the one of the source. */
-export function currencyOf({ values }: SourceRecord, { price }: Mapping): string {
-  const written = price.currencyColumn === undefined ? '' : (values[price.currencyColumn] ?? '');
-  return written === '' ? price.currency : written.toUpperCase();
 }
 
 /** Everything for which a row that reads well is no offer; nothing when it is one. An ad's own time bounds its vehicle's year. */

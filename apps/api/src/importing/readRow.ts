@@ -1,7 +1,7 @@
 import { cutPlain } from '@volan/domain-rules';
 import type { ImportAnswer, ImportSpecification } from './ImportTaxonomy.ts';
 import type { Mapping, NumberRule } from './Mapping.ts';
-import { currencyOf } from './findRefusal.ts';
+import { currencyOf } from './currencyOf.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';

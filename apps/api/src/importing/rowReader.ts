@@ -1,7 +1,8 @@
 import { cutPlain, imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
-import { currencyOf, findRefusals, yearOf } from './findRefusal.ts';
+import { currencyOf } from './currencyOf.ts';
+import { findRefusals, yearOf } from './findRefusal.ts';
 import type { FoundVehicle } from './findVehicle.ts';
 import type { ImportTaxonomy, ImportSpecification, ImportTown } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';

@@ -41,10 +41,11 @@ export async function publishAd(
   if (!category) return wrong({ category_id: ['value'] });
   const moment = new Date(now());
   return undoneByFailure(sql, async (transaction) => {
+    // The same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad. Before
+    // any row is locked, or the two would wait for each other.
+    await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const owner = await ownerOf(transaction, actor, companyId ?? null);
     if (owner instanceof Failure) return owner;
-    // the same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad
-    await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const before = await findPublished(transaction, clientId);
     if (before) {
       return before.authorId === actor.id

@@ -49,7 +49,7 @@ export function viewerOf({ name, avatar, group, impersonated_by, type_id, countr
     signedIn: true,
     unread: 0,
     person: {
-      name: first,
+      name: type_id === profileTypes.private ? first : name,
       initials,
       ...(avatar !== null && { picture: avatar }),
     },
