@@ -115,6 +115,7 @@ describe('an ad in a list [M08]', () => {
         tiers: [],
         credit: true,
         damaged: false,
+        reserved: false,
         created_at: daysAgo(60),
         first_seen_at: expect.any(String),
         price_label: null,
