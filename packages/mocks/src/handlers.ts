@@ -2,6 +2,7 @@ import { accountHandlers } from './handlers/accountHandlers.ts';
 import { adminHandlers } from './handlers/adminHandlers.ts';
 import { adHandlers } from './handlers/adHandlers.ts';
 import { adPictureHandlers } from './handlers/adPictureHandlers.ts';
+import { managedPaymentHandlers } from './handlers/managedPaymentHandlers.ts';
 import { managedTaxonomyHandlers } from './handlers/managedTaxonomyHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { healthHandlers } from './handlers/healthHandlers.ts';
@@ -36,6 +37,7 @@ export const handlers = [
   ...adPictureHandlers,
   ...adHandlers,
   ...adminHandlers,
+  ...managedPaymentHandlers,
   ...managedTaxonomyHandlers,
   ...healthHandlers,
   ...moderationHandlers,
