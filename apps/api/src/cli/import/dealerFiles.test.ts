@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
-import { adsOf, importPaths, importTexts, type TestOptions } from './importTesting.ts';
-import { type Mapping, mappingSchema } from '../../importing/Mapping.ts';
+import {
+  adsOf,
+  dealer,
+  dealerFile,
+  dealerMapping,
+  importPaths,
+  importTexts,
+  type TestOptions,
+} from './importTesting.ts';
 
 let database: TestDatabase;
 let sql: Sql;
@@ -21,31 +28,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const source = 'dealer';
-const mappingOf = (more: object = {}): Mapping =>
-  mappingSchema.parse({
-    name: source,
-    about: 'A dealer in Serbia.',
-    encoding: 'utf8',
-    separator: ';',
-    category: 'vehicles',
-    seller: { name: 'A dealer', type: 2 },
-    place: { country: 'RS' },
-    make: { column: 'make' },
-    model: { column: 'model' },
-    price: { column: 'price', currency: 'EUR' },
-    year: { column: 'year' },
-    mileage: { column: 'km' },
-    ...more,
-  });
-/** A file of one dealer: columns beside those that every file has, with one value each. */
-const fileOf = (rows: Record<string, string>[]) => {
-  const full = rows.map((row) => ({ make: 'Opel', model: 'Corsa', price: '4900', year: '2014', km: '90000', ...row }));
-  return `${Object.keys(full[0] ?? {}).join(';')}\n${full.map((row) => Object.values(row).join(';')).join('\n')}\n`;
-};
 const read = (rows: Record<string, string>[], more: object = {}, options: TestOptions & { encoding?: string } = {}) =>
-  importTexts(sql, mappingOf(more), [fileOf(rows)], options);
-const one = async () => (await adsOf(sql, source))[0];
+  importTexts(sql, dealerMapping(more), [dealerFile(rows)], options);
+const one = async () => (await adsOf(sql, dealer))[0];
 
 describe('a number in a file', () => {
   const dotted = { numberFormat: { decimal: ',', thousands: '.' } };
@@ -89,7 +74,7 @@ describe('a number in a file', () => {
   it('is litres or cubic centimetres, whichever an engine can have', async () => {
     const displacement = { column: 'size', unit: 'litres-or-cm3' };
     await read([{ size: '1.6' }, { size: '999', km: '1' }], { displacement, numberFormat: { decimal: '.' } });
-    expect((await adsOf(sql, source)).map((ad) => ad.displacement)).toEqual([1600, 999]);
+    expect((await adsOf(sql, dealer)).map((ad) => ad.displacement)).toEqual([1600, 999]);
   });
 
   it('has the unit that stands behind it', async () => {
@@ -105,7 +90,7 @@ describe('a price on request', () => {
     expect(plain.report.map(({ reason }) => reason)).toEqual(['price-missing', 'not-a-number']);
     const { summary } = await read(rows, { price: { column: 'price', currency: 'EUR', onRequest: ['', 'na upit'] } });
     expect(summary).toMatchObject({ inserted: 2, refused: 0 });
-    expect(await adsOf(sql, source)).toMatchObject([
+    expect(await adsOf(sql, dealer)).toMatchObject([
       { price: null, price_type: 'on-request' },
       { price: null, price_type: 'on-request' },
     ]);
@@ -117,94 +102,6 @@ describe('a price on request', () => {
     const { report } = await read([{ currency: 'gbp' }, { currency: 'JPY' }], { price, rates });
     expect(await one()).toMatchObject({ price: 5880 });
     expect(report).toMatchObject([{ reason: 'unknown-currency', field: 'currency', value: 'JPY' }]);
-  });
-});
-
-describe('the same vehicle in a later file', () => {
-  it('without an id and with another price is the same ad with its old price in the history', async () => {
-    await read([{ price: '4900' }]);
-    const { summary } = await read([{ price: '4500' }]);
-    expect(summary).toMatchObject({ inserted: 0, updated: 1 });
-    expect(await adsOf(sql, source)).toMatchObject([{ price: 4500 }]);
-    const events = await sql`select old_price, price from ad_event where type = 'price'`;
-    expect(events).toMatchObject([{ old_price: 4900, price: 4500 }]);
-  });
-
-  it('is two ads where two vehicles differ in nothing but their price', async () => {
-    await read([{ price: '4900' }, { price: '5100' }]);
-    const { summary } = await read([{ price: '4900' }, { price: '5000' }]);
-    expect(summary).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
-    expect((await adsOf(sql, source)).map(({ price }) => price)).toEqual([4900, 5000]);
-  });
-
-  it('is known by several columns together', async () => {
-    const id = { id: ['shop', 'number'] };
-    await read(
-      [
-        { shop: 'a', number: '1' },
-        { shop: 'b', number: '1' },
-      ],
-      id,
-    );
-    const { summary } = await read([{ shop: 'b', number: '1', km: '95000' }], id);
-    expect(summary).toMatchObject({ inserted: 0, updated: 1 });
-  });
-
-  it('is known although a column changed that the mapping ignores', async () => {
-    const ignored = { ignored: ['views', 'posted'] };
-    await read([{ views: '3', posted: '3 days ago' }], ignored);
-    const { summary } = await read([{ views: '17', posted: '4 days ago' }], ignored);
-    expect(summary).toMatchObject({ inserted: 0, unchanged: 1 });
-  });
-
-  it('is refused where its id is empty', async () => {
-    const { report } = await read([{ number: '' }], { id: 'number' });
-    expect(report).toMatchObject([{ line: '2', reason: 'id-missing', field: 'number' }]);
-  });
-});
-
-describe('ads that a file no longer holds', () => {
-  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ number: String(index) }));
-  const id = { id: 'number' };
-  const stored = async () => (await adsOf(sql, source)).map(({ status }) => status);
-
-  it('stay as they are, unless the file is complete: then they are paused until it holds them again', async () => {
-    await read(rows(5), id);
-    await read(rows(4), id);
-    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
-    const { summary } = await read(rows(4), id, { complete: true });
-    expect(summary.vanished).toEqual({ count: 1, paused: true });
-    expect(await stored()).toEqual([2, 2, 2, 2, 4]);
-    await read(rows(5), id, { complete: true });
-    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  it('wait for a person when they are more than 30 %', async () => {
-    await read(rows(5), id);
-    const { summary } = await read(rows(3), id, { complete: true });
-    expect(summary.vanished).toEqual({ count: 2, paused: false });
-    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
-    await read(rows(3), id, { complete: true, confirmed: true });
-    expect(await stored()).toEqual([2, 2, 2, 4, 4]);
-  });
-
-  it('are not those whose row was refused, nor those that somebody paused by hand', async () => {
-    await read(rows(4), id);
-    await sql`update ad set status = 4 where source_id = '0'`;
-    const broken = rows(4).map((row) => (row.number === '3' ? { ...row, price: 'abc' } : { ...row, price: '4900' }));
-    const { summary } = await read(broken, id, { complete: true });
-    expect(summary).toMatchObject({ refused: 1, vanished: { count: 0 } });
-    expect(await stored()).toEqual([4, 2, 2, 2]);
-  });
-
-  it('are never touched by an empty file', async () => {
-    await read(rows(2), id);
-    for (const text of ['', 'make;model;price;year;km;number\n']) {
-      await expect(importTexts(sql, mappingOf(id), [text], { complete: true, confirmed: true })).rejects.toThrow(
-        /holds no row/,
-      );
-    }
-    expect(await stored()).toEqual([2, 2]);
   });
 });
 
@@ -231,7 +128,7 @@ describe('what a mapping can say', () => {
     };
     const row = { title: 'VW Golf 5 1.9 TDI', power: '106 HP (78 kW)' };
     await read([row, { ...row, km: '1', power: '78' }], more);
-    const [ad, second] = await adsOf(sql, source);
+    const [ad, second] = await adsOf(sql, dealer);
     expect(ad).toMatchObject({
       brand: 'volkswagen',
       model: 'golf',
@@ -285,14 +182,14 @@ describe('what a mapping can say', () => {
 
   it('keeps a VIN, and leaves out what is none', async () => {
     const { summary } = await read([{ vin: 'wvwzzz1kz6w000001' }, { vin: 'UNKNOWN', km: '1' }], { vin: 'vin' });
-    expect((await adsOf(sql, source)).map(({ vin }) => vin)).toEqual(['WVWZZZ1KZ6W000001', null]);
+    expect((await adsOf(sql, dealer)).map(({ vin }) => vin)).toEqual(['WVWZZZ1KZ6W000001', null]);
     expect(summary.unread).toMatchObject([{ first: 'vin', second: 'UNKNOWN' }]);
   });
 
   it('finds a town by its name, and tells of one that nobody knows', async () => {
     const place = { country: 'RS', town: { column: 'town' } };
     const { summary } = await read([{ town: 'novi sad' }, { town: 'Nigdina', km: '1' }], { place });
-    expect((await adsOf(sql, source)).map(({ town }) => town)).toEqual(['Novi Sad', null]);
+    expect((await adsOf(sql, dealer)).map(({ town }) => town)).toEqual(['Novi Sad', null]);
     expect(summary.unread).toEqual([{ first: 'town', second: 'Nigdina', count: 1 }]);
   });
 
@@ -312,34 +209,34 @@ describe('what a mapping can say', () => {
 
 describe('a file that is broken', () => {
   it('tells of single rows in another encoding and reads the others', async () => {
-    const utf8 = Buffer.from(fileOf([{ text: 'Šećer, đak, žuč' }])).toString('latin1');
+    const utf8 = Buffer.from(dealerFile([{ text: 'Šećer, đak, žuč' }])).toString('latin1');
     const text = `${utf8}Opel;Corsa;4900;2014;1;Lan\u00e8i\u00e6\n`;
     const more = { encoding: 'utf8-or-cp1250', line: { column: 'text' } };
-    const { summary } = await importTexts(sql, mappingOf(more), [text], { encoding: 'latin1' });
+    const { summary } = await importTexts(sql, dealerMapping(more), [text], { encoding: 'latin1' });
     expect(await one()).toMatchObject({ line: 'Šećer, đak, žuč' });
     expect(summary.unread).toEqual([{ first: 'text', second: 'Lan\uFFFDi\uFFFD', count: 1 }]);
   });
 
   it('tells of a missing file and changes nothing', async () => {
-    await expect(importPaths(sql, mappingOf(), ['/nowhere/cars.csv'], join(tmpdir(), 'refused.csv'))).rejects.toThrow(
-      'There is no file /nowhere/cars.csv',
-    );
+    await expect(
+      importPaths(sql, dealerMapping(), ['/nowhere/cars.csv'], join(tmpdir(), 'refused.csv')),
+    ).rejects.toThrow('There is no file /nowhere/cars.csv');
   });
 
   it('names the line of a quote that is never closed, and keeps the rows before it', async () => {
-    const text = `${fileOf([{}, { km: '1' }])}Opel;"Corsa;1;2;3\nOpel;Corsa;4900;2014;5\n`;
-    await expect(importTexts(sql, mappingOf(), [text])).rejects.toThrow(/line 4: a quote is opened/);
-    expect(await adsOf(sql, source)).toHaveLength(2);
+    const text = `${dealerFile([{}, { km: '1' }])}Opel;"Corsa;1;2;3\nOpel;Corsa;4900;2014;5\n`;
+    await expect(importTexts(sql, dealerMapping(), [text])).rejects.toThrow(/line 4: a quote is opened/);
+    expect(await adsOf(sql, dealer)).toHaveLength(2);
   });
 
   it('names the line of a row that never ends', async () => {
-    const text = `${fileOf([{}])}Opel;"${'x'.repeat(3_000_000)}`;
-    await expect(importTexts(sql, mappingOf(), [text])).rejects.toThrow(/line 3: this row has more than/);
-    expect(await adsOf(sql, source)).toHaveLength(1);
+    const text = `${dealerFile([{}])}Opel;"${'x'.repeat(3_000_000)}`;
+    await expect(importTexts(sql, dealerMapping(), [text])).rejects.toThrow(/line 3: this row has more than/);
+    expect(await adsOf(sql, dealer)).toHaveLength(1);
   });
 
   it('is refused when a column stands in it twice', async () => {
-    await expect(importTexts(sql, mappingOf(), ['make;model;price;year;km;price\n'])).rejects.toThrow(
+    await expect(importTexts(sql, dealerMapping(), ['make;model;price;year;km;price\n'])).rejects.toThrow(
       /column "price" twice/,
     );
   });
@@ -350,7 +247,7 @@ describe('a file that is broken', () => {
       { line: '3', reason: 'control-character', field: 'model' },
       { line: '4', reason: 'text-too-long', field: 'make' },
     ]);
-    expect(await adsOf(sql, source)).toHaveLength(1);
+    expect(await adsOf(sql, dealer)).toHaveLength(1);
   });
 
   it('names the column that its make is taken from, where no make could be so long', async () => {
@@ -367,7 +264,7 @@ describe('the line of a row', () => {
   it.each(['\n', '\r\n'])('is its first one, also behind rows of several lines and empty ones (%j)', async (end) => {
     const rows = ['Opel;"Corsa\n\nC";4900;2014;1', '', 'Opel;"Astra\nG";abc;2014;2', 'Opel;Vectra;abc;2014;3'];
     const text = ['make;model;price;year;km', ...rows].join('\n').replaceAll('\n', end);
-    const { report } = await importTexts(sql, mappingOf(), [text]);
+    const { report } = await importTexts(sql, dealerMapping(), [text]);
     expect(report.map(({ line }) => line)).toEqual(['6', '8']);
   });
 });

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import type { Sql } from 'postgres';
 import { importFiles, type ImportOptions, type ImportSummary } from './importFiles.ts';
-import type { Mapping } from '../../importing/Mapping.ts';
+import { type Mapping, mappingSchema } from '../../importing/Mapping.ts';
 import { readMapping } from '../../importing/readMapping.ts';
 import { openRefusedReport } from './refusedReport.ts';
 
@@ -108,3 +108,30 @@ export async function adsOf(sql: Sql, source: string): Promise<StoredAd[]> {
       left join city on city.id = ad.city_id
     where source = ${source} order by ad.id`;
 }
+
+/** The source of the files of one dealer. */
+export const dealer = 'dealer';
+
+/** The mapping of a dealer in Serbia. */
+export const dealerMapping = (more: object = {}): Mapping =>
+  mappingSchema.parse({
+    name: dealer,
+    about: 'A dealer in Serbia.',
+    encoding: 'utf8',
+    separator: ';',
+    category: 'vehicles',
+    seller: { name: 'A dealer', type: 2 },
+    place: { country: 'RS' },
+    make: { column: 'make' },
+    model: { column: 'model' },
+    price: { column: 'price', currency: 'EUR' },
+    year: { column: 'year' },
+    mileage: { column: 'km' },
+    ...more,
+  });
+
+/** A file of one dealer: columns beside those that every file has, with one value each. */
+export const dealerFile = (rows: Record<string, string>[]) => {
+  const full = rows.map((row) => ({ make: 'Opel', model: 'Corsa', price: '4900', year: '2014', km: '90000', ...row }));
+  return `${Object.keys(full[0] ?? {}).join(';')}\n${full.map((row) => Object.values(row).join(';')).join('\n')}\n`;
+};
