@@ -66,7 +66,8 @@ export async function doOneRun(
   const end = (error: string | null, detail = '') => sql`
     update feed_run set ended_at = ${new Date(now())}, error = ${error}, detail = ${detail}
     where id = ${run.id} and worker = ${run.worker}`;
-  // a sign that is lost is followed by the next one; a run that was taken away ends at its next row
+  // A failed write here is ignored: the next one follows after `aliveMs`. If another worker has taken the run over in
+  // the meantime, this one stops at its next row (RunLost).
   const live = () => sql`
     update feed_run set seen_at = ${new Date(now())} where id = ${run.id} and worker = ${run.worker} and ended_at is null`;
   const alive = setInterval(() => void live().catch(() => {}), aliveMs);

@@ -45,7 +45,8 @@ const decimals = 6;
 /**
  * A number in the stored unit, null where the source says nothing, or the text that is no number.
  *
- * @param currency of an amount of money: one that is written in another currency is none
+ * @param currency the currency that an amount of money must be in; an amount written in another currency is returned
+ *   as a problem
  */
 export function readNumber(
   values: Readonly<Record<string, string>>,

@@ -46,7 +46,7 @@ export const disc = recipe({
       failure: layered({ background: vars.critical.subtle, color: vars.critical.text }),
       leaving: layered({ background: vars.surface.hover, color: vars.text.primary }),
     },
-    look: { page: {}, panel: {} },
+    look: { page: {}, panel: layered({ inlineSize: 56, blockSize: 56 }) },
   },
   compoundVariants: [
     // nothing is at stake in a panel: it only asks
@@ -56,9 +56,10 @@ export const disc = recipe({
     },
   ],
 });
-export const fact = style(
-  layered({ ...textRole('bodyLg'), marginBlockStart: vars.space['1'], color: vars.text.secondary }),
-);
+export const fact = recipe({
+  base: layered({ marginBlockStart: vars.space['1'], color: vars.text.secondary }),
+  variants: { look: { page: layered(textRole('bodyLg')), panel: layered(textRole('body')) } },
+});
 export const receipt = style(
   layered({
     paddingInline: vars.space['3'],
@@ -129,4 +130,7 @@ export const actions = style(
 );
 /** A button in a form of its own is as wide as the others on a phone. */
 globalStyle(`${actions} > form`, layered({ display: 'grid' }));
-export const note = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
+export const note = recipe({
+  base: layered({ ...textRole('caption'), color: vars.text.tertiary }),
+  variants: { look: { page: {}, panel: layered({ textAlign: 'center' }) } },
+});

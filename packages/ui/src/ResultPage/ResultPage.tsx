@@ -50,7 +50,7 @@ export function ResultPage({
         <Heading level={1} size={look === 'panel' ? 'h2' : 'h1'}>
           {title}
         </Heading>
-        <p className={styles.fact}>{fact}</p>
+        <p className={styles.fact({ look })}>{fact}</p>
       </div>
       {reason}
       {receipt && (
@@ -65,7 +65,7 @@ export function ResultPage({
       )}
       {changes}
       <div className={styles.actions}>{actions}</div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note({ look })}>{note}</p>}
     </div>
   );
 }

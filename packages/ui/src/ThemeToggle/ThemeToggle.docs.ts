@@ -10,10 +10,12 @@ export default {
   otherNames: ['dark mode switch', 'colour scheme', 'color mode', 'appearance', 'night mode'],
   anatomy: [
     { part: 'Three choices', holds: 'Icon and word each: system, light, dark' },
-    { part: 'Legend', holds: 'What is chosen, for screen readers' },
+    { part: 'Legend', holds: 'What is chosen, for screen readers; above the cards everybody sees it' },
+    { part: 'Preview', holds: 'With `previewBrand`: a page of the theme above its word; the system shows both halves' },
+    { part: 'Hint', holds: 'Below the cards: what counts when the system says nothing' },
   ],
   states: [
-    { state: 'Chosen', look: 'Raised on the ground of the group' },
+    { state: 'Chosen', look: 'Raised on the ground of the group; a card has a frame of 2 px' },
     { state: 'System', look: 'Follows the machine, also when it changes at night' },
     { state: 'Long words', look: 'The choices go below one another' },
   ],
@@ -23,9 +25,13 @@ export default {
   ],
   accessibility: [
     'Native radio buttons in a `fieldset`; the legend is their name.',
-    'In forced colours the system decides, whatever is chosen.',
+    'In forced colours the system decides, whatever is chosen; the previews keep their colours.',
+    'Previews are decoration: the word is the name.',
   ],
-  dos: ['Keep "system" as the first choice and as what is chosen at first.'],
+  dos: [
+    'Keep "system" as the first choice and as what is chosen at first.',
+    'Use the cards on a page of settings, the row in a footer.',
+  ],
   donts: ['Do not draw a lone sun or moon: nobody knows whether it says what is or what will be.'],
   builtOn: 'Native `fieldset` and radio buttons.',
   sources: ['DESIGN 14', 'screens 26-settings'],

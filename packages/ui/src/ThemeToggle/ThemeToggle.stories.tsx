@@ -44,3 +44,37 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+
+/** Each choice as a card with a page of its theme, for a page of settings. */
+export const Previews: Story = {
+  args: {
+    id: 'theme',
+    previewBrand: 'volan',
+    hint: 'Ako sistem nema podešenu temu, tamna se uključuje od 19 do 6 h.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Tema' })).toHaveAccessibleDescription(/od 19 do 6 h/);
+    await expect(canvas.getByText('Tema')).toBeVisible();
+    const chosen = canvas.getByRole('radio', { name: 'Sistemska' }).closest('label')!;
+    const other = canvas.getByRole('radio', { name: 'Svetla' }).closest('label')!;
+    await expect(chosen).toHaveStyle({ borderTopWidth: '2px' });
+    await expect(other).toHaveStyle({ borderTopWidth: '1px' });
+    const [light, dark] = chosen.querySelectorAll('[data-theme]');
+    await expect(getComputedStyle(light!).backgroundColor).not.toBe(getComputedStyle(dark!).backgroundColor);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('light');
+  },
+};
+export const PreviewsWithLongWords: Story = {
+  args: {
+    id: 'theme',
+    previewBrand: 'gearlane',
+    value: 'dark',
+    labels: { system: 'Systemeinstellung', light: 'Helles Design', dark: 'Dunkles Design' },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

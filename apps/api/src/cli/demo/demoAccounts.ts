@@ -21,7 +21,8 @@ export async function openDemoAccounts(sql: Sql): Promise<void> {
     insert into user_plan (user_id, plan, starts_at, ends_at, months, anchored_at, next_grant_at)
     select id, 'lot', now(), now() + interval '1 year', 12, now(), now() from users
     where email = ${company} and not exists (select from user_plan where user_id = users.id)`;
-  // as somebody bought them: those of other sellers outlive every visit
+  // The promotions of these two sellers last 30 days, as bought ones do; those of all other demo ads last two years
+  // (storeDemoAds).
   await sql`
     update ad_boost set starts_at = now() - interval '12 days', ends_at = now() + interval '18 days'
     where ad_id in (select ad.id from ad join users on users.id = user_id where email in ${sql([seller, company])})`;

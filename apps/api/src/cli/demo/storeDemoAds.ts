@@ -32,7 +32,7 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
         ad_id: idOf.get(ad.source_id),
         type,
         starts_at: ad.published_at,
-        // The demo's promotions outlive every visit: nobody buys new ones there.
+        // Two years, so that they never run out while the demo is in use: nobody buys new ones there.
         ends_at: new Date(now.getTime() + 730 * 86_400_000).toISOString(),
       })),
   );

@@ -1,4 +1,5 @@
 import type { Account } from '@volan/api-contract';
+import { profileTypes } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
@@ -17,15 +18,21 @@ export interface AboutProps {
 /** Name and description, as buyers see them. [J18, J19] */
 export function About({ account, result }: AboutProps) {
   const { t } = useMessages();
+  const isBusiness = account.type_id !== profileTypes.private;
   const about = useForm(result, 'about', 'about-');
   return (
-    <FormCard name="about" title={t('account.about-you')} form={about} done={t('account.saved')}>
+    <FormCard
+      name="about"
+      title={t(isBusiness ? 'company.about' : 'account.about-you')}
+      form={about}
+      done={t('account.saved')}
+    >
       <Grid layout="panels2">
         <TextInput
           id="about-name"
           name="name"
-          label={t('account.name')}
-          autoComplete="name"
+          label={t(isBusiness ? 'account.company-name' : 'account.name')}
+          autoComplete={isBusiness ? 'organization' : 'name'}
           required
           maxLength={60}
           defaultValue={about.value('name', account.name)}

@@ -1,9 +1,11 @@
 import type { PersonalSettings } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { ThemeToggle } from '@volan/ui/ThemeToggle';
 import { ToggleGroup } from '@volan/ui/ToggleGroup';
 import { useState } from 'react';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
@@ -21,8 +23,6 @@ export interface PreferencesProps {
   result?: FormResult | undefined;
 }
 
-const themes = ['system', 'light', 'dark'] as const;
-
 /** The language of mails and of this account, the theme, which this browser takes over at once, and countries of interest. [B14, J31, M10] */
 export function Preferences({ settings, countries, result }: PreferencesProps) {
   const site = useSite();
@@ -33,29 +33,32 @@ export function Preferences({ settings, countries, result }: PreferencesProps) {
   return (
     <FormCard
       name="preferences"
-      title={t('account.preferences')}
+      title={t('account.tab-display')}
       form={form}
       done={t('account.saved')}
       onSubmit={() => chooseTheme(theme)}
     >
-      <Select
-        id="preferences-language"
-        name="language"
-        label={t('account.language')}
-        hint={t('account.language-hint')}
-        defaultValue={form.value('language', settings.language)}
-        error={form.error('language')}
-        options={[...languages].map(([value, label]) => ({ value, label }))}
-      />
-      <Select
+      <ThemeToggle
         id="preferences-theme"
         name="theme"
-        label={t('theme.label')}
+        legend={t('theme.label')}
+        labels={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }}
+        previewBrand={site.brand.id}
+        hint={t('account.theme-hint')}
         value={theme}
-        onValueChange={(chosen) => setTheme(themes.find((each) => each === chosen) ?? 'system')}
-        error={form.error('theme')}
-        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onValueChange={setTheme}
       />
+      <Grid layout="panels2">
+        <Select
+          id="preferences-language"
+          name="language"
+          label={t('account.language')}
+          hint={t('account.language-hint')}
+          defaultValue={form.value('language', settings.language)}
+          error={form.error('language')}
+          options={[...languages].map(([value, label]) => ({ value, label }))}
+        />
+      </Grid>
       {countries.length > 0 && (
         <Stack gap={1}>
           <Text strong>{t('account.countries')}</Text>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { profileTypes } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { inSite } from '../../../stories/inSite.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -36,6 +37,15 @@ export const Settings: Story = {
       'href',
       '/profile/settings?tab=security',
     );
+  },
+};
+
+/** A business has the name of a company, not of a person. */
+export const Business: Story = {
+  args: { account: { ...fixtures.account(), name: 'Auto Kuća Dunav', type_id: profileTypes.dealer } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^(Naziv firme|Company name)/)).toHaveValue('Auto Kuća Dunav');
+    await expect(canvas.queryByLabelText(/Ime i prezime|^Name$/)).toBeNull();
   },
 };
 
@@ -91,7 +101,11 @@ export const Notifications: Story = {
 /** Language, theme and countries, which are boxes of a plain form. [M10] */
 export const Display: Story = {
   args: { tab: 'display', settings: { ...fixtures.personalSettings(), country_ids: [276] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('region', { name: /^(Prikaz i jezik|Display and language)$/ }));
+    await expect(form.getByRole('radio', { name: /^(Sistemska|System)$/ })).toBeChecked();
+    await userEvent.click(form.getByText(/^(Tamna|Dark)$/));
+    await expect(form.getByRole('radio', { name: /^(Tamna|Dark)$/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Nemačka' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Srbija' })).not.toBeChecked();
   },
