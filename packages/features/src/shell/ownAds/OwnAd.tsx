@@ -12,11 +12,12 @@ import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { ownAdRow } from './ownAdRow.ts';
 
-/** What stands on the one button of a row, the first that is possible. */
+/** What stands on the one button of a row that does not offer a promotion, the first that is possible. */
 const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['actions'][number][];
 
 /** Buttons of the menu behind it, with their signs. */
 const others = [
+  ['renew', 'refresh-cw'],
   ['confirm', 'circle-check'],
   ['pause', 'eye-off'],
   ['reserve', 'bookmark'],
@@ -49,19 +50,21 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const { t } = messages;
   const { categories } = useShell();
   const category = categories.find(({ id }) => id === ad.category_id)?.slug ?? null;
-  const { row, edit } = ownAdRow(ad, site, category, messages);
+  const { row, edit, endsSoon } = ownAdRow(ad, site, category, messages);
   const withheld = useWithheld();
   const form = `own-ad-${ad.id}`;
   const isRefused = ad.status === 'rejected' || ad.status === 'removed';
   const statement = `${pagePath(site, 'statements', {})}#of-ad-${ad.id}`;
-  const first = main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
+  const canPromote = ad.status === 'active' && !withheld.includes('boosts');
+  const promoteHref = `${pagePath(site, 'boosts', {})}?ad=${ad.id}`;
+  // an ad that ends soon is renewed first; its promotion would end with it
+  const promotes = canPromote && !endsSoon;
+  const first = promotes
+    ? undefined
+    : main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
   const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
   const links: readonly (MoreLink | false)[] = [
-    ad.status === 'active' &&
-      !withheld.includes('boosts') && {
-        ...{ icon: 'rocket', label: t('boosts.promote') },
-        href: `${pagePath(site, 'boosts', {})}?ad=${ad.id}`,
-      },
+    canPromote && !promotes && { icon: 'rocket', label: t('boosts.promote'), href: promoteHref },
     ad.status === 'pending' &&
       !withheld.includes('payments') && {
         ...{ icon: 'zap', label: t('product.review') },
@@ -71,7 +74,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
     ad.actions.includes('delete') && { icon: 'trash-2', label: t('my-ads.do-delete'), href: asks('delete', ad.id) },
   ];
   const presses = others
-    .filter(([action]) => ad.actions.includes(action))
+    .filter(([action]) => action !== first && ad.actions.includes(action))
     .map(([action, icon]) => ({ action, icon, label: t(`my-ads.do-${action}`) }));
   const more = [...presses, ...links.filter((link) => link !== false)];
   const menu = `${form}-more`;
@@ -91,6 +94,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
             </Button>
           ),
         })}
+        {...(promotes && { action: <PromoteButton ad={ad} href={promoteHref} /> })}
         {...(!isRefused &&
           first && {
             action:
@@ -166,5 +170,23 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
         }
       />
     </>
+  );
+}
+
+/** The way to promote an ad, or to extend its promotion. */
+function PromoteButton({ ad, href }: { ad: MyAd; href: string }) {
+  const { t } = useMessages();
+  const runs = ad.promotion !== null;
+  const label = t(runs ? 'boosts.extend' : 'boosts.promote');
+  return (
+    <Button
+      size="small"
+      variant={runs ? 'secondary' : 'ink'}
+      icon="rocket"
+      href={href}
+      aria-label={`${label}: ${ad.title}`}
+    >
+      {label}
+    </Button>
   );
 }

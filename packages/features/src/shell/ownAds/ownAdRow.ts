@@ -22,20 +22,23 @@ const tones: Readonly<Record<MyAd['status'], TagTone>> = {
 
 const dayMs = 86_400_000;
 
+/** Whole days until an ad ends, the begun one included; negative once it has ended. */
+const daysLeft = ({ expires_at: end }: MyAd, now: number) =>
+  end === null ? Infinity : Math.ceil((Date.parse(end) - now) / dayMs);
+
+/** Whether a public ad ends within the days in which its seller is warned. [M04] */
+const endsSoon = (ad: MyAd, now: number) => ad.status === 'active' && daysLeft(ad, now) <= listingLimits.warningDays[0];
+
 /** What the seller must know of the ad: what a moderator wrote, or how long it still runs. */
-function noticeOf(
-  { status, reason, refused_for: reasons, expires_at: end }: MyAd,
-  now: number,
-  { t }: Messages,
-): OwnAdRowProps['notice'] {
+function noticeOf(ad: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice'] {
+  const { status, reason, refused_for: reasons } = ad;
   const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), reason].filter(Boolean).join(' ');
   if (said !== '') {
     return { text: said, tone: status === 'pending' ? 'caution' : 'critical', icon: 'message-circle' };
   }
   if (status === 'pending') return { text: t('my-ads.pending-text'), tone: 'caution', icon: 'clock' };
-  const days = end === null ? Infinity : Math.ceil((Date.parse(end) - now) / dayMs);
-  if (status !== 'active' || days > listingLimits.warningDays[0]) return undefined;
-  return { text: t('my-ads.expires-in', { count: Math.max(0, days) }), tone: 'caution', icon: 'clock' };
+  if (!endsSoon(ad, now)) return undefined;
+  return { text: t('my-ads.expires-in', { count: Math.max(0, daysLeft(ad, now)) }), tone: 'caution', icon: 'clock' };
 }
 
 /** How much of its promotion is over; of an active ad also that there is none. [C57] */
@@ -76,5 +79,5 @@ export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages
     ...(promotion !== undefined && { promotion }),
     ...(notice && { notice }),
   };
-  return { row, edit: canEdit ? edit : null };
+  return { row, edit: canEdit ? edit : null, endsSoon: endsSoon(ad, site.now) };
 }

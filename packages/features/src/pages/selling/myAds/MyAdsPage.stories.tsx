@@ -14,7 +14,11 @@ const meta = {
   args: {
     account: fixtures.account(),
     state: 'active',
-    ads: ownAds([{}, { expires_at: '2026-11-28T09:00:00.000Z' }, {}]),
+    ads: ownAds([
+      {},
+      { expires_at: '2026-11-28T09:00:00.000Z' },
+      { promotion: { starts_at: '2026-11-10T09:00:00.000Z', ends_at: '2026-12-10T09:00:00.000Z' } },
+    ]),
     meta: listMeta,
     slots,
     drafts: [],
@@ -27,14 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Public ones, each with its numbers; one ends soon. [B08] */
+/** Public ones, each with its numbers and what does the most for it: promoting it, or renewing one that ends soon. [B08] */
 export const Active: Story = {
   args: { done: 'confirm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Potvrđeno|Confirmed)/);
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getAllByRole('button', { name: /^(Produži|Renew): / })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^(Produži oglas|Renew ad): / })).toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: /^(Istakni|Promote): / })).toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: /^(Produži|Extend): / })).toHaveLength(1);
   },
 };
 
@@ -106,7 +112,12 @@ export const MoreActions: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Pauziraj|Pause): / })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^(Još radnji|More actions): / }));
     const menu = within(await canvas.findByRole('dialog'));
-    for (const name of [/^(Pauziraj|Pause): /, /^(Prodato|Sold): /, /^(Još je na prodaju|Still for sale): /]) {
+    for (const name of [
+      /^(Produži oglas|Renew ad): /,
+      /^(Pauziraj|Pause): /,
+      /^(Prodato|Sold): /,
+      /^(Još je na prodaju|Still for sale): /,
+    ]) {
       await expect(menu.getByRole('button', { name })).toBeVisible();
     }
     for (const name of [/^(Statistika|Statistics)$/, /^(Obriši|Delete)$/]) {
