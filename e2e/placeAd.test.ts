@@ -244,7 +244,6 @@ describe('placing an ad', () => {
     // more pictures: without credits nothing happens but the way to them, with credits the draft has them
     const more = page.locator('button[value=images]:visible');
     const buy = async () => {
-      if (!(await more.isVisible())) await page.locator('summary:visible', { hasText: 'Treba vam više od' }).click();
       await page.locator('input[name=image-package][value="20"]:visible').check();
       await more.click();
     };

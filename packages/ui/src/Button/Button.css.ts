@@ -92,7 +92,10 @@ export const button = recipe({
       medium: {},
       large: layered({ minHeight: 52, paddingInline: vars.space['3'] }),
     },
-    block: { true: layered({ display: 'flex', width: '100%' }) },
+    block: {
+      true: layered({ display: 'flex', width: '100%' }),
+      start: layered({ display: 'flex', width: '100%', justifyContent: 'flex-start', textAlign: 'start' }),
+    },
     grow: { true: layered({ flex: '1 1 0', minWidth: 0 }) },
   },
 });

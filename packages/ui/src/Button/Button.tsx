@@ -18,8 +18,8 @@ interface ButtonLook {
   endIcon?: IconSource;
   /** A `Badge` behind the words. */
   badge?: ReactNode;
-  /** As wide as its place. */
-  block?: boolean;
+  /** As wide as its place; `start`: with its words at the start, as an entry of a list of actions. */
+  block?: boolean | 'start';
   /** Shares its row evenly with others. */
   grow?: boolean;
 }

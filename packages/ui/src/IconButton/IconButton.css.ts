@@ -67,4 +67,13 @@ export const iconButton = recipe({
       }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { size: 'small', variant: 'onPhoto' },
+      // On a phone a picture may be no wider than two discs: they shrink, and the finger keeps its 44 px.
+      style: layered({
+        '@media': { [media.small]: { width: 28, height: 28, '::after': { inset: -8 } } },
+      }),
+    },
+  ],
 });

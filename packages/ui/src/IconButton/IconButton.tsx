@@ -11,7 +11,7 @@ interface IconButtonLook {
   icon: IconSource;
   /** What it does, in words: read aloud and shown under the pointer. */
   label: string;
-  /** 36, 44 or 52 px; at least 44 on a phone. @default 'medium' */
+  /** 36, 44 or 52 px; at least 44 on a phone, where the small disc on a picture is drawn with 28. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** `onPhoto`: a dark disc on a picture. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'onPhoto';

@@ -5,36 +5,18 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const panel = recipe({
-  base: layered({ display: 'flex', flexDirection: 'column', gap: vars.space['15'] }),
-  variants: {
-    look: {
-      panel: layered({
-        padding: vars.space['3'],
-        background: vars.surface.base,
-        border: `1px solid ${vars.border.default}`,
-        borderRadius: vars.brand.radius.panel,
-        '@media': { [media.mobile]: { padding: 18 } },
-      }),
-      inset: layered({ alignItems: 'flex-start' }),
-    },
-  },
-});
-/** Side by side in a wide place, one below the other in a narrow one. */
-export const steps = recipe({
-  variants: {
-    look: {
-      panel: {},
-      inset: layered({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 228px), 1fr))',
-        gap: vars.space['1'],
-        inlineSize: '100%',
-        minInlineSize: 0,
-      }),
-    },
-  },
-});
+export const panel = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['15'],
+    padding: vars.space['3'],
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.panel,
+    '@media': { [media.mobile]: { padding: 18 } },
+  }),
+);
 export const help = style(
   layered({ ...textRole('sm'), marginBlockStart: vars.space['05'], color: vars.text.secondary }),
 );
@@ -49,27 +31,11 @@ export const step = recipe({
     rowGap: vars.space['05'],
     minBlockSize: vars.layout.tapTarget,
     paddingBlock: vars.space['05'],
-    cursor: 'pointer',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
     selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
   }),
-  variants: {
-    look: {
-      panel: layered({ borderBlockStart: `1px solid ${vars.border.subtle}` }),
-      // the chosen one has an ink border, as every choice of cards
-      inset: layered({
-        padding: `${vars.space['1']} ${vars.space['15']}`,
-        border: `1px solid ${vars.border.default}`,
-        borderRadius: vars.brand.radius.card,
-        ':hover': { borderColor: vars.border.hover },
-        selectors: {
-          '&:has(:checked)': {
-            borderColor: vars.border.hover,
-            boxShadow: `inset 0 0 0 1px ${vars.border.hover}`,
-          },
-        },
-      }),
-    },
-  },
+  // a list of prices is read, not pressed
+  variants: { chosen: { true: layered({ cursor: 'pointer' }), false: {} } },
 });
 export const radio = style(
   layered({
@@ -86,16 +52,7 @@ export const radio = style(
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
-export const words = recipe({
-  base: layered({ flex: '1 1 8em', minWidth: 0 }),
-  variants: {
-    look: {
-      panel: {},
-      // the price stands below the words, where the step is narrow
-      inset: layered({ '@media': { [media.desktop]: { flexBasis: 'calc(100% - 40px)' } } }),
-    },
-  },
-});
+export const words = style(layered({ flex: '1 1 8em', minWidth: 0 }));
 export const discount = style(
   layered({
     color: vars.text.secondary,

@@ -17,7 +17,8 @@ export default {
     { state: 'Nothing chosen', look: 'all radios empty: nothing paid is chosen beforehand' },
     { state: 'Chosen', look: 'radio in the accent' },
     { state: 'Beyond the limit', look: 'disabled step' },
-    { state: 'Inset', look: 'no frame and no bar, the steps as cards side by side' },
+    { state: 'List of prices', look: 'the same rows without radios, for who cannot buy' },
+    { state: 'Nothing more to buy', look: 'the bar alone' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the group' },

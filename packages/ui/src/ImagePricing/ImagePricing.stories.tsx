@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import docs from './ImagePricing.docs.ts';
 import { ImagePricing } from './ImagePricing.tsx';
 import { formats } from '../samples/formats.ts';
@@ -9,8 +9,8 @@ const meta = {
   title: 'Marketplace/ImagePricing',
   component: ImagePricing,
   decorators: [
-    (Story, { args }) => (
-      <div style={{ maxWidth: args.look === 'inset' ? 760 : 340 }}>
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
         <Story />
       </div>
     ),
@@ -90,13 +90,21 @@ export const BeyondTheLimit: Story = {
     await expect(canvas.getByRole('radio', { name: /\+20/ })).toBeDisabled();
   },
 };
-/** Inside a card: no frame of its own, the steps side by side, and the button that buys the chosen one. */
-export const Inset: Story = {
-  args: { look: 'inset', used: undefined, action: <Button>Kupi paket</Button> },
+/** Who cannot buy reads the prices: nothing stands there that could be chosen and would do nothing. */
+export const ListOfPrices: Story = {
+  args: { name: undefined, action: <Link href="#prijava">Prijavite se</Link> },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Kupi paket' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Dodatne slike' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Prijavite se' })).toBeVisible();
+  },
+};
+/** Everything is bought: how many of the pictures are used stays. */
+export const NothingMoreToBuy: Story = {
+  args: { steps: [], used: { label: 'Dodato', text: '6 / 50', share: 0.12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Dodatne slike')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 };
 /** Where the parent holds the value, a press that it does not take changes nothing. */

@@ -33,8 +33,9 @@ export interface ImagePricingProps extends ElementProps<'section', 'defaultValue
   used?: { label: string; text: string; share: number };
   /** Question above the steps: "Dodatne slike". */
   legend: string;
-  /** Name of the choice in the form. */
-  name: string;
+  /** Name of the choice in the form; without it the steps are a list of prices, and nothing can be chosen. */
+  name?: string | undefined;
+  /** None: nothing more can be bought. */
   steps: readonly ImagePriceStep[];
   /** The chosen step, "" for none; the parent holds it and changes it in `onValueChange`. */
   value?: string | undefined;
@@ -43,16 +44,33 @@ export interface ImagePricingProps extends ElementProps<'section', 'defaultValue
   onValueChange?: ((value: string) => void) | undefined;
   /** @default 2 */
   headingLevel?: HeadingLevel;
-  /** `inset` stands inside a card: no frame, the title for screen readers only, the steps side by side. @default 'panel' */
-  look?: 'panel' | 'inset';
-  /** The button that buys the chosen step. */
+  /** The button that buys the chosen step, or what leads to it. */
   action?: ReactNode;
+}
+
+/** How many more, their discount, and what they cost. */
+function StepWords({ step: { images, discount, price, credits } }: { step: ImagePriceStep }) {
+  return (
+    <>
+      <span className={styles.words}>
+        <strong>{images}</strong> {discount && <span className={styles.discount}>{discount}</span>}
+      </span>
+      <strong className={styles.price}>{price}</strong>
+      {credits && (
+        <span className={styles.credits}>
+          {credits.count}
+          <VisuallyHidden> {credits.label}</VisuallyHidden>
+          <Icon name={coinsIcon} size={14} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** What more images of an ad cost: steps of the volume discount in money and credits. Nothing is chosen beforehand. */
 export function ImagePricing(props: ImagePricingProps) {
   const { title, help, used, legend, name, steps, headingLevel = 2, ...rest } = props;
-  const { look = 'panel', action, value: chosen, defaultValue, onValueChange, ...attributes } = rest;
+  const { action, value: chosen, defaultValue, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('ImagePricing', { value: chosen, defaultValue, onValueChange });
     warnOfUnknownOption(
@@ -62,48 +80,50 @@ export function ImagePricing(props: ImagePricingProps) {
     );
   }
   return (
-    <section aria-label={title} {...attributes} className={styles.panel({ look })}>
+    <section aria-label={title} {...attributes} className={styles.panel}>
       <div>
-        {look === 'panel' && (
-          <Heading level={headingLevel} size="h3">
-            {title}
-          </Heading>
-        )}
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
         <p className={styles.help}>{help}</p>
       </div>
       {used && (
         <ProgressBar label={used.label} valueText={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
       )}
-      <fieldset className={styles.steps({ look })}>
-        <legend className={styles.legend}>{legend}</legend>
-        {steps.map(({ value, images, discount, price, credits, disabled }) => (
-          <label key={value} className={styles.step({ look })}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name}
-              value={value}
-              disabled={disabled}
-              {...checkedProps({
-                checked: chosen === undefined ? undefined : chosen === value,
-                defaultChecked: defaultValue === value,
-                onCheckedChange: onValueChange && (() => onValueChange(value)),
-              })}
-            />
-            <span className={styles.words({ look })}>
-              <strong>{images}</strong> {discount && <span className={styles.discount}>{discount}</span>}
-            </span>
-            <strong className={styles.price}>{price}</strong>
-            {credits && (
-              <span className={styles.credits}>
-                {credits.count}
-                <VisuallyHidden> {credits.label}</VisuallyHidden>
-                <Icon name={coinsIcon} size={14} />
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
+      {steps.length > 0 && name === undefined && (
+        <div>
+          <p className={styles.legend}>{legend}</p>
+          <ul aria-label={legend}>
+            {steps.map((step) => (
+              <li key={step.value} className={styles.step({ chosen: false })}>
+                <StepWords step={step} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {steps.length > 0 && name !== undefined && (
+        <fieldset>
+          <legend className={styles.legend}>{legend}</legend>
+          {steps.map((step) => (
+            <label key={step.value} className={styles.step({ chosen: true })}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={name}
+                value={step.value}
+                disabled={step.disabled}
+                {...checkedProps({
+                  checked: chosen === undefined ? undefined : chosen === step.value,
+                  defaultChecked: defaultValue === step.value,
+                  onCheckedChange: onValueChange && (() => onValueChange(step.value)),
+                })}
+              />
+              <StepWords step={step} />
+            </label>
+          ))}
+        </fieldset>
+      )}
       {action}
     </section>
   );

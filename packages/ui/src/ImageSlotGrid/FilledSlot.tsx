@@ -67,7 +67,13 @@ export function FilledSlot(props: FilledSlotProps) {
         </span>
       )}
       <div className={styles.corner({ at: 'top' })}>
-        <IconButton variant="onPhoto" icon={xIcon} label={`${labels.remove}: ${place}`} onClick={onRemove} />
+        <IconButton
+          variant="onPhoto"
+          size="small"
+          icon={xIcon}
+          label={`${labels.remove}: ${place}`}
+          onClick={onRemove}
+        />
       </div>
       {(image.state === 'uploading' || image.state === 'converting') && image.words !== undefined && (
         <span className={styles.words} aria-hidden>
@@ -91,7 +97,13 @@ export function FilledSlot(props: FilledSlotProps) {
             {image.error}
           </span>
           <div className={styles.corner({ at: 'bottom' })}>
-            <IconButton variant="onPhoto" icon={rotateCcwIcon} label={`${labels.retry}: ${place}`} onClick={onRetry} />
+            <IconButton
+              variant="onPhoto"
+              size="small"
+              icon={rotateCcwIcon}
+              label={`${labels.retry}: ${place}`}
+              onClick={onRetry}
+            />
           </div>
         </>
       )}

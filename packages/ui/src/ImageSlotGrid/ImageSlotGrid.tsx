@@ -29,8 +29,11 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   /** The parent decides: it keeps the pictures and changes them on the calls below. */
   slots: Slots;
   labels: ImageSlotLabels;
-  /** What more pictures cost; without it there are no more than the included ones. */
-  more?: { title: string; about: string };
+  /**
+   * What more pictures cost; without it there are no more than the included ones. Files for them are chosen there, or with
+   * `onAct` the way to their prices.
+   */
+  more?: { title: string; about: string; onAct?: () => void } | undefined;
   /** Pictures at most, with the extra ones. @default 50 */
   max?: number;
   /** Slots from this one on, counted from 0, are marked as paid: those before are free or bought. @default 20 */
@@ -171,19 +174,29 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               <span className={styles.extraTitle}>{more.title}</span>
               <span className={styles.extraAbout}>{more.about}</span>
             </span>
-            <input
-              className={styles.file}
-              type="file"
-              id={`${id}-more`}
-              name={name === undefined ? undefined : `${name}.${count}`}
-              accept={accept}
-              multiple
-              aria-label={`${labels.add}: ${more.title}. ${more.about}`}
-              onChange={(event) => {
-                onAdd([...(event.currentTarget.files ?? [])], count);
-                event.currentTarget.value = '';
-              }}
-            />
+            {more.onAct ? (
+              <button
+                className={styles.file}
+                type="button"
+                id={`${id}-more`}
+                aria-label={`${more.title}. ${more.about}`}
+                onClick={more.onAct}
+              />
+            ) : (
+              <input
+                className={styles.file}
+                type="file"
+                id={`${id}-more`}
+                name={name === undefined ? undefined : `${name}.${count}`}
+                accept={accept}
+                multiple
+                aria-label={`${labels.add}: ${more.title}. ${more.about}`}
+                onChange={(event) => {
+                  onAdd([...(event.currentTarget.files ?? [])], count);
+                  event.currentTarget.value = '';
+                }}
+              />
+            )}
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
-import { Alert } from '@volan/ui/Alert';
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
 import { useMessages } from '../../runtime/site/useMessages.ts';
+import { AnswerAlert } from './AnswerAlert.tsx';
 import type { ShownForm } from './useForm.ts';
 
 export interface FormHeadProps {
@@ -16,9 +16,9 @@ export function FormHead({ id, form, done }: FormHeadProps) {
   return (
     <>
       {form.failure !== undefined && (
-        <Alert tone="critical" urgent>
+        <AnswerAlert key={form.failure} tone="critical">
           {form.failure}
-        </Alert>
+        </AnswerAlert>
       )}
       <FormErrorSummary
         id={id}
@@ -26,11 +26,7 @@ export function FormHead({ id, form, done }: FormHeadProps) {
         errors={form.errors}
         attempt={1}
       />
-      {form.done && done !== undefined && (
-        <Alert tone="positive" urgent>
-          {done}
-        </Alert>
-      )}
+      {form.done && done !== undefined && <AnswerAlert tone="positive">{done}</AnswerAlert>}
     </>
   );
 }

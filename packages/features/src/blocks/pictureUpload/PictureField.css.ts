@@ -10,8 +10,8 @@ export const withoutScript = style({
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 
-/** How many pictures there are, beside the way to add some. */
-export const count = style({ flex: '1 1 200px', maxInlineSize: 420 });
+/** How it is done, beside the way to add some. */
+export const hint = style({ flex: '1 1 200px' });
 
 /** Small pictures that the form has already, side by side. */
 export const plainList = style({

@@ -3,7 +3,7 @@ import { getSession, listUploadedPictures, removeAdPicture, uploadAdPicture } fr
 import { Failure } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
 import type { LanguageValue } from '@volan/domain-rules';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSite } from '../../stories/inSite.tsx';
 import { pictureFiles } from './pictureFiles.ts';
 import { PictureField } from './PictureField.tsx';
@@ -20,7 +20,15 @@ const meta = {
   component: PictureField,
   decorators: [inSite],
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
-  args: { draft, defaultValue: [], signedIn: true, onValueChange: fn(), onPendingChange: fn() },
+  args: {
+    draft,
+    defaultValue: [],
+    signedIn: true,
+    onValueChange: fn(),
+    onPendingChange: fn(),
+    onFilledChange: fn(),
+    onPackages: fn(),
+  },
   beforeEach: async ({ msw }) => {
     await pictureFiles(draft).clear();
     msw.use(mockCall(getSession, fixtures.session));
@@ -37,35 +45,37 @@ type Story = StoryObj<typeof meta>;
 const sent = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=pictures]:checked')].map(({ value }) => value);
 
-/** Free slots and what one step more costs; all packages with their exact prices once somebody asks. [L09, L15-L18, T27] */
+/** Free slots and what one step more costs, with the way to all packages. [L09, L15-L18, T27] */
 export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: /^Dodato/ })).toHaveAttribute(
-      'aria-valuetext',
-      '0 od 20 slika',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Još do 30 slika\. 10 dodatnih slika: 200\sRSD ili 2 kredita$/ }),
     );
-    await expect(canvas.getByText(/^10 dodatnih slika: 200\sRSD ili 2 kredita$/)).toBeVisible();
-    for (const radio of canvas.queryAllByRole('radio')) await expect(radio).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Treba vam više od 20 slika?'));
-    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      expect.stringMatching(/^\+10 bez popusta200\sRSD2 ili 2 kredita$/),
-      expect.stringMatching(/^\+20 20\s?%\spopusta320\sRSD3 ili 3 kredita$/),
-      expect.stringMatching(/^\+30 30\s?%\spopusta420\sRSD4 ili 4 kredita$/),
-    ]);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(args.onPackages).toHaveBeenCalledOnce();
   },
 };
 
-/** Three below the limit, the packages stand open without being asked for. [L09] */
-export const NearTheLimit: Story = {
-  args: { defaultValue: Array.from({ length: 17 }, (_, index) => String(200 + index)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: /^Dodato/ })).toHaveAttribute(
-      'aria-valuetext',
-      '17 od 20 slika',
-    );
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeVisible();
+/** Full: no more can be bought, and nothing is offered. [L09] */
+export const WithEverything: Story = {
+  args: {
+    limit: { max: 50, bought: 30 },
+    defaultValue: Array.from({ length: 50 }, (_, index) => String(200 + index)),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(/^Još do/)).toBeNull();
+    await expect(args.onFilledChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+/** A package is bought and full: a larger one costs the difference. [L15-L18] */
+export const FullPackage: Story = {
+  args: {
+    limit: { max: 30, bought: 10 },
+    defaultValue: Array.from({ length: 30 }, (_, index) => String(200 + index)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Još do 20 slika. 20 dodatnih slika: još 1 kredit' }));
+    await expect(args.onPackages).toHaveBeenCalledOnce();
   },
 };
 
@@ -186,14 +196,17 @@ export const OfPublishedAd: Story = {
 /** The 21st needs a package, the 51st no ad has. [L09, L14] */
 export const TooMany: Story = {
   args: { defaultValue: Array.from({ length: 19 }, (_, index) => String(200 + index)) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Napred'), [photo('a.jpg'), photo('b.jpg')]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Bez paketa oglas može da ima 20 slika/);
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent(/Bez paketa oglas može da ima 20 slika/);
     await waitFor(() => expect(sent(canvasElement)).toHaveLength(20));
+    await userEvent.click(within(refusal).getByRole('button', { name: 'Dodatne slike' }));
+    await expect(args.onPackages).toHaveBeenCalledOnce();
   },
 };
 export const WithAPackage: Story = {
-  args: { max: 50, defaultValue: Array.from({ length: 49 }, (_, index) => String(200 + index)) },
+  args: { limit: { max: 50, bought: 30 }, defaultValue: Array.from({ length: 49 }, (_, index) => String(200 + index)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Dodaj sliku: Još do 1 /), [photo('a.jpg'), photo('b.jpg')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/najviše 50 slika/);

@@ -1,22 +1,23 @@
 import { imageLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
 import { FileButton } from '@volan/ui/FileButton';
 import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
-import { ProgressBar } from '@volan/ui/ProgressBar';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '../../runtime/browser/useHydrated.ts';
+import { useWithheld } from '../offers/useWithheld.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { failureText } from '../forms/useForm.ts';
 import { PlainPictures } from './PlainPictures.tsx';
 import { pictureLabels } from './pictureLabels.ts';
-import { packageLines, PicturePackages } from './PicturePackages.tsx';
-import type { PackageOffer } from './useImagePackage.ts';
+import { packageLines } from './PicturePackages.tsx';
+import type { PictureLimit } from './useImagePackage.ts';
 import { usePictures, type ShownPicture } from './usePictures.ts';
-import { count, withoutScript, withScript } from './PictureField.css.ts';
+import { hint, withoutScript, withScript } from './PictureField.css.ts';
 
 /** A tile of the grid, in pixels of the page. */
 const tileWidth = 320;
@@ -39,16 +40,16 @@ export interface PictureFieldProps {
    * What can be drawn of them, in their order: for a preview. Addresses of files live as long as the field.
    */
   onShownChange?: (pictures: readonly ShownPicture[]) => void;
+  /** How many slots hold a picture. */
+  onFilledChange?: (count: number) => void;
   /** How many are still on their way to the server: an ad is published when none is. */
   onPendingChange?: (count: number) => void;
   /** Somebody is signed in; pictures of a visitor wait in the browser. */
   signedIn: boolean;
-  /** Pictures that the ad may have: the free ones, and those of its package. @default 20 [L09] */
-  max?: number;
-  /** The packages that can be bought for it. @default none: they are named, not sold */
-  offer?: PackageOffer | undefined;
-  /** Where a visitor signs in before buying one. */
-  signIn?: string | undefined;
+  /** Pictures that the ad may have: the free ones, and those of its package. @default 20, none of them bought [L09] */
+  limit?: PictureLimit;
+  /** Leads to the packages, which stand elsewhere on the page. */
+  onPackages: () => void;
   /** What the server says is wrong. */
   error?: string | undefined;
 }
@@ -64,12 +65,12 @@ export function PictureField(props: PictureFieldProps) {
     draft,
     defaultValue,
     signedIn,
-    max = imageLimits.included,
-    offer,
-    signIn,
+    limit: { max, bought } = { max: imageLimits.included, bought: 0 },
+    onPackages,
     error,
   } = props;
   const hydrated = useHydrated();
+  const isWithheld = useWithheld().includes('image-packages');
   const { brand, language } = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -108,15 +109,19 @@ export function PictureField(props: PictureFieldProps) {
   const filled = slots.filter((picture) => picture !== undefined).length;
   const empty = slots.indexOf(undefined);
   const firstFree = empty === -1 ? slots.length : empty;
-  const bought = offer?.bought ?? 0;
-  const [smallest] = packageLines(messages, brand.creditCurrency, { max, bought });
-  const counted = t('pictures.count', { count: filled, max });
+  const [smallest] = isWithheld ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
+  const tellFilled = useEffectEvent((count: number) => props.onFilledChange?.(count));
+  useEffect(() => tellFilled(filled), [filled]);
   // what is bought or free comes first; then what can be bought
   const taken = Math.max(imageLimits.included, slots.length);
   const more =
     max > taken
-      ? { title: t('pictures.more', { count: max - taken }), about: counted }
-      : { title: t('pictures.more', { count: imageLimits.all - taken }), about: smallest?.text ?? counted };
+      ? { title: t('pictures.more', { count: max - taken }), about: t('pictures.count', { count: filled, max }) }
+      : smallest && {
+          title: t('pictures.more', { count: imageLimits.all - taken }),
+          about: smallest.text,
+          onAct: onPackages,
+        };
   return (
     <Stack gap={1.5}>
       {!hydrated && signedIn && (
@@ -124,26 +129,17 @@ export function PictureField(props: PictureFieldProps) {
           <Stack gap={1.5}>
             <Text tone="secondary">{t('selling.pictures-note')}</Text>
             <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
-            <PicturePackages
-              {...{ max, bought }}
-              filled={filled}
-              offer={offer ?? null}
-              plain
-              backTo={id}
-              signIn={signIn}
-            />
           </Stack>
         </div>
       )}
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
-          <Text tone="secondary">
-            {t('pictures.add-hint')} {t('selling.pictures-note')}
-          </Text>
-          <Row justify="between" align="end" gap={2} wrap>
-            <div className={count}>
-              <ProgressBar label={t('pictures.added')} value={Math.min(filled, max)} max={max} valueText={counted} />
+          <Row justify="between" gap={2} wrap>
+            <div className={hint}>
+              <Text tone="secondary">
+                {t('pictures.add-hint')} {t('selling.pictures-note')}
+              </Text>
             </div>
             <FileButton
               size="small"
@@ -171,7 +167,18 @@ export function PictureField(props: PictureFieldProps) {
             {t('pictures.order-hint')}
           </Text>
           {refusal !== null && (
-            <Alert tone="caution" urgent>
+            <Alert
+              tone="caution"
+              urgent
+              actions={
+                refusal === 'package' &&
+                smallest && (
+                  <Button size="small" onClick={onPackages}>
+                    {t('pictures.packages')}
+                  </Button>
+                )
+              }
+            >
               {t(`pictures.refused-${refusal}`, { count: max, max: imageLimits.all })}
             </Alert>
           )}
@@ -184,14 +191,6 @@ export function PictureField(props: PictureFieldProps) {
               {value.some(pictures.isConverted) && ` ${t('pictures.converting-heic')}…`}
             </span>
           </Text>
-          <PicturePackages
-            {...{ max, bought }}
-            filled={filled}
-            wanted={refusal === 'package'}
-            offer={offer ?? null}
-            backTo={id}
-            signIn={signIn}
-          />
         </Stack>
       </div>
       {/* controls of one name may only be of a kind that is chosen */}

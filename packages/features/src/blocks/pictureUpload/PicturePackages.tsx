@@ -1,12 +1,11 @@
 import { creditItems, extraImageCredits, imageLimits, imagePackagePrice, imagePackages } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { Disclosure } from '@volan/ui/Disclosure';
 import { ImagePricing, type ImagePriceStep } from '@volan/ui/ImagePricing';
 import { Link } from '@volan/ui/Link';
-import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
+import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { checkoutHref } from '../cart/checkoutHref.ts';
@@ -58,9 +57,6 @@ export function packageLines(
 export const packageControl = 'image-package';
 export const packageStep = 'images';
 
-/** How many pictures below the limit the packages open by themselves. */
-const nearLimit = 3;
-
 /** What became of it; with too few credits the way to more, beside the form that stays open. */
 function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
   const site = useSite();
@@ -97,14 +93,15 @@ function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
 }
 
 export interface PicturePackagesProps extends PictureLimit {
+  /** Of the panel, which takes the focus. */
+  id: string;
   /** Pictures that the form has. */
   filled: number;
-  /** More pictures were chosen than the ad may have. */
-  wanted?: boolean;
-  /** Null: for visitors, who cannot buy. */
+  /** Null: for visitors, who cannot buy and read the prices. */
   offer: PackageOffer | null;
-  /** The button sends the form: no script buys beside it. */
-  plain?: boolean;
+  /** The package that somebody wants, by its pictures; "" for none. */
+  chosen: string;
+  onChosenChange: (value: string) => void;
   /** Where the page comes back to, by the id of an element. */
   backTo: string;
   /** Where a visitor signs in. */
@@ -112,70 +109,57 @@ export interface PicturePackagesProps extends PictureLimit {
 }
 
 /**
- * How many pictures are free and what more cost exactly: closed until somebody asks, or is near the limit. Who is signed in chooses
- * and buys: with a script beside the form, without one by sending it. [L13-L18, T27]
+ * How many pictures the ad has, how many are free and what more cost exactly. Who is signed in chooses and buys: with a script
+ * beside the form, without one by sending it. Where nothing more is sold the count stays. [L13-L18, T27]
  */
 export function PicturePackages(props: PicturePackagesProps) {
-  const { max, bought, filled, wanted = false, offer, plain = false, backTo, signIn } = props;
+  const { id, max, bought, filled, offer, chosen, onChosenChange, backTo, signIn } = props;
   const { creditCurrency } = useSite().brand;
   const messages = useMessages();
   const { t } = messages;
-  const withheld = useWithheld();
-  const [isOpen, setOpen] = useState<boolean>();
-  const [chosen, setChosen] = useState('');
+  const hydrated = useHydrated();
+  const isWithheld = useWithheld().includes('image-packages');
   const [isUnchosen, setUnchosen] = useState(false);
-  if (withheld.includes('image-packages')) return null;
-  const lines = packageLines(messages, creditCurrency, { max, bought });
+  const lines = isWithheld ? [] : packageLines(messages, creditCurrency, { max, bought });
   const line = lines.find(({ value }) => value === chosen);
-  const outcome = isUnchosen ? { failure: unchosenPackage } : offer?.outcome;
-  const isNear = filled >= max - nearLimit || wanted || (outcome !== null && outcome !== undefined);
-  const choose = (value: string) => {
-    setChosen(value);
-    setUnchosen(false);
-  };
+  const outcome = isUnchosen && !line ? { failure: unchosenPackage } : offer?.outcome;
   const buy = () => {
     const images = imagePackages.find((each) => String(each) === line?.value);
     setUnchosen(images === undefined);
     if (images !== undefined) offer?.buy(images);
   };
   return (
-    <Stack gap={1}>
-      {outcome && <Outcome outcome={outcome} max={max} />}
-      {lines.length > 0 && (
-        <Disclosure
-          moreLabel={t('pictures.ask-more', { count: max })}
-          lessLabel={t('pictures.hide-packages')}
-          {...(plain ? { defaultOpen: isNear } : { open: isOpen ?? isNear, onOpenChange: setOpen })}
-        >
-          <ImagePricing
-            look="inset"
-            title={t('pictures.packages-title')}
-            help={t('pictures.free', { count: imageLimits.included, max: imageLimits.all })}
-            legend={t('pictures.packages')}
-            name={packageControl}
-            steps={lines}
-            {...(!plain && { value: line?.value ?? '', onValueChange: choose })}
-            action={
-              offer ? (
-                <Button
-                  {...(plain
-                    ? { type: 'submit', name: 'step', value: packageStep, formAction: `#${backTo}` }
-                    : { type: 'button', onClick: buy })}
-                  busyLabel={offer.buying === null ? undefined : t('pictures.buying')}
-                >
-                  {line ? t('pictures.buy', { credits: line.pays }) : t('pictures.buy-package')}
-                </Button>
-              ) : (
-                signIn !== undefined && (
-                  <Text role="small">
-                    {t('pictures.sign-in-to-buy')} <Link href={signIn}>{t('account.sign-in')}</Link>
-                  </Text>
-                )
-              )
-            }
-          />
-        </Disclosure>
-      )}
-    </Stack>
+    <ImagePricing
+      id={id}
+      tabIndex={-1}
+      title={t('pictures.packages-title')}
+      help={t('pictures.free', { count: imageLimits.included, max: isWithheld ? max : imageLimits.all })}
+      used={{ label: t('pictures.added'), text: t('pictures.count', { count: filled, max }), share: filled / max }}
+      legend={t('pictures.packages')}
+      name={offer ? packageControl : undefined}
+      steps={lines}
+      onValueChange={onChosenChange}
+      action={
+        <>
+          {outcome && <Outcome outcome={outcome} max={max} />}
+          {offer && lines.length > 0 && (
+            <Button
+              {...(hydrated
+                ? { type: 'button', onClick: buy }
+                : { type: 'submit', name: 'step', value: packageStep, formAction: `#${backTo}` })}
+              block
+              busyLabel={offer.buying === null ? undefined : t('pictures.buying')}
+            >
+              {line ? t('pictures.buy', { credits: line.pays }) : t('pictures.buy-package')}
+            </Button>
+          )}
+          {!offer && lines.length > 0 && signIn !== undefined && (
+            <Text role="small">
+              {t('pictures.sign-in-to-buy')} <Link href={signIn}>{t('account.sign-in')}</Link>
+            </Text>
+          )}
+        </>
+      }
+    />
   );
 }

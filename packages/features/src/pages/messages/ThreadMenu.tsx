@@ -34,7 +34,7 @@ export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuPr
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="ghost" size="small" icon={icon}>
+      <Button type="submit" variant="ghost" size="small" block="start" icon={icon}>
         {label}
       </Button>
     </form>
@@ -59,6 +59,7 @@ export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuPr
             <Button
               variant="ghost"
               size="small"
+              block="start"
               icon="flag"
               href={`${href}?report=1#report-title`}
               onClick={() => document.getElementById(menuId)?.hidePopover()}

@@ -130,7 +130,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                   opens={{ sheet: menu }}
                 />
                 <Popover id={menu} title={ad.title}>
-                  <Stack gap={0.5} align="start">
+                  <Stack gap={0.5}>
                     {more.map(({ label, icon, ...press }) => {
                       const name = `${label}: ${ad.title}`;
                       return 'href' in press ? (
@@ -138,6 +138,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                           key={label}
                           variant="ghost"
                           size="small"
+                          block="start"
                           icon={icon}
                           href={press.href}
                           onClick={closeMenu}
@@ -151,6 +152,7 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                           type="submit"
                           variant="ghost"
                           size="small"
+                          block="start"
                           icon={icon}
                           form={form}
                           name="form"

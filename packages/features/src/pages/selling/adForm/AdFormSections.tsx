@@ -28,6 +28,8 @@ export interface AdFormSectionsProps {
   isBusiness: boolean;
   /** The pictures with what adds and orders them. */
   pictures: ReactNode;
+  /** What follows the pictures on a narrow page. */
+  packages: ReactNode;
 }
 
 function Section({
@@ -56,7 +58,7 @@ function Section({
 }
 
 /** Every step of the form of an ad as a section of one page, made from the questions of its category. [M54, N06] */
-export function AdFormSections({ form, seller, regions, phone, isBusiness, pictures }: AdFormSectionsProps) {
+export function AdFormSections({ form, seller, regions, phone, isBusiness, pictures, packages }: AdFormSectionsProps) {
   const { t } = useMessages();
   const of = (step: AdFormStep) => form.fields.filter((field) => field.step === step);
   return (
@@ -92,6 +94,7 @@ export function AdFormSections({ form, seller, regions, phone, isBusiness, pictu
       <Section step="pictures" title={t('selling.step-pictures')}>
         {pictures}
       </Section>
+      {packages}
       <Section step="price" title={t('selling.step-price')}>
         <PriceFields
           fields={of('price').filter(({ name }) => name !== 'price_type')}

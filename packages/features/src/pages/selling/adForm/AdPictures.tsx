@@ -1,16 +1,101 @@
 import { maxPicturesOf } from '@volan/domain-rules';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { PictureField, type PictureFieldProps } from '../../../blocks/pictureUpload/PictureField.tsx';
-import { useImagePackage, type ImagePackageOptions } from '../../../blocks/pictureUpload/useImagePackage.ts';
+import { PicturePackages } from '../../../blocks/pictureUpload/PicturePackages.tsx';
+import {
+  useImagePackage,
+  type ImagePackageOptions,
+  type PackageOffer,
+  type PictureLimit,
+} from '../../../blocks/pictureUpload/useImagePackage.ts';
+import { controlId } from './AdFormContext.ts';
+import * as styles from './adForm.css.ts';
 
-export type AdPicturesProps = Omit<PictureFieldProps, 'max' | 'offer' | 'signedIn'> &
-  ImagePackageOptions & {
-    /** Pictures that the packet of the chosen seller allows, where the form has a choice. */
-    ofPlan?: number | undefined;
-  };
+/** What the pictures of a form share with the packages for them. */
+interface AdPicturesState {
+  readonly limit: PictureLimit;
+  /** Null of a visitor. */
+  readonly offer: PackageOffer | null;
+  readonly signIn: string | undefined;
+  readonly filled: number;
+  readonly setFilled: (count: number) => void;
+  readonly chosen: string;
+  readonly choose: (value: string) => void;
+}
 
-/** The pictures of an ad of somebody who is signed in, with the packages that can be bought for it. [L13-L18, M14] */
-export function AdPictures({ of, known, otherwise, outcome, save, ofPlan, ...field }: AdPicturesProps) {
-  const offer = useImagePackage({ of, known, otherwise, outcome, save });
-  const max = ofPlan === undefined ? offer.max : maxPicturesOf(ofPlan, offer.bought);
-  return <PictureField {...field} signedIn max={max} offer={{ ...offer, max }} />;
+const AdPicturesContext = createContext<AdPicturesState | null>(null);
+
+function useAdPictures(): AdPicturesState {
+  const state = useContext(AdPicturesContext);
+  if (state === null) throw new Error('useAdPictures found no pictures. Draw the field within <AdPicturesProvider>.');
+  return state;
+}
+
+export interface AdPicturesProviderProps extends ImagePackageOptions {
+  /** Where a visitor signs in; without it somebody is signed in, who can buy. */
+  signIn?: string | undefined;
+  /** Pictures that the packet of the chosen seller allows, where the form has a choice. */
+  ofPlan?: number | undefined;
+  /** Pictures that the form begins with. */
+  begun: number;
+  children: ReactNode;
+}
+
+/** Around a form: its pictures and the packages for them stand in different places of it. [L13-L18, M14] */
+export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options }: AdPicturesProviderProps) {
+  const offered = useImagePackage(options);
+  const [filled, setFilled] = useState(begun);
+  const [chosen, choose] = useState('');
+  const max = ofPlan === undefined ? offered.max : maxPicturesOf(ofPlan, offered.bought);
+  const limit = { max, bought: offered.bought };
+  const offer = signIn === undefined ? offered : null;
+  return (
+    <AdPicturesContext value={{ limit, offer, signIn, filled, setFilled, chosen, choose }}>
+      {children}
+    </AdPicturesContext>
+  );
+}
+
+const fieldId = controlId('pictures');
+
+/** Beside the form where there is room, else below the pictures: both are drawn, and one of them is shown. */
+const places = { side: styles.desktopOnly, below: styles.mobileOnly };
+const packagesId = (place: keyof typeof places) => `${fieldId}-packages-${place}`;
+
+/** The one that is not shown takes no focus. */
+function focusPackages() {
+  document.querySelector<HTMLElement>(`#${packagesId('side')}`)?.focus();
+  document.querySelector<HTMLElement>(`#${packagesId('below')}`)?.focus();
+}
+
+/** The packages of pictures that can be bought for the ad of this form, in one of their two places. */
+export function AdPackages({ place }: { place: keyof typeof places }) {
+  const { limit, offer, signIn, filled, chosen, choose } = useAdPictures();
+  return (
+    <div className={places[place]}>
+      <PicturePackages
+        id={packagesId(place)}
+        {...{ ...limit, offer, signIn, filled, chosen }}
+        onChosenChange={choose}
+        backTo={fieldId}
+      />
+    </div>
+  );
+}
+
+/** The pictures of an ad. */
+export function AdPictures(
+  field: Omit<PictureFieldProps, 'id' | 'limit' | 'onPackages' | 'onFilledChange' | 'signedIn'>,
+) {
+  const { limit, offer, setFilled } = useAdPictures();
+  return (
+    <PictureField
+      {...field}
+      id={fieldId}
+      signedIn={offer !== null}
+      limit={limit}
+      onFilledChange={setFilled}
+      onPackages={focusPackages}
+    />
+  );
 }

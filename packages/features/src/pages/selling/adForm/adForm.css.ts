@@ -6,11 +6,27 @@ export const withoutScript = style(layered({ display: 'none', '@media': { [media
 
 /** What stays beside a long form on a desktop, and ends it on a phone. */
 export const aside = style(
-  layered({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space['25'] } } }),
+  layered({
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: vars.space['2'],
+        // Of a low window it scrolls by itself: its end would else be out of reach until the form ends.
+        maxBlockSize: `calc(100dvh - 2 * ${vars.space['2']})`,
+        overflowY: 'auto',
+        // room for the rings of what has the focus
+        padding: vars.space['05'],
+        margin: `calc(-1 * ${vars.space['05']})`,
+      },
+    },
+  }),
 );
 
 /** What only a wide page has room for. */
 export const desktopOnly = style(layered({ '@media': { [media.mobile]: { display: 'none' } } }));
+
+/** What stands at the side of a wide page, and here on a narrow one. */
+export const mobileOnly = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 /** Fields side by side, with room for the error of one above the label of the next. */
 export const fields = style(

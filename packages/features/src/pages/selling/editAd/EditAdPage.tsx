@@ -18,8 +18,8 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from '../adForm/adForm.css.ts';
-import { AdPictures } from '../adForm/AdPictures.tsx';
-import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
+import { AdPackages, AdPictures, AdPicturesProvider } from '../adForm/AdPictures.tsx';
+import { AdFormProvider } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { usePublishing } from '../adForm/usePublishing.ts';
@@ -41,6 +41,7 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const { t } = useMessages();
   const form = useMemo(() => adFormOf(category), [category]);
   const given = result?.fields ?? ad.fields;
+  const begun = given['pictures'] ?? [];
   const [fields, setFields] = useState(given);
   const hydrated = useHydrated();
   const wrongIn = (of: AdFormFields) => wrongOf(form, of, site.now, ad.is_business);
@@ -88,44 +89,51 @@ export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
         >
           <input type="hidden" name="version" value={ad.version} />
           <AdFormProvider value={{ form, given, fields, error, hydrated }}>
-            <Grid layout="checkout">
-              <AdFormSections
-                form={form}
-                regions={regions}
-                phone={ad.phone}
-                isBusiness={ad.is_business}
-                pictures={
-                  <AdPictures
-                    id={controlId('pictures')}
-                    draft={`ad-${ad.id}`}
-                    defaultValue={given['pictures'] ?? []}
-                    of={{ ad_id: ad.id }}
-                    known={{ max: ad.max_pictures, bought: ad.bought_images }}
-                    otherwise={ad.max_pictures}
-                    outcome={result?.pictures ?? null}
-                    onValueChange={(pictures) => setFields((before) => ({ ...before, pictures }))}
-                    onPendingChange={publishing.setPending}
-                    error={error('pictures')}
-                  />
-                }
-              />
-              <div className={styles.aside}>
-                <Card kind="panel" padding="panel" gap={2}>
-                  <Text tone="secondary">{t('selling.edit-note')}</Text>
-                  <Button
-                    type="submit"
-                    name="step"
-                    value="save"
-                    variant="primary"
-                    size="large"
-                    block
-                    busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
-                  >
-                    {t('selling.save-changes')}
-                  </Button>
-                </Card>
-              </div>
-            </Grid>
+            <AdPicturesProvider
+              of={{ ad_id: ad.id }}
+              known={{ max: ad.max_pictures, bought: ad.bought_images }}
+              otherwise={ad.max_pictures}
+              outcome={result?.pictures ?? null}
+              begun={begun.length}
+            >
+              <Grid layout="checkout">
+                <AdFormSections
+                  form={form}
+                  regions={regions}
+                  phone={ad.phone}
+                  isBusiness={ad.is_business}
+                  pictures={
+                    <AdPictures
+                      draft={`ad-${ad.id}`}
+                      defaultValue={begun}
+                      onValueChange={(pictures) => setFields((before) => ({ ...before, pictures }))}
+                      onPendingChange={publishing.setPending}
+                      error={error('pictures')}
+                    />
+                  }
+                  packages={<AdPackages place="below" />}
+                />
+                <div className={styles.aside}>
+                  <Stack gap={2}>
+                    <Card kind="panel" padding="panel" gap={2}>
+                      <Text tone="secondary">{t('selling.edit-note')}</Text>
+                      <Button
+                        type="submit"
+                        name="step"
+                        value="save"
+                        variant="primary"
+                        size="large"
+                        block
+                        busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
+                      >
+                        {t('selling.save-changes')}
+                      </Button>
+                    </Card>
+                    <AdPackages place="side" />
+                  </Stack>
+                </div>
+              </Grid>
+            </AdPicturesProvider>
           </AdFormProvider>
         </form>
       </Stack>

@@ -1,11 +1,11 @@
 import type { AdDraftListed } from '@volan/api-contract';
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { AnswerAlert } from '../../../blocks/forms/AnswerAlert.tsx';
 import { useShell } from '../../../shell/useShell.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -72,9 +72,8 @@ export function DiscardQuestion({ draft, keepHref }: DiscardQuestionProps) {
   const { t } = useMessages();
   const { title } = useDraft(draft);
   return (
-    <Alert
+    <AnswerAlert
       tone="caution"
-      urgent
       title={t('my-ads.discard-title', { title })}
       actions={
         <form method="post">
@@ -89,6 +88,6 @@ export function DiscardQuestion({ draft, keepHref }: DiscardQuestionProps) {
       }
     >
       {t('my-ads.discard-text')}
-    </Alert>
+    </AnswerAlert>
   );
 }

@@ -144,6 +144,7 @@ export const Discarding: Story = {
   args: { state: 'inactive', drafts: begunDrafts, discarding: begunDrafts[0]?.id ?? '' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Odbaciti nacrt|Discard the draft)/);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^(Odbaci|Discard): / })).toBeVisible();
     const form = canvasElement.querySelector<HTMLFormElement>('[role=alert] form');
     await expect(form && Object.fromEntries(new FormData(form))).toEqual({ draft: begunDrafts[0]?.id });

@@ -172,7 +172,7 @@ export function MyAdsPage(props: MyAdsPageProps) {
           {t('my-ads.delete-text')}
         </AnswerAlert>
       )}
-      {discarded && <DiscardQuestion draft={discarded} keepHref={path} />}
+      {discarded && <DiscardQuestion key={discarded.id} draft={discarded} keepHref={path} />}
       {stats && shown && <AdStatsCard stats={stats} title={shown.title} closeHref={path} />}
       {drafts.length > 0 && (
         <Stack as="ul" gap={1}>

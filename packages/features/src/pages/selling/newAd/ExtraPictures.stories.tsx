@@ -31,13 +31,18 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
-
-/** Asks for the packages and chooses one of them. */
-async function choosePackage(canvas: Played['canvas'], userEvent: Played['userEvent'], name: RegExp) {
-  await userEvent.click(canvas.getByText(/^(Treba vam više od 20 slika|Need more than 20 pictures)\?$/));
-  await userEvent.click(canvas.getByRole('radio', { name }));
-}
+/** All packages stand open with their exact prices; the last tile of the pictures leads to them. [L09, L15-L18, T27] */
+export const Packages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
+    const texts = radios.map((radio) => radio.closest('label')?.textContent);
+    await expect(texts.map((text) => /^\+\d0/.exec(text ?? '')?.[0])).toEqual(['+10', '+20', '+30']);
+    await expect(texts[1]).toMatch(/^\+20 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Još do 30 slika|Up to 30 more pictures)\. / }));
+    await expect(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ })).toHaveFocus();
+  },
+};
 
 /** Nothing paid is chosen beforehand: who buys without choosing is asked to choose, and nothing is bought. [L13-L18] */
 export const NoPackageChosen: Story = {
@@ -52,12 +57,13 @@ export const NoPackageChosen: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^(Treba vam više od 20 slika|Need more than 20 pictures)\?$/));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi paket|Buy a package)$/ }));
-    await expect(await canvas.findByText(/^(Izaberite koliko slika|Choose how many pictures)/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^(Izaberite koliko slika|Choose how many pictures)/,
+    );
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /^\+10 / }));
-    await expect(canvas.queryByText(/^(Izaberite koliko slika|Choose how many pictures)/)).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -66,12 +72,15 @@ export const MorePictures: Story = {
   args: { draft: { id, version: 1, fields: {} }, named: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Servisiran');
-    await choosePackage(canvas, userEvent, /^\+20 /);
+    await userEvent.click(canvas.getByRole('radio', { name: /^\+20 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za 3 kredita|Buy for 3 credits)$/ }));
-    await expect(
-      await canvas.findByText(/^(Oglas sada može da ima 40 slika|This ad can now have 40 pictures)\.$/),
-    ).toBeVisible();
-    await expect(canvas.getAllByText(/^(0 od 40 slika|0 of 40 pictures)$/)[0]).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^(Oglas sada može da ima 40 slika|This ad can now have 40 pictures)\.$/,
+    );
+    await expect(canvas.getByRole('progressbar', { name: /^(Dodato|Added)/ })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^(0 od 40 slika|0 of 40 pictures)$/),
+    );
     await expect(canvas.getByDisplayValue('Servisiran')).toBeVisible();
     const left = canvas.getAllByRole('radio', { name: /^\+\d0 / });
     await expect(left.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -99,9 +108,9 @@ export const MorePicturesBeforeSaving: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await choosePackage(canvas, userEvent, /^\+10 /);
+    await userEvent.click(canvas.getByRole('radio', { name: /^\+10 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za|Buy for) 2 / }));
-    await expect(await canvas.findByText(/(može da ima 30 slika|have 30 pictures)\.$/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(može da ima 30 slika|have 30 pictures)\.$/);
     await expect(asked.mock.calls.map(([what]) => what as string)).toEqual(['buy', 'save', 'buy']);
   },
 };
@@ -113,9 +122,9 @@ export const TooFewCredits: Story = {
     msw.use(mockCall(buyImagePackage, () => new Failure('not-enough-credits', { data: { missing: 3 } })));
   },
   play: async ({ canvas, userEvent }) => {
-    await choosePackage(canvas, userEvent, /^\+30 /);
+    await userEvent.click(canvas.getByRole('radio', { name: /^\+30 / }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Kupi za|Buy for) 4 / }));
-    await expect(await canvas.findByText(/^(Nedostaju 3 kredita|3 credits are missing)$/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^(Nedostaju 3 kredita|3 credits are missing)/);
     const more = canvas.getByRole('link', { name: /^(Kupi 10 kredita|Buy 10 credits)/ });
     await expect(more).toHaveAttribute('href', '/cart/checkout?items=credits-10*1&from=credits');
     await expect(more).toHaveAttribute('target', '_blank');

@@ -1,5 +1,6 @@
 import type { AdForm, AdFormErrors } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -20,7 +21,7 @@ export function MissingFields({ form, missing: errors }: { form: AdForm; missing
   return lists.map(({ title, names }) => (
     <Stack key={title} gap={0.5}>
       <Text tone="secondary">{title}</Text>
-      <Stack as="ul" gap={0.5}>
+      <Row as="ul" gap={1} wrap>
         {names.map((name) => (
           <li key={name}>
             <Link href={`#${controlId(name)}`} size="small" standalone>
@@ -28,7 +29,7 @@ export function MissingFields({ form, missing: errors }: { form: AdForm; missing
             </Link>
           </li>
         ))}
-      </Stack>
+      </Row>
     </Stack>
   ));
 }

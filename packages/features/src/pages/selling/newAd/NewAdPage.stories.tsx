@@ -221,10 +221,11 @@ export const Visitor: Story = {
     await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Prvi vlasnik');
     await expect(canvas.getByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Prijavi se i objavi|Sign in and publish/ })).toBeVisible();
-    // packages of pictures are sold to accounts
-    await userEvent.click(canvas.getByText(/^(Treba vam više od 20 slika|Need more than 20 pictures)\?$/));
-    const buying = canvas.getByText(/^(Da biste kupili dodatne slike, prijavite se|Sign in to buy extra pictures)\./);
-    await expect(within(buying).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?return=.*draft/));
+    // packages of pictures are sold to accounts: a visitor reads their prices
+    const packages = within(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ }));
+    await expect(packages.getByRole('list').children).toHaveLength(3);
+    await expect(packages.queryByRole('radio')).toBeNull();
+    await expect(packages.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\?return=.*draft/));
   },
 };
 

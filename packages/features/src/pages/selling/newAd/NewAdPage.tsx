@@ -20,12 +20,11 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountNotices } from '../../../shell/account/AccountNotices.tsx';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
-import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
 import { packageControl } from '../../../blocks/pictureUpload/PicturePackages.tsx';
 import type { ShownPicture } from '../../../blocks/pictureUpload/usePictures.ts';
 import type { PictureLimit } from '../../../blocks/pictureUpload/useImagePackage.ts';
-import { AdPictures } from '../adForm/AdPictures.tsx';
-import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
+import { AdPackages, AdPictures, AdPicturesProvider } from '../adForm/AdPictures.tsx';
+import { AdFormProvider } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { standingErrors } from '../adForm/standingErrors.ts';
 import { wrongOf } from '../adForm/wrongOf.ts';
@@ -106,7 +105,6 @@ export function NewAdPage(props: NewAdPageProps) {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
   }, [isPreviewed, result?.step]);
   const field = {
-    id: controlId('pictures'),
     draft: draft.id,
     defaultValue: draft.given['pictures'] ?? [],
     onValueChange: (ids: readonly string[]) => drafts.change({ ...draft.fields, pictures: ids }),
@@ -210,64 +208,64 @@ export function NewAdPage(props: NewAdPageProps) {
           <input type="hidden" name="draft" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />
           <AdFormProvider value={{ form, given: draft.given, fields: draft.fields, error, hydrated }}>
-            <Grid layout="checkout">
-              <AdFormSections
-                form={form}
-                seller={<SellerField sellers={sellers} />}
-                regions={regions}
-                phone={seller?.phone}
-                isBusiness={isBusiness}
-                pictures={
-                  account === null ? (
-                    <PictureField key={draft.id} {...field} signedIn={false} signIn={signIn} />
-                  ) : (
-                    <AdPictures
-                      key={draft.id}
-                      {...field}
-                      of={{ draft: draft.id }}
-                      known={draft.id === begun.id ? limit : null}
-                      otherwise={limit.max}
-                      ofPlan={seller?.images}
-                      outcome={result?.pictures ?? (bought === null ? null : { bought })}
-                      save={drafts.save}
-                    />
-                  )
-                }
-              />
-              <div className={styles.aside}>
-                <Card kind="panel" padding="panel" gap={2}>
-                  <Heading level={2} size="h3">
-                    {t('selling.before-publishing')}
-                  </Heading>
-                  <SectionsNav form={form} fields={draft.fields} missing={missing} />
-                  <MissingFields form={form} missing={missing} />
-                  <Stack gap={1}>
-                    <Button
-                      type={hydrated ? 'button' : 'submit'}
-                      name="step"
-                      value="preview"
-                      block
-                      icon="eye"
-                      onClick={() => setPreviewed(true)}
-                    >
-                      {t('selling.preview')}
-                    </Button>
-                    {publish}
-                    {account !== null && !hydrated && (
-                      <Button type="submit" name="step" value="save" block>
-                        {t('selling.save-draft')}
-                      </Button>
-                    )}
+            <AdPicturesProvider
+              of={{ draft: draft.id }}
+              known={draft.id === begun.id || draft.version === 0 ? limit : null}
+              otherwise={limit.max}
+              ofPlan={seller?.images}
+              outcome={result?.pictures ?? (bought === null ? null : { bought })}
+              save={drafts.save}
+              signIn={account === null ? signIn : undefined}
+              begun={field.defaultValue.length}
+            >
+              <Grid layout="checkout">
+                <AdFormSections
+                  form={form}
+                  seller={<SellerField sellers={sellers} />}
+                  regions={regions}
+                  phone={seller?.phone}
+                  isBusiness={isBusiness}
+                  pictures={<AdPictures key={draft.id} {...field} />}
+                  packages={<AdPackages place="below" />}
+                />
+                <div className={styles.aside}>
+                  <Stack gap={2}>
+                    <Card kind="panel" padding="panel" gap={2}>
+                      <Heading level={2} size="h3">
+                        {t('selling.before-publishing')}
+                      </Heading>
+                      <SectionsNav form={form} fields={draft.fields} missing={missing} />
+                      <MissingFields form={form} missing={missing} />
+                      <Stack gap={1}>
+                        <Button
+                          type={hydrated ? 'button' : 'submit'}
+                          name="step"
+                          value="preview"
+                          block
+                          icon="eye"
+                          onClick={() => setPreviewed(true)}
+                        >
+                          {t('selling.preview')}
+                        </Button>
+                        {publish}
+                        {account !== null && !hydrated && (
+                          <Button type="submit" name="step" value="save" block>
+                            {t('selling.save-draft')}
+                          </Button>
+                        )}
+                      </Stack>
+                      <DraftLine draft={drafts} zone={site.brand.timeZone} />
+                      {account === null && (
+                        <Text role="small" tone="secondary">
+                          {t('selling.visitor-note')}
+                        </Text>
+                      )}
+                    </Card>
+                    <AdPackages place="side" />
                   </Stack>
-                  <DraftLine draft={drafts} zone={site.brand.timeZone} />
-                  {account === null && (
-                    <Text role="small" tone="secondary">
-                      {t('selling.visitor-note')}
-                    </Text>
-                  )}
-                </Card>
-              </div>
-            </Grid>
+                </div>
+              </Grid>
+            </AdPicturesProvider>
           </AdFormProvider>
         </form>
         {isPreviewed && (

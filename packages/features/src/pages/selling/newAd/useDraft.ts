@@ -80,7 +80,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     keep(false);
     const answer = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });
     if (answer.ok) {
-      now.current = { ...now.current, version: answer.data.version };
+      hold(answer.data.version);
       const isNewest = now.current.fields === fields;
       keep(isNewest);
       setSavedAt(Date.parse(answer.data.updated_at));
@@ -94,13 +94,19 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     }
   }
 
+  /** The server has this version; 0 while it has none. */
+  function hold(version: number) {
+    now.current = { ...now.current, version };
+    setDraft((before) => ({ ...before, version }));
+  }
+
   /** Another version of the draft: the same words are none, nor is what was sent from here. */
   function meet(found: Other) {
     if (sameFields(found.fields, now.current.fields)) {
-      now.current = { ...now.current, version: found.version };
+      hold(found.version);
       setState('saved');
     } else if (sending.current && sameFields(found.fields, sending.current)) {
-      now.current = { ...now.current, version: found.version };
+      hold(found.version);
       later();
     } else {
       setOther(found);
@@ -149,7 +155,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     const found = named || sent ? mine.find(({ id }) => id === begun.id) : mine[0];
     sending.current = found?.sending;
     if (sent) {
-      now.current = { ...begun, version: found?.version ?? begun.version };
+      hold(found?.version ?? begun.version);
       if (!isNoDraft()) keep(false);
     } else if (found && (!named || !found.saved || found.version > begun.version)) {
       draw(found);
