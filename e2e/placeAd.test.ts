@@ -152,7 +152,7 @@ describe('placing an ad', () => {
     await page.selectOption('#ad-region_id', { index: 3 });
     await page.fill('#ad-phone', '064 123 4567');
     await page.getByLabel('Add pictures').setInputFiles(['karavan-bela-right', 'karavan-bela'].map(picture));
-    await page.getByText('2 of 20 pictures').waitFor();
+    await page.getByText('2 of 20 pictures').filter({ visible: true }).waitFor();
     await page.locator('button[value=publish]').click();
     await page.waitForURL(/\/profile\/active-ads\?/);
     const buyer = await open();

@@ -57,9 +57,9 @@ export const NothingChosen: Story = {
     for (const step of canvas.getAllByRole('radio')) {
       await expect(step).not.toBeChecked();
     }
-    await userEvent.click(canvas.getByText('20 % popusta'));
+    await userEvent.click(canvas.getByText('· 20 % popusta'));
     await expect(args.onValueChange).toHaveBeenCalledWith('20');
-    await expect(canvas.getByRole('radio', { name: /\+20 20 % popusta 320\sRSD 3 kredita/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /\+20 · 20 % popusta 320\sRSD 3 kredita/ })).toBeChecked();
   },
 };
 export const BeyondTheLimit: Story = {

@@ -53,7 +53,7 @@ function StepWords({ step: { images, discount, price, credits } }: { step: Image
   return (
     <>
       <span className={styles.words}>
-        <strong>{images}</strong> {discount && <span className={styles.discount}>{discount}</span>}
+        <strong>{images}</strong> {discount && <span className={styles.discount}>· {discount}</span>}
       </span>
       <strong className={styles.price}>{price}</strong>
       {credits && (

@@ -37,7 +37,7 @@ export const Packages: Story = {
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });
     const texts = radios.map((radio) => radio.closest('label')?.textContent);
     await expect(texts.map((text) => /^\+\d0/.exec(text ?? '')?.[0])).toEqual(['+10', '+20', '+30']);
-    await expect(texts[1]).toMatch(/^\+20 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
+    await expect(texts[1]).toMatch(/^\+20 · 20\s?%\s.*(320\sRSD|€\s?3[.,]20).*3 /);
     for (const radio of radios) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /^(Još do 30 slika|Up to 30 more pictures)\. / }));
     await expect(canvas.getByRole('region', { name: /^(Cena dodatnih slika|Price of extra pictures)$/ })).toHaveFocus();
