@@ -22,6 +22,8 @@ beforeAll(async () => {
   adId = ad.id;
   // exactly as much as the two promotions of this journey cost
   await sql`delete from ad_boost where ad_id = ${adId}`;
+  // one that ends soon would be renewed first
+  await sql`update ad set expires_at = now() + interval '40 days' where id = ${adId}`;
   const [before] = await sql<{ balance: number }[]>`select balance_of(${ad.seller}::bigint, 'credit')::int as balance`;
   const balance = before?.balance ?? 0;
   if (balance > 0) {
@@ -48,7 +50,6 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await signIn(page);
-    await page.locator(`[popovertarget="own-ad-${adId}-more"]`).click();
     await page.locator(`a[href$="/profile/boosts?ad=${adId}"]`).click();
     await page.getByRole('link', { name: /^Promote: Boost to top/ }).click();
     // nothing is paid by one press: price and end stand on a page of their own

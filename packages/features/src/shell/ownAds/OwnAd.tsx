@@ -178,16 +178,9 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
 /** The way to promote an ad, or to extend its promotion. */
 function PromoteButton({ ad, href }: { ad: MyAd; href: string }) {
   const { t } = useMessages();
-  const runs = ad.promotion !== null;
-  const label = t(runs ? 'boosts.extend' : 'boosts.promote');
+  const label = t(ad.promotion === null ? 'boosts.promote' : 'boosts.extend');
   return (
-    <Button
-      size="small"
-      variant={runs ? 'secondary' : 'ink'}
-      icon="rocket"
-      href={href}
-      aria-label={`${label}: ${ad.title}`}
-    >
+    <Button size="small" icon="rocket" href={href} aria-label={`${label}: ${ad.title}`}>
       {label}
     </Button>
   );
