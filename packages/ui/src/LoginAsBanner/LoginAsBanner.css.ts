@@ -11,7 +11,9 @@ export const banner = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space['1']} ${vars.space['15']}`,
-    padding: `${vars.space['1']} ${vars.space['4']}`,
+    paddingBlock: vars.space['1'],
+    // begins and ends with the page below it
+    paddingInline: `max(${vars.layout.gutterDesktop}, calc((100% - ${vars.layout.container}) / 2))`,
     borderBottom: `1px solid ${vars.caution.border}`,
     background: vars.caution.subtle,
     color: vars.text.primary,

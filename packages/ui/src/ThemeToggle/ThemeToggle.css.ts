@@ -22,7 +22,6 @@ export const group = recipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         gap: vars.space['1'],
-        marginBlockEnd: vars.space['075'],
         '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       }),
     },

@@ -9,7 +9,7 @@ import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { hint as hintStyle } from '../Field/Field.css.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { monitorIcon, moonIcon, sunIcon } from '../icons/index.ts';
-import { legend as legendStyle } from '../RadioGroup/RadioGroup.css.ts';
+import { group as groupStyle, legend as legendStyle } from '../RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
@@ -56,7 +56,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
     <fieldset
       {...rest}
       id={id}
-      className={undefined}
+      className={look === 'cards' ? groupStyle : undefined}
       aria-describedby={joinIds(hintId, rest['aria-describedby'])}
       {...leaveProps(onBlur)}
     >

@@ -39,6 +39,10 @@ export const SuspendsWithAReason: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status, Nikola Đorđević: Aktivan' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Suspendovan' }));
+    await expect(canvas.getByRole('textbox', { name: 'Razlog' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nazad' }));
+    await expect(canvas.getByRole('button', { name: 'Suspendovan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Promeni status' }));
     const why = canvas.getByRole('textbox', { name: 'Razlog' });
     await expect(why).toHaveAccessibleDescription(/Razlog je prazan/);

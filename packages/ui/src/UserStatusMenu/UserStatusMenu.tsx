@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
@@ -69,6 +69,11 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   const [template, setTemplate] = useState('');
   const menu = useRef<HTMLDivElement>(null);
   const why = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was pressed is gone with the step that it belonged to.
+    if (menu.current?.matches(':popover-open'))
+      menu.current.querySelector<HTMLElement>('button, select, textarea')?.focus();
+  }, [next]);
   const begin = () => {
     setNext(undefined);
     setMissing(false);
@@ -141,7 +146,9 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
           </ul>
         ) : (
           <div className={styles.reason}>
-            <Tag tone={tones[next]}>{names[next]}</Tag>
+            <span>
+              <Tag tone={tones[next]}>{names[next]}</Tag>
+            </span>
             {reason.renderFields?.(next)}
             {reason.templates && (
               <Select

@@ -41,6 +41,7 @@ export const Business: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Poreski broj|Tax number/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^(Veb-sajt \(nije obavezno\)|Website \(optional\))$/)).not.toBeRequired();
     await expect(canvas.getByLabelText(/Država|Country/)).toHaveValue('276');
   },
 };

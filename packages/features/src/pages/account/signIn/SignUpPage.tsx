@@ -1,6 +1,7 @@
 import type { ProfileTypeEntry } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
@@ -34,10 +35,10 @@ export interface SignUpPageProps {
 const companyFields = [
   ['legal_name', 'account.legal-name', { autoComplete: 'off', required: true }],
   ['tax_id', 'account.tax-number', { inputMode: 'numeric', required: true }],
-  ['registry_number', 'account.registry-number', { inputMode: 'numeric' }],
+  ['registry_number', 'account.registry-number', { inputMode: 'numeric', required: false }],
   ['address', 'account.address', { autoComplete: 'street-address', required: true }],
   ['phone', 'account.phone', { type: 'tel', autoComplete: 'tel', required: true }],
-  ['web', 'account.web', { type: 'url', autoComplete: 'url' }],
+  ['web', 'account.web', { type: 'url', autoComplete: 'url', required: false }],
 ] as const;
 
 /** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
@@ -93,7 +94,9 @@ export function SignUpPage({ picture, result, business, countries, types, google
                 options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
               {companyFields.map(([name, label, more]) => (
-                <div key={name}>{field(name, t(label), more)}</div>
+                <div key={name}>
+                  {field(name, t(label), { ...more, ...(!more.required && { optional: t('account.optional') }) })}
+                </div>
               ))}
             </>
           )}
@@ -123,15 +126,17 @@ export function SignUpPage({ picture, result, business, countries, types, google
         </Stack>
       </form>
       {google && !business && <GoogleLink />}
-      <Text role="small" tone="secondary">
-        {t('account.have-account')} <Link href={pagePath(site, 'signIn', {}) + back}>{t('account.sign-in')}</Link>
-        {' · '}
-        {business ? (
-          <Link href={path + back}>{t('account.register')}</Link>
-        ) : (
-          <Link href={`${path}${back === '' ? '?' : `${back}&`}type=business`}>{t('account.register-business')}</Link>
-        )}
-      </Text>
+      <Row justify="center">
+        <Text role="small" tone="secondary">
+          {t('account.have-account')} <Link href={pagePath(site, 'signIn', {}) + back}>{t('account.sign-in')}</Link>
+          {' · '}
+          {business ? (
+            <Link href={path + back}>{t('account.register')}</Link>
+          ) : (
+            <Link href={`${path}${back === '' ? '?' : `${back}&`}type=business`}>{t('account.register-business')}</Link>
+          )}
+        </Text>
+      </Row>
     </AccountSplitPage>
   );
 }
