@@ -1108,7 +1108,7 @@ export const words: Readonly<Record<string, string>> = {
   'Šta se promenilo': 'Was sich geändert hat',
   '„Da li je moguća zamena za Golf 7 uz doplatu?“, Škoda Octavia':
     '„Wäre ein Tausch gegen einen Golf 7 mit Zuzahlung möglich?“, Škoda Octavia',
-  '2,2 % pregleda, ranije 2,4 %': '2,2 % der Aufrufe, vorher 2,4 %',
-  '4,7 % pregleda, ranije 4,1 %': '4,7 % der Aufrufe, vorher 4,1 %',
+  'ranije 12,8 %': 'zuvor 12,8 %',
+  'ranije 4,1 %': 'zuvor 4,1 %',
   'Prikazi telefona: 186, razgovori: 64': 'Telefon angezeigt: 186, Unterhaltungen: 64',
 };

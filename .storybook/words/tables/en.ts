@@ -1100,7 +1100,7 @@ export const words: Readonly<Record<string, string>> = {
   'Šta se promenilo': 'What has changed',
   '„Da li je moguća zamena za Golf 7 uz doplatu?“, Škoda Octavia':
     '“Would you swap for a Golf 7 with cash on top?”, Škoda Octavia',
-  '2,2 % pregleda, ranije 2,4 %': '2.2 % of views, was 2.4 %',
-  '4,7 % pregleda, ranije 4,1 %': '4.7 % of views, was 4.1 %',
+  'ranije 12,8 %': 'was 12.8 %',
+  'ranije 4,1 %': 'was 4.1 %',
   'Prikazi telefona: 186, razgovori: 64': 'Phone reveals: 186, conversations: 64',
 };

@@ -1077,7 +1077,7 @@ export const words: Readonly<Record<string, string>> = {
   'Šta prodajete': '出售的物品',
   'Šta se promenilo': '有哪些变化',
   '„Da li je moguća zamena za Golf 7 uz doplatu?“, Škoda Octavia': '“可以用 Golf 7 补差价置换吗？”，Škoda Octavia',
-  '2,2 % pregleda, ranije 2,4 %': '占浏览的 2.2%，此前 2.4%',
-  '4,7 % pregleda, ranije 4,1 %': '占浏览的 4.7%，此前 4.1%',
+  'ranije 12,8 %': '此前 12.8%',
+  'ranije 4,1 %': '此前 4.1%',
   'Prikazi telefona: 186, razgovori: 64': '电话查看：186，会话：64',
 };

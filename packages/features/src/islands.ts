@@ -66,6 +66,10 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./pages/buyer/partners/SnippetBuilder.island.tsx')).SnippetBuilderIsland,
   },
+  seenAds: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/seenAds/SeenAds.island.tsx')).SeenAdsIsland,
+  },
   shortSearch: {
     hydrateOn: 'interaction',
     load: async () => (await import('./blocks/shortSearch/ShortSearch.island.tsx')).ShortSearchIsland,

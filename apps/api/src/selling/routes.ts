@@ -25,6 +25,7 @@ import {
   reserveAd,
   revealPhone,
   saveDraft,
+  seeAds,
   sortAdPictures,
   undoAdDecision,
   updateAd,
@@ -139,6 +140,16 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
       const actor = principal?.actor ?? null;
       const own = actor !== null && (await looksAfter(sql, actor, id));
       return { counted: !own && visits.count(id, { address, userAgent, actor }), own };
+    },
+    { knowsCaller: true },
+  );
+  serve(
+    app,
+    seeAds,
+    ({ ids, where }, { address, userAgent, principal }) => {
+      const visitor = { address, userAgent, actor: principal?.actor ?? null };
+      const kind = where === 'results' ? 'impressions' : 'comparisons';
+      return { counted: ids.filter((id) => visits.count(id, visitor, kind)).length };
     },
     { knowsCaller: true },
   );

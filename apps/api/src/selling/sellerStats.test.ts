@@ -32,10 +32,14 @@ async function publicAd(seller: number, { days = 10, status = 2 } = {}) {
   return id;
 }
 
-const counted = (ad: number, daysAgo: number, views: number, reveals = 0) =>
+const dayAgo = (days: number) => marketDay(test.now - days * dayMs);
+
+const counted = (ad: number, daysAgo: number, views: number, reveals = 0, { impressions = 0, comparisons = 0 } = {}) =>
   test.database.sql`
-    insert into ad_day (ad_id, day, views, reveals)
-    values (${ad}, ${marketDay(test.now - daysAgo * dayMs)}, ${views}, ${reveals})`;
+    insert into ad_day (ad_id, day, views, reveals, impressions, comparisons)
+    values (${ad}, ${dayAgo(daysAgo)}, ${views}, ${reveals}, ${impressions}, ${comparisons})`;
+
+const nothing = { impressions: 0, views: 0, reveals: 0, conversations: 0, favourites: 0, comparisons: 0 };
 
 describe('the numbers of all ads of a seller [P39, C58]', () => {
   it('are sums by day and by ad, the ads with most views first, beside the span before', async () => {
@@ -48,8 +52,8 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     await sql`insert into favourite (user_id, ad_id, created_at) values (${ana.user.id}, ${old}, ${new Date(test.now)})`;
     const { total, before, points, ads } = await stats('?span=week');
     expect([total, before]).toEqual([
-      { views: 16, reveals: 3, conversations: 0, favourites: 1 },
-      { views: 4, reveals: 0, conversations: 0, favourites: 0 },
+      { ...nothing, views: 16, reveals: 3, favourites: 1 },
+      { ...nothing, views: 4 },
     ]);
     expect(points.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 9, 5]);
     expect([points.at(-1)?.favourites, points.at(-1)?.before?.views]).toEqual([1, 4]);
@@ -80,7 +84,7 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     await counted(young, 1, 3);
     expect((await stats('?span=week')).before).toBeNull();
     await publicAd(ana.user.id, { days: 40 });
-    expect((await stats('?span=week')).before).toEqual({ views: 0, reveals: 0, conversations: 0, favourites: 0 });
+    expect((await stats('?span=week')).before).toEqual(nothing);
     const one = await stats(`?span=week&ad_id=${young}`);
     expect([one.ad?.id, one.before, one.ads.length]).toEqual([young, null, 2]);
   });
@@ -90,7 +94,7 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     await Promise.all([counted(ad, 0, 1), counted(ad, 40, 2), counted(ad, 380, 7)]);
     const { points, total, before, to } = await stats('?span=year');
     expect([points.length, points.at(-1)?.views, points.at(-2)?.views]).toEqual([12, 1, 2]);
-    expect([total.views, before?.views, to]).toEqual([3, 7, marketDay(test.now)]);
+    expect([total.views, before?.views, to]).toEqual([3, 7, dayAgo(0)]);
   });
 
   it('have the order and the page that is asked for', async () => {
@@ -147,6 +151,32 @@ describe('the numbers of all ads of a seller [P39, C58]', () => {
     expect(points.map(({ promotions }) => promotions)).toEqual([0, 0, 1, 0, 0, 0, 0]);
     const one = await stats(`?span=week&ad_id=${plain}`);
     expect([one.promotion, one.points.every(({ promotions }) => promotions === 0)]).toEqual([null, true]);
+  });
+
+  it('have impressions and comparisons, and the first day on which these are counted', async () => {
+    await test.database.sql`update ad_day_since set day = ${dayAgo(8)}`;
+    const [ad, plain] = [await publicAd(ana.user.id, { days: 40 }), await publicAd(ana.user.id, { days: 40 })];
+    await counted(ad, 1, 5, 0, { impressions: 40, comparisons: 3 });
+    await counted(ad, 7, 5, 0, { impressions: 30, comparisons: 2 });
+    await counted(plain, 1, 9, 0, { impressions: 12 });
+    const { total, before, points, ads, seen_since: since } = await stats('?span=week&order=impressions');
+    expect([total.impressions, total.comparisons, before?.impressions, before?.comparisons]).toEqual([52, 3, 30, 2]);
+    expect([points.at(-2)?.impressions, points.at(-2)?.comparisons, since]).toEqual([52, 3, dayAgo(8)]);
+    expect(ads.map(({ id, impressions }) => [id, impressions])).toEqual([
+      [ad, 40],
+      [plain, 12],
+    ]);
+    expect((await stats('?span=week&order=comparisons&direction=asc')).ads[0]?.id).toBe(plain);
+  });
+
+  it('list an ad that was deleted while its promotion ran, since the sum has its credits', async () => {
+    const gone = await publicAd(ana.user.id, { days: 40, status: 8 });
+    await test.database.sql`
+      insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
+      select 'gone', ${gone}, ${ana.user.id}, ${ana.user.id}, 2, 4, at, at, at + interval '1 hour'
+      from (select ${new Date(test.now - 3 * dayMs)}::timestamptz as at) bought`;
+    const { promotion, ads } = await stats('?span=week');
+    expect([promotion?.credits, ads.map(({ id, promotion: own }) => [id, own?.credits])]).toEqual([4, [[gone, 4]]]);
   });
 
   it('begin their days at midnight in the country of the marketplace', () => {

@@ -7,7 +7,7 @@ import {
   type PromotionStats,
   type SellerStatsAd,
 } from '@volan/api-contract';
-import { listingStatus, listingStatusName, statsOrders, toListingStatus } from '@volan/domain-rules';
+import { listingStatus, listingStatusName, statsOrders, toListingStatus, type StatsOrder } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { marketDay, marketTimeZone } from './marketDay.ts';
@@ -34,32 +34,31 @@ interface AdRow extends AdNumbers {
   readonly promoted: number;
 }
 
-/** What was counted: numbers by step, those of the later half by ad, and how many paid promotions began in a step. */
+/**
+ * What was counted: numbers by step, those of the later half by ad, how many paid promotions began in a step, and the first
+ * whole day of impressions and comparisons.
+ */
 interface Counted {
   readonly steps: readonly StepRow[];
   readonly ads: readonly AdRow[];
   readonly begun: readonly { readonly step: number; readonly count: number }[];
+  readonly since: string;
 }
 
-const nothing: AdNumbers = { views: 0, reveals: 0, conversations: 0, favourites: 0 };
-
-const numbersOf = ({ views, reveals, conversations, favourites }: AdNumbers): AdNumbers => ({
-  views,
-  reveals,
-  conversations,
-  favourites,
+const numbers = (of: (kind: StatsOrder) => number): AdNumbers => ({
+  impressions: of('impressions'),
+  views: of('views'),
+  reveals: of('reveals'),
+  conversations: of('conversations'),
+  favourites: of('favourites'),
+  comparisons: of('comparisons'),
 });
 
-const sumOf = (all: readonly AdNumbers[]): AdNumbers =>
-  all.reduce(
-    (sum, { views, reveals, conversations, favourites }) => ({
-      views: sum.views + views,
-      reveals: sum.reveals + reveals,
-      conversations: sum.conversations + conversations,
-      favourites: sum.favourites + favourites,
-    }),
-    nothing,
-  );
+const nothing = numbers(() => 0);
+
+const numbersOf = (row: AdNumbers): AdNumbers => numbers((kind) => row[kind]);
+
+const sumOf = (all: readonly AdNumbers[]): AdNumbers => numbers((kind) => all.reduce((sum, row) => sum + row[kind], 0));
 
 /** What paid promotions brought some ads; null where none ran. */
 function promotionOf(ads: readonly AdRow[]): PromotionStats | null {
@@ -92,12 +91,13 @@ export async function sellerStats(
   const wasPublic = wanted.some(({ published }) => published !== null && published < first);
   const byStep = new Map(counted.steps.map((row) => [row.step, numbersOf(row)]));
   const begun = new Map(counted.begun.map(({ step, count }) => [step, count]));
-  const numbers = steps.map((_, place) => byStep.get(place + 1) ?? nothing);
-  const [before, current] = [numbers.slice(0, spans.now.length), numbers.slice(spans.now.length)];
+  const course = steps.map((_, place) => byStep.get(place + 1) ?? nothing);
+  const [before, current] = [course.slice(0, spans.now.length), course.slice(spans.now.length)];
 
   const sign = direction === 'desc' ? -1 : 1;
   const listed = own
-    .filter((ad) => ad.status === listingStatus.active || statsOrders.some((each) => ad[each] > 0))
+    // the credits of an ad that was deleted are in the sum, so the ad is in the list
+    .filter((ad) => ad.status === listingStatus.active || ad.credits > 0 || statsOrders.some((each) => ad[each] > 0))
     .toSorted((one, other) => sign * (one[order] - other[order]) || other.id - one.id);
   const shown = listed.slice((page - 1) * perPage, page * perPage);
   const named = await ads.inAnyState(
@@ -116,6 +116,7 @@ export async function sellerStats(
       to: last,
       before_from: spans.before[0]?.from ?? '',
       before_to: spans.before.at(-1)?.to ?? '',
+      seen_since: counted.since,
       total: sumOf(current),
       before: wasPublic ? sumOf(before) : null,
       promotion: promotionOf(wanted),
@@ -133,8 +134,8 @@ export async function sellerStats(
 }
 
 /**
- * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps; and what was paid for the days of
- * promotions in that half.
+ * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps; and
+ * what was paid for the days of promotions in that half.
  */
 async function countedOf(
   sql: Sql,
@@ -149,24 +150,27 @@ async function countedOf(
     with own as materialized (
       select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
     ), counted as materialized (
-      select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, views, reveals, conversations, favourites
+      select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, impressions, views, reveals, conversations,
+        favourites, comparisons
       from (
-        select ad_day.ad_id, day, views, reveals, 0 as conversations, 0 as favourites from ad_day join own on own.id = ad_day.ad_id
+        select ad_day.ad_id, day, impressions, views, reveals, 0 as conversations, 0 as favourites, comparisons
+        from ad_day join own on own.id = ad_day.ad_id
         union all
-        select favourite.ad_id, (created_at at time zone ${marketTimeZone})::date, 0, 0, 0, 1
+        select favourite.ad_id, (created_at at time zone ${marketTimeZone})::date, 0, 0, 0, 0, 1, 0
         from favourite join own on own.id = favourite.ad_id
         union all
         -- as the seller sees it: what is held or blocked has asked nothing yet
-        select conversation.ad_id, (asked_at at time zone ${marketTimeZone})::date, 0, 0, 1, 0
+        select conversation.ad_id, (asked_at at time zone ${marketTimeZone})::date, 0, 0, 0, 1, 0, 0
         from conversation join own on own.id = conversation.ad_id where asked_at is not null
       ) one
       where day >= ${starts[0] ?? ''}::date
     ), sums as (
-      select ad_id, sum(views) as views, sum(reveals) as reveals, sum(conversations) as conversations,
-        sum(favourites) as favourites
+      select ad_id, sum(impressions) as impressions, sum(views) as views, sum(reveals) as reveals,
+        sum(conversations) as conversations, sum(favourites) as favourites, sum(comparisons) as comparisons
       from counted where step > ${half}::int group by ad_id
     ), paid as materialized (
-      select ad_id, credits, first_day, last_day, greatest(first_day, ${first}::date) as from_day, least(last_day, ${today}::date) as to_day
+      select ad_id, credits, first_day, last_day, greatest(first_day, ${first}::date) as from_day,
+        least(last_day, ${today}::date) as to_day
       from (
         select ad_id, credits, (starts_at at time zone ${marketTimeZone})::date as first_day,
           (ends_at at time zone ${marketTimeZone})::date as last_day
@@ -174,7 +178,8 @@ async function countedOf(
       ) bought
       where first_day <= ${today}::date and last_day >= ${first}::date
     ), spent as (
-      select ad_id, sum(credits * (to_day - from_day + 1)::numeric / (last_day - first_day + 1)) as credits from paid group by ad_id
+      select ad_id, sum(credits * (to_day - from_day + 1)::numeric / (last_day - first_day + 1)) as credits
+      from paid group by ad_id
     ), promoted as (
       select ad_id, sum(views) as views
       from ad_day join (
@@ -184,14 +189,15 @@ async function countedOf(
     )
     select
       (select coalesce(json_agg(by_step), '[]') from (
-        select step, sum(views) as views, sum(reveals) as reveals, sum(conversations) as conversations,
-          sum(favourites) as favourites
+        select step, sum(impressions) as impressions, sum(views) as views, sum(reveals) as reveals,
+          sum(conversations) as conversations, sum(favourites) as favourites, sum(comparisons) as comparisons
         from counted where ${asked}::bigint is null or ad_id = ${asked} group by step
       ) by_step) as steps,
       (select coalesce(json_agg(by_ad), '[]') from (
         select id, status, (published_at at time zone ${marketTimeZone})::date as published,
-          coalesce(sums.views, 0) as views, coalesce(reveals, 0) as reveals,
+          coalesce(impressions, 0) as impressions, coalesce(sums.views, 0) as views, coalesce(reveals, 0) as reveals,
           coalesce(conversations, 0) as conversations, coalesce(favourites, 0) as favourites,
+          coalesce(comparisons, 0) as comparisons,
           coalesce(round(spent.credits, 2), 0) as credits, coalesce(promoted.views, 0) as promoted
         from own left join sums on sums.ad_id = own.id left join spent on spent.ad_id = own.id
           left join promoted on promoted.ad_id = own.id
@@ -199,6 +205,7 @@ async function countedOf(
       (select coalesce(json_agg(by_step), '[]') from (
         select width_bucket(first_day, ${[...starts]}::date[]) as step, count(*)
         from paid where first_day >= ${first}::date and (${asked}::bigint is null or ad_id = ${asked}) group by 1
-      ) by_step) as begun`;
-  return counted ?? { steps: [], ads: [], begun: [] };
+      ) by_step) as begun,
+      (select day::text from ad_day_since) as since`;
+  return counted ?? { steps: [], ads: [], begun: [], since: today };
 }

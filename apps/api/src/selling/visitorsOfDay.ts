@@ -26,9 +26,13 @@ export interface VisitorsOfDay {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-/** Remembers visitors as hashes, in memory. [P39] */
-export function visitorsOfDay(now: () => number): VisitorsOfDay {
-  const seen = new LRUCache<string, readonly string[]>({ max: maxRemembered });
+/**
+ * Remembers visitors as hashes, in memory. [P39]
+ *
+ * @param max networks at ads that are remembered; who was forgotten counts again
+ */
+export function visitorsOfDay(now: () => number, max = maxRemembered): VisitorsOfDay {
+  const seen = new LRUCache<string, readonly string[]>({ max });
   return {
     isNew(adId, { address, userAgent, actor = null }) {
       const from = actor ? `account ${actor.id}` : networkOf(address);

@@ -3,24 +3,35 @@ import { isbot } from 'isbot';
 import type { Sql } from 'postgres';
 import { batchCounts, type Counted } from '../platform/database/batchCounts.ts';
 import { marketDay } from './marketDay.ts';
+import { accountsOf } from './ownership.ts';
 import { visitorsOfDay, type Visitor } from './visitorsOfDay.ts';
 
 /** Whether somebody is a buyer as far as one can tell: no robot, and no administrator. */
 export const isCounted = ({ userAgent, actor = null }: Pick<Visitor, 'userAgent' | 'actor'>) =>
   userAgent !== '' && !isbot(userAgent) && !(actor && isAdministrator(actor));
 
+/** What a visitor does with an ad: the column in which it is counted. */
+export type VisitKind = 'views' | 'impressions' | 'comparisons';
+
+/** Networks at ads in results that one process remembers: a page shows many ads, and takes no place of those who open one. */
+const maxImpressionsRemembered = 200_000;
+
 interface VisitedAd {
   readonly ad: number;
+  readonly kind: VisitKind;
+  /** The accounts that the visitor acts for: nothing is counted of their own ads. */
+  readonly by: readonly number[];
 }
 
-/** Counts visits of ads. */
+/** Counts visits of ads, and that they were shown in results and compared. */
 export interface Visits {
   /**
-   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who was here today, or of a
-   * network with many visitors. Those of ads that are not public are left out when they are written; own visits are for
-   * the caller to leave out.
+   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who did the same today, or of a
+   * network with many visitors. Own visits, and those of ads that are not public, are left out when they are written.
+   *
+   * @param kind what they did. @default 'views'
    */
-  count(adId: number, visitor: Visitor): boolean;
+  count(adId: number, visitor: Visitor, kind?: VisitKind): boolean;
   /** Writes what was counted. */
   write(): Promise<void>;
   /** Writes for the last time. */
@@ -29,13 +40,18 @@ export interface Visits {
 
 /** Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds. [P39] */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
-  const visitors = visitorsOfDay(now);
+  const visitors = {
+    views: visitorsOfDay(now),
+    impressions: visitorsOfDay(now, maxImpressionsRemembered),
+    comparisons: visitorsOfDay(now),
+  };
   const counts = batchCounts<VisitedAd>((batch) => writeVisits(sql, batch, new Date(now())), failed);
 
   return {
-    count(adId, visitor) {
-      if (!isCounted(visitor) || !visitors.isNew(adId, visitor)) return false;
-      counts.add(String(adId), { ad: adId });
+    count(adId, visitor, kind = 'views') {
+      if (!isCounted(visitor) || !visitors[kind].isNew(adId, visitor)) return false;
+      const by = visitor.actor ? accountsOf(visitor.actor) : [];
+      counts.add([kind, adId, ...by].join(' '), { ad: adId, kind, by });
       return true;
     },
     write: () => counts.write(),
@@ -43,23 +59,37 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
   };
 }
 
-/** Adds visits to the day and to the ad; those of ads that are not public are dropped. */
+/** Adds visits to the day, and views to the ad; those of ads that are not public or one's own are dropped. */
 async function writeVisits(sql: Sql, batch: readonly Counted<VisitedAd>[], now: Date): Promise<void> {
   await sql.begin(async (transaction) => {
-    // in one order, so that two writers never wait for each other
-    const visited = await transaction<{ id: number; visits: number }[]>`
-      with visited as (
-        select ad.id, said.count as visits
-        from jsonb_to_recordset(${transaction.json(batch.map((row) => ({ ...row })))}) as said (ad bigint, count int)
-        join ad on ad.id = said.ad and ad.status = 2
-      ), locked as (select id, visits from visited join ad using (id) order by id for no key update of ad)
-      update ad set views = ad.views + locked.visits from locked where ad.id = locked.id
-      returning ad.id, locked.visits`;
+    const visited = await transaction<{ id: number; views: number; impressions: number; comparisons: number }[]>`
+      select ad.id,
+        coalesce(sum(count) filter (where kind = 'views'), 0)::int as views,
+        coalesce(sum(count) filter (where kind = 'impressions'), 0)::int as impressions,
+        coalesce(sum(count) filter (where kind = 'comparisons'), 0)::int as comparisons
+      from jsonb_to_recordset(${transaction.json(batch.map(({ by, ...row }) => ({ ...row, by: [...by] })))})
+        as said (ad bigint, kind text, by bigint[], count int)
+      join ad on ad.id = said.ad and ad.status = 2 and not ad.user_id = any (said.by)
+      group by ad.id order by ad.id`;
+    const opened = visited.filter(({ views }) => views > 0);
+    if (opened.length > 0) {
+      // in one order, so that two writers never wait for each other
+      await transaction`
+        with locked as (
+          select id, visited.views
+          from unnest(${opened.map(({ id }) => id)}::bigint[], ${opened.map(({ views }) => views)}::int[]) as visited (id, views)
+          join ad using (id) order by id for no key update of ad
+        )
+        update ad set views = ad.views + locked.views from locked where ad.id = locked.id`;
+    }
     if (visited.length === 0) return;
     await transaction`
-      insert into ad_day (ad_id, day, views)
-      select id, ${marketDay(now)}::date, visits
-      from unnest(${visited.map(({ id }) => id)}::bigint[], ${visited.map(({ visits }) => visits)}::int[]) as visited (id, visits)
-      on conflict (ad_id, day) do update set views = ad_day.views + excluded.views`;
+      insert into ad_day (ad_id, day, views, impressions, comparisons)
+      select visited.id, ${marketDay(now)}::date, visited.views, visited.impressions, visited.comparisons
+      from jsonb_to_recordset(${transaction.json(visited.map((row) => ({ ...row })))})
+        as visited (id bigint, views int, impressions int, comparisons int)
+      join ad using (id) order by id
+      on conflict (ad_id, day) do update set views = ad_day.views + excluded.views,
+        impressions = ad_day.impressions + excluded.impressions, comparisons = ad_day.comparisons + excluded.comparisons`;
   });
 }

@@ -238,6 +238,7 @@ const latinCalls = [
   'saveDraft',
   'saveProfileType',
   'searchMessages',
+  'seeAds',
   'sendMessage',
   'setActivePayment',
   'setAnswerStatus',

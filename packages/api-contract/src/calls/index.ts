@@ -222,6 +222,7 @@ export { reportAd } from './ads/reportAd.ts';
 export { revealPhone } from './ads/revealPhone.ts';
 export { saveDraft } from './ads/saveDraft.ts';
 export { updateAd } from './ads/updateAd.ts';
+export { seeAds } from './ads/seeAds.ts';
 export { visitAd } from './ads/visitAd.ts';
 export { listModeratedAds } from './admin/listModeratedAds.ts';
 export { moderateAd } from './admin/moderateAd.ts';

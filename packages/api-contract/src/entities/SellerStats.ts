@@ -4,10 +4,12 @@ import { AdLink, AdStatus } from './SellerAd.ts';
 /** What is counted of an ad. [P39] */
 export const AdNumbers = z
   .object({
+    impressions: z.int().describe('how often it stood in a list of results'),
     views: z.int(),
     reveals: z.int().describe('how often the phone was asked for'),
     conversations: z.int().describe('in which a buyer wrote first then'),
     favourites: z.int().describe('saved then, and not taken away since'),
+    comparisons: z.int().describe('how often it was put into a comparison'),
   })
   .meta({ id: 'AdNumbers' });
 export type AdNumbers = z.infer<typeof AdNumbers>;
@@ -46,12 +48,16 @@ export const SellerStats = z
     to: z.iso.date().describe('today'),
     before_from: z.iso.date(),
     before_to: z.iso.date(),
-    total: AdNumbers,
+    seen_since: z.iso.date().describe('the first whole day of impressions and comparisons: none were counted before'),
+    total: AdNumbers.describe('of all ads, also those that were sold or deleted since'),
     before: AdNumbers.nullable().describe('of the span before; null: no ad was public then'),
     promotion: PromotionStats.nullable().describe('of all ads, or of the one that was asked for'),
     points: z.array(SellerStatsPoint).max(30).describe('the oldest first, today last'),
     ad: SellerStatsAd.nullable().describe('the ad that was asked for; null: all of them'),
-    ads: z.array(SellerStatsAd).max(100).describe('a page of all ads that are active or were counted in the span'),
+    ads: z
+      .array(SellerStatsAd)
+      .max(100)
+      .describe('a page of all ads that are active, were counted or were promoted in the span'),
   })
   .meta({ id: 'SellerStats' });
 export type SellerStats = z.infer<typeof SellerStats>;

@@ -27,6 +27,7 @@ import {
   saveDraft,
   undoAdDecision,
   updateAd,
+  seeAds,
   visitAd,
 } from '@volan/api-contract';
 import {
@@ -173,6 +174,7 @@ export const sellingHandlers = [
       : { reported: true as const };
   }),
   mockCall(visitAd, () => ({ counted: true, own: false })),
+  mockCall(seeAds, ({ ids }) => ({ counted: ids.length })),
   mockCall(getAdStats, ({ id, days = shownDays }) => {
     const ad = mine(id);
     if (!ad) return notFound();

@@ -12,18 +12,22 @@ const steps: Readonly<Record<StatsSpan, { count: number; days: number }>> = {
 const dayAgo = (days: number) => new Date(fixtureNow.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 const sumOf = (all: readonly AdNumbers[]): AdNumbers => ({
+  impressions: all.reduce((sum, { impressions }) => sum + impressions, 0),
   views: all.reduce((sum, { views }) => sum + views, 0),
   reveals: all.reduce((sum, { reveals }) => sum + reveals, 0),
   conversations: all.reduce((sum, { conversations }) => sum + conversations, 0),
   favourites: all.reduce((sum, { favourites }) => sum + favourites, 0),
+  comparisons: all.reduce((sum, { comparisons }) => sum + comparisons, 0),
 });
 
 /** Numbers with the waves of weeks. */
 const numbersAt = (place: number, scale: number): AdNumbers => ({
+  impressions: Math.round((310 + place * 6 + ((place * 7) % 13) * 20) * scale),
   views: Math.round((40 + place + ((place * 7) % 13) * 3) * scale),
   reveals: Math.round((place % 4) * scale),
   conversations: Math.round((place % 3) * scale),
   favourites: place % 5 === 0 ? Math.ceil(scale) : 0,
+  comparisons: Math.round(((place * 5) % 4) * scale),
 });
 
 export interface SellerStatsAsk {
@@ -52,10 +56,12 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
       kind,
       title,
       status,
+      impressions: views * 7,
       views,
       reveals,
       conversations: Math.round(reveals / 3),
       favourites,
+      comparisons: Math.round(views / 50),
       promotion: place === 0 ? { credits: 2.5, views: Math.round(views / 3) } : null,
     }))
     .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));
@@ -66,6 +72,7 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
     to: dayAgo(0),
     before_from: dayAgo(2 * count * days - 1),
     before_to: dayAgo(count * days),
+    seen_since: dayAgo(2 * count * days - 1),
     total: sumOf(points),
     before: sumOf(points.map(({ before }) => before)),
     promotion: promotions[0] ?? null,

@@ -10,15 +10,15 @@ export default {
   anatomy: [
     { part: 'box', holds: 'what happened and how often' },
     { part: 'arrow', holds: 'the rate' },
-    { part: 'notes', holds: 'of what the rate is, and what it was before' },
+    { part: 'notes', holds: 'what the rate was before' },
   ],
   states: [
     { state: 'no rate', look: 'the arrow alone, where nothing came to the step before' },
     { state: 'phone', look: 'one box below the other, the arrows point down' },
   ],
   keyboard: [],
-  accessibility: ['An ordered list. Screen readers skip the arrow: the notes say its rate in words.'],
-  dos: ['Say in a note of what the rate is.'],
+  accessibility: ['An ordered list. The rate is read before the step to which it leads.'],
+  dos: ['Give a rate only of the step right before.'],
   donts: ['Do not draw bars that are not to scale.', 'Do not call it a step where most skip it.'],
   builtOn: 'Native <ol>.',
   sources: ['DESIGN-2 1'],

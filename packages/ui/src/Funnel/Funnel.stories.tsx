@@ -7,15 +7,15 @@ const meta = {
   title: 'Marketplace/Funnel',
   component: Funnel,
   args: {
-    label: 'Od pregleda do kontakta',
+    label: 'Od prikaza do kontakta',
     steps: [
-      { label: 'Pregledi', value: '5.348' },
-      { label: 'Dodato u omiljene', value: '116', rate: '2,2 %', notes: ['2,2 % pregleda, ranije 2,4 %'] },
+      { label: 'Prikazi u rezultatima', value: '38.420' },
+      { label: 'Otvoren oglas', value: '5.348', rate: '13,9 %', notes: ['ranije 12,8 %'] },
       {
         label: 'Telefon ili poruka',
         value: '250',
         rate: '4,7 %',
-        notes: ['4,7 % pregleda, ranije 4,1 %', 'Prikazi telefona: 186, razgovori: 64'],
+        notes: ['ranije 4,1 %', 'Prikazi telefona: 186, razgovori: 64'],
       },
     ],
   },
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeSteps: Story = {
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'Od pregleda do kontakta' })).getAllByRole('listitem');
+    const steps = within(canvas.getByRole('list', { name: 'Od prikaza do kontakta' })).getAllByRole('listitem');
     await expect(steps).toHaveLength(3);
-    await expect(steps[2]).toHaveTextContent('4,7 % pregleda, ranije 4,1 %');
+    await expect(steps[2]).toHaveTextContent(/^4,7 %.*250.*ranije 4,1 %/);
   },
 };
 
@@ -36,8 +36,8 @@ export const ThreeSteps: Story = {
 export const NoRates: Story = {
   args: {
     steps: [
-      { label: 'Pregledi', value: '0' },
-      { label: 'Dodato u omiljene', value: '0' },
+      { label: 'Prikazi u rezultatima', value: '0' },
+      { label: 'Otvoren oglas', value: '0' },
       { label: 'Telefon ili poruka', value: '0' },
     ],
   },

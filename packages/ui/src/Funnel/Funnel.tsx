@@ -5,18 +5,18 @@ import * as styles from './Funnel.css.ts';
 
 /** A step of a funnel, ready to read. */
 export interface FunnelStep {
-  /** "Pregledi". */
+  /** "Prikazi u rezultatima". */
   label: string;
   /** "5.348". */
   value: string;
-  /** Stands on the arrow that leads here: "4,7 %". The notes say of what. The first step has none. */
+  /** How many of the step before came here, on the arrow: "4,7 %". The first step has none. */
   rate?: string;
-  /** Lines below the number: "4,7 % pregleda, ranije 4,1 %". */
+  /** Lines below the number: "ranije 4,1 %". */
   notes?: readonly string[];
 }
 
 export interface FunnelProps extends ElementProps<'ol'> {
-  /** What the steps lead to, read aloud: "Od pregleda do kontakta". */
+  /** What the steps lead to, read aloud: "Od prikaza do kontakta". */
   label: string;
   /** Two to four, in the order in which they happen. */
   steps: readonly FunnelStep[];
@@ -29,10 +29,9 @@ export function Funnel({ label, steps, ...rest }: FunnelProps) {
       {steps.map(({ label: name, value, rate, notes = [] }, index) => (
         <li key={name} className={styles.step({ first: index === 0 })}>
           {index > 0 && (
-            // the notes say it in words
-            <span className={styles.way} aria-hidden="true">
+            <span className={styles.way}>
               {rate}
-              <span className={styles.arrow}>
+              <span className={styles.arrow} aria-hidden="true">
                 <Icon name={arrowRightIcon} size={16} />
               </span>
             </span>

@@ -89,18 +89,22 @@ describe('the demo marketplace', () => {
   });
 
   it('has an ad in each state for who signs in, with what a moderator asked, visits of two months and who saved it [B08, B09]', async () => {
-    const rows = await sql<{ email: string; states: number[]; asked: number; days: number; saved: boolean }[]>`
+    const rows = await sql<
+      { email: string; states: number[]; asked: number; days: number; saved: boolean; seen: boolean }[]
+    >`
       select email, array_agg(distinct ad.status order by ad.status) as states,
         count(ad_review.ad_id) filter (where question <> '')::int as asked,
         (select count(distinct day)::int from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as days,
+        (select bool_and(impressions > views and views >= comparisons) and sum(comparisons) > 0 and min(day) = (select day from ad_day_since)
+          from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as seen,
         (select count(distinct ad_id) > 1 and bool_and(favourite.user_id <> users.id) from favourite
           join ad own on own.id = ad_id where own.user_id = users.id) as saved
       from users join ad on ad.user_id = users.id left join ad_review on ad_review.ad_id = ad.id
       where email in ${sql(demoAccounts.map(([, email]) => email))} group by users.id order by email`;
     expect(rows).toHaveLength(2);
-    for (const { states, asked, days, saved } of rows) {
+    for (const { states, asked, days, saved, seen } of rows) {
       expect(states).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
-      expect([asked, days, saved]).toEqual([1, 60, true]);
+      expect([asked, days, saved, seen]).toEqual([1, 60, true, true]);
     }
   });
 

@@ -30,12 +30,20 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
       const [account] = await transaction<{ id: number }[]>`select id::int from users where email = ${email}`;
       if (!account) continue;
       await copyAds(transaction, account.id, place, now);
+      // of seven to ten who see it in a list one opens it, and of ten who open it one compares it
       await transaction`
-        insert into ad_day (ad_id, day, views, reveals)
-        select ad.id, day, 4 + abs(hashtext(ad.id || day::text)) % 23, abs(hashtext(day::text || ad.id)) % 3
-        from ad cross join (select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n) days
+        insert into ad_day (ad_id, day, views, reveals, impressions, comparisons)
+        select ad.id, day, views, abs(hashtext(day::text || ad.id)) % 3, views * (7 + seed % 4) + seed % 11,
+          (views + seed % 7) / 10
+        from ad cross join (
+          select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n
+        ) days
+        cross join lateral (select abs(hashtext(ad.id || day::text)) as seed) drawn
+        cross join lateral (select 4 + seed % 23 as views) opened
         where user_id = ${account.id} and status = ${listingStatus.active}
-        on conflict do nothing`;
+        on conflict (ad_id, day) do update
+          set impressions = greatest(ad_day.impressions, excluded.impressions),
+            comparisons = greatest(ad_day.comparisons, excluded.comparisons)`;
       await transaction`
         insert into favourite (user_id, ad_id, price, created_at)
         select saver.id, ad.id, ad.price,
@@ -47,6 +55,8 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
         where user_id = ${account.id} and ad.status = ${listingStatus.active}
         on conflict do nothing`;
     }
+    await transaction`
+      update ad_day_since set day = least(day, (${now}::timestamptz - make_interval(days => ${knownDays - 1}))::date)`;
     await storeDraft(transaction, seller);
     await transaction`
       update ad set expires_at = ${new Date(now.getTime() + 6 * dayMs)}

@@ -4,6 +4,7 @@ import { lateTranslator } from '@volan/i18n/late';
 import { browserApi } from '../../runtime/browser/browserApi.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
 import { prepareToasts, showToast } from '../../runtime/overlays/showToast.ts';
+import { tellSeen } from '../seenAds/tellSeen.ts';
 import { addCompared, compareStore, removeCompared } from './compareStore.ts';
 import { entryOf } from './entryOf.ts';
 
@@ -19,10 +20,13 @@ async function add(id: number): Promise<CompareOutcome> {
   if (isCompared(compareStore.read(), id)) {
     return 'compare-already-added';
   }
-  const api = browserApi({ brand: pageBrand(), language: pageLanguage() });
-  const answer = await api.send(listAdsByIds, { ids: [id], lang: pageLanguage() });
+  const speech = { brand: pageBrand(), language: pageLanguage() };
+  const api = browserApi(speech);
+  const answer = await api.send(listAdsByIds, { ids: [id], lang: speech.language });
   const [ad] = answer.ok ? answer.data : [];
-  return ad ? addCompared(entryOf(ad)) : 'compare-error';
+  const outcome = ad ? addCompared(entryOf(ad)) : 'compare-error';
+  if (outcome === 'compare-added') tellSeen({ ids: [id], where: 'comparison' }, speech);
+  return outcome;
 }
 
 /** Adds the ad of a button to the comparison and says what came of it; the message takes it back. [F12, K03] */

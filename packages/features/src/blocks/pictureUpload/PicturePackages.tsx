@@ -7,6 +7,7 @@ import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { percentText } from '../../runtime/site/percentText.ts';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { checkoutHref } from '../cart/checkoutHref.ts';
 import { useWithheld } from '../offers/useWithheld.ts';
@@ -28,7 +29,6 @@ export function packageLines(
   currency: 'RSD' | 'EUR',
   { max, bought }: PictureLimit = { max: imageLimits.included, bought: 0 },
 ): readonly PackageLine[] {
-  const share = new Intl.NumberFormat(tag, { style: 'percent' });
   return imagePackages
     .filter((images) => imageLimits.included + images > max)
     .map((images) => {
@@ -45,7 +45,9 @@ export function packageLines(
         ...step,
         text: t('pictures.package', { images: name, price: money(price, currency), or }),
         discount:
-          percent > 0 ? t('pictures.discount', { percent: share.format(percent / 100) }) : t('pictures.no-discount'),
+          percent > 0
+            ? t('pictures.discount', { percent: percentText(percent / 100, tag) })
+            : t('pictures.no-discount'),
         price: money(price, currency),
         // the number stands on the card, its whole words are for screen readers
         credits: { count: number(count), label: or },

@@ -9,6 +9,7 @@ import type { AdListed } from '@volan/api-contract';
 import { Text } from '@volan/ui/Text';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
+import { SeenAds } from '../../../blocks/seenAds/SeenAds.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, readChips, withoutFilters } from './activeFilters.ts';
@@ -85,6 +86,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
     <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />
       <FavouriteForm kind="ads" />
+      <SeenAds ads={[...meta.top, ...ads]} />
       {gone.length > 0 && (
         <Alert tone="caution">{t('catalog.unknown-filters', { count: gone.length, names: gone.join(', ') })}</Alert>
       )}

@@ -1,35 +1,41 @@
 import type { AdNumbers, SellerStats } from '@volan/api-contract';
 import { Card } from '@volan/ui/Card';
-import { Funnel } from '@volan/ui/Funnel';
+import { Funnel, type FunnelStep } from '@volan/ui/Funnel';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { percentText } from '../../../runtime/site/percentText.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { isCountedFrom } from './seenSince.ts';
 
 const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversations;
 
-/**
- * How many views led to a saved ad and to a contact, with the rates of views, now and in the span before. Contacts do not come
- * through saved ads: no rate stands on the way between them. [P39]
- */
-export function StatsFunnel({ stats: { total, before } }: { stats: SellerStats }) {
-  const { t, number, tag } = useMessages();
-  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  // one visitor may both call and write, and save an ad on a later day
-  const rateOf = (count: number, views: number) => (views > 0 && count <= views ? share.format(count / views) : null);
+/** The part of a step that went on to the next; null where it is none: one visitor may both call and write. */
+const rateOf = (from: number, to: number) => (from > 0 && to <= from ? to / from : null);
 
-  function stepOf(label: string, of: (numbers: AdNumbers) => number, note?: string) {
-    const rate = rateOf(of(total), total.views);
-    const earlier = before && rateOf(of(before), before.views);
-    const ofViews =
-      earlier === null ? t('stats.rate', { rate: rate ?? '' }) : t('stats.rate-change', { rate: rate ?? '', earlier });
+/**
+ * How many of the ads shown in results were opened, and led to a contact, with the rates now and in the span before. The way begins
+ * with the opened ad where impressions were not counted on each day, and where most visitors came from other pages: no rate is
+ * made of numbers that do not belong together. [P39]
+ */
+export function StatsFunnel({ stats }: { stats: SellerStats }) {
+  const { t, number, tag, date } = useMessages();
+  const { total, before } = stats;
+  const isCounted = isCountedFrom(stats, 'impressions', stats.from);
+  const hasResults = isCounted && total.impressions >= total.views;
+  const earlier = before && isCountedFrom(stats, 'impressions', stats.before_from) ? before : null;
+
+  const percent = (share: number) => percentText(share, tag, { maximumFractionDigits: 1 });
+  function ratesOf(now: number | null, then: number | null): Pick<FunnelStep, 'rate' | 'notes'> {
+    if (now === null) return {};
     return {
-      label,
-      value: number(of(total)),
-      notes: [...(rate === null ? [] : [ofViews]), ...(note === undefined ? [] : [note])],
+      rate: percent(now),
+      ...(then !== null && { notes: [t('stats.rate-before', { rate: percent(then) })] }),
     };
   }
 
+  const opened = { label: t('stats.opened'), value: number(total.views) };
+  const reached = ratesOf(rateOf(total.views, contactsOf(total)), before && rateOf(before.views, contactsOf(before)));
   const split = t('stats.contacts-split', {
     reveals: number(total.reveals),
     conversations: number(total.conversations),
@@ -47,11 +53,31 @@ export function StatsFunnel({ stats: { total, before } }: { stats: SellerStats }
       <Funnel
         label={t('stats.funnel')}
         steps={[
-          { label: t('stats.views'), value: number(total.views) },
-          stepOf(t('stats.favourites'), ({ favourites }) => favourites),
-          stepOf(t('stats.contacts'), contactsOf, split),
+          ...(hasResults
+            ? [
+                { label: t('stats.impressions'), value: number(total.impressions) },
+                {
+                  ...opened,
+                  ...ratesOf(
+                    rateOf(total.impressions, total.views),
+                    earlier && rateOf(earlier.impressions, earlier.views),
+                  ),
+                },
+              ]
+            : [opened]),
+          {
+            label: t('stats.contacts'),
+            value: number(contactsOf(total)),
+            ...reached,
+            notes: [...(reached.notes ?? []), split],
+          },
         ]}
       />
+      {!hasResults && (
+        <Text role="small" tone="secondary">
+          {isCounted ? t('stats.opened-elsewhere') : t('stats.counted-since', { date: date(stats.seen_since) })}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { StatCard } from '@volan/ui/StatCard';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { statsChange } from '../../../shell/ownAds/statsChange.ts';
 import { axisText } from './axisText.ts';
+import { isCountedFrom } from './seenSince.ts';
 import { StatsPromotion } from './StatsPromotion.tsx';
 
 /** Steps between the marks of the axis, the last step being one of them. */
@@ -44,7 +45,8 @@ export function StatsMeasure(props: StatsMeasureProps) {
   const { stats, span, of, compared = false, csv } = props;
   const messages = useMessages();
   const { t, number, date } = messages;
-  const { total, before, from, to } = stats;
+  const { total, from, to } = stats;
+  const before = isCountedFrom(stats, of, stats.before_from) ? stats.before : null;
   const points = pointsOf(stats, props, messages);
   const name = t(`stats.${of}`);
   const change = before ? statsChange(total[of], before[of], messages) : undefined;
@@ -72,6 +74,9 @@ export function StatsMeasure(props: StatsMeasureProps) {
       label={name}
       value={number(total[of])}
       {...(change && { change })}
+      {...(!isCountedFrom(stats, of, from) && {
+        note: t('stats.counted-since-short', { date: date(stats.seen_since) }),
+      })}
       chart={
         compared ? (
           <Stack gap={1.5}>

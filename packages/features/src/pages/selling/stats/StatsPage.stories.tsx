@@ -18,6 +18,7 @@ const meta = {
 } satisfies Meta<typeof StatsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Thirty days beside the thirty before: the difference has a sign and words. [C58, P39] */
 export const Month: Story = {
@@ -38,27 +39,77 @@ export const Month: Story = {
   },
 };
 
-/** From views to contacts, with the rates and those before; and what a credit of promotion brought. [P39, M07] */
+/** Numbers of a span of which every step is larger than the next. */
+const whole = {
+  ...stats,
+  total: { impressions: 8000, views: 1000, favourites: 20, reveals: 30, conversations: 17, comparisons: 9 },
+  before: { impressions: 8000, views: 800, favourites: 20, reveals: 20, conversations: 12, comparisons: 9 },
+};
+
+const funnelSteps = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: /^(Od prikaza do kontakta|From results to contact)$/ })).getAllByRole(
+    'listitem',
+  );
+
+/** From results to contacts, with the rates and those before; and what a credit of promotion brought. [P39, M07] */
 export const Funnel: Story = {
   args: {
     stats: {
-      ...stats,
-      total: { views: 1000, favourites: 20, reveals: 30, conversations: 17 },
-      before: { views: 800, favourites: 20, reveals: 20, conversations: 12 },
+      ...whole,
       promotion: { credits: 2.5, views: 500 },
       points: stats.points.map((point, place) => ({ ...point, promotions: place === 27 ? 1 : 0 })),
     },
   },
   play: async ({ canvas }) => {
-    const funnel = canvas.getByRole('list', { name: /^(Od pregleda do kontakta|From view to contact)$/ });
-    const [views, saved, contacts] = within(funnel).getAllByRole('listitem');
-    await expect(views).toHaveTextContent(/1[.,]000$/);
-    await expect(saved).toHaveTextContent(/2\s?% (pregleda, ranije|of views, was) 2[.,]5\s?%/);
-    // the rates are of views: none stands on the ways between the boxes
-    await expect(contacts).not.toHaveTextContent(/^4[.,]7/);
-    await expect(contacts).toHaveTextContent(/47.*4[.,]7\s?% (pregleda, ranije|of views, was) 4\s?%.*30.*17/);
+    const [shown, opened, contacts] = funnelSteps(canvas);
+    await expect(shown).toHaveTextContent(/8[.,]000$/);
+    await expect(opened).toHaveTextContent(/^12[.,]5\s?%.*1[.,]000(ranije|was) 10\s?%$/);
+    await expect(contacts).toHaveTextContent(/^4[.,]7\s?%.*47(ranije|was) 4\s?%.*30.*17$/);
     await expect(canvas.getByText(/(Pregledi po kreditu isticanja|Views per credit of promotion): 200 /)).toBeVisible();
     await expect(canvas.getByText(/^(Početak plaćenog isticanja|Paid promotion began): /)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^(Poređenja|Comparisons)$/ })).toHaveTextContent(
+      /9\s*(bez promene|no change)/,
+    );
+  },
+};
+
+const days = stats.points.map(({ from }) => from);
+
+/** Counting of results and comparisons began within the span: the way begins with the opened ad, and says why. [P39] */
+export const CountedLater: Story = {
+  args: { stats: { ...whole, seen_since: days[20] ?? '' } },
+  play: async ({ canvas }) => {
+    await expect(funnelSteps(canvas)).toHaveLength(2);
+    await expect(
+      canvas.getByText(/^(Prikazi u rezultatima i poređenja broje se od|Ads in results and comparisons have)/),
+    ).toBeVisible();
+    const compared = canvas.getByRole('group', { name: /^(Poređenja|Comparisons)$/ });
+    await expect(compared).toHaveTextContent(/(Broje se od|Counted since) \d/);
+    await expect(compared).not.toHaveTextContent(/bez promene|no change/);
+    await expect(canvas.queryByRole('columnheader', { name: /^(Prikazi u rezultatima|Shown in results)$/ })).toBeNull();
+  },
+};
+
+/** It began before the span, and after the one before: the rates of now have none beside them. */
+export const CountedThisSpan: Story = {
+  args: { stats: { ...whole, seen_since: days[0] ?? '' } },
+  play: async ({ canvas }) => {
+    const [, opened] = funnelSteps(canvas);
+    await expect(opened).toHaveTextContent(/^12[.,]5\s?%.*1[.,]000$/);
+    await expect(
+      canvas.getByRole('columnheader', { name: /^(Prikazi u rezultatima|Shown in results)$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Most came from elsewhere: no rate over a hundred is made of that. [P39] */
+export const OpenedElsewhere: Story = {
+  args: { stats: { ...whole, total: { ...whole.total, impressions: 900 } } },
+  play: async ({ canvas }) => {
+    const [opened] = funnelSteps(canvas);
+    await expect(funnelSteps(canvas)).toHaveLength(2);
+    await expect(opened).toHaveTextContent(/1[.,]000$/);
+    await expect(canvas.getByText(/^(Oglasi su češće otvarani|The ads were opened from other pages)/)).toBeVisible();
   },
 };
 
@@ -92,16 +143,19 @@ export const Begun: Story = {
   args: { stats: { ...stats, before: null, points: stats.points.map((point) => ({ ...point, before: null })) } },
 };
 
+const none = { impressions: 0, views: 0, reveals: 0, conversations: 0, favourites: 0, comparisons: 0 };
+
 /** There were ads, and nobody came: zeros that were counted. */
 export const NobodyCame: Story = {
   args: {
     stats: {
       ...stats,
-      total: { views: 0, reveals: 0, conversations: 0, favourites: 0 },
+      total: none,
       promotion: null,
       points: stats.points.map((point) => ({
         ...point,
-        ...{ views: 0, reveals: 0, conversations: 0, favourites: 0, promotions: 0 },
+        ...none,
+        promotions: 0,
       })),
       ads: [],
     },
@@ -109,7 +163,7 @@ export const NobodyCame: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/(Pregledi po kreditu isticanja|Views per credit of promotion):/)).toBeNull();
-    await expect(canvas.queryByText(/(pregleda|of views), /)).toBeNull();
+    for (const step of funnelSteps(canvas)) await expect(step).not.toHaveTextContent('%');
   },
 };
 

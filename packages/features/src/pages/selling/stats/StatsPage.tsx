@@ -110,13 +110,14 @@ export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
             </Text>
           </Row>
           <StatsMeasure {...measure} of="views" compared />
-          <Grid layout="panels3">
+          <Grid layout="panels2">
             <StatsMeasure {...measure} of="reveals" />
             <StatsMeasure {...measure} of="conversations" />
             <StatsMeasure {...measure} of="favourites" />
+            <StatsMeasure {...measure} of="comparisons" />
           </Grid>
           <StatsFunnel stats={stats} />
-          <StatsAds ads={stats.ads} ask={ask} />
+          <StatsAds stats={stats} ask={ask} />
           {meta.pages > 1 && (
             <Pagination {...pagerOf(meta.page, meta.pages, (page) => statsAddress(site, { ...ask, page }), messages)} />
           )}

@@ -1,18 +1,25 @@
-import type { SellerStats } from '@volan/api-contract';
+import type { AdNumbers, SellerStats } from '@volan/api-contract';
 import { statsOrders } from '@volan/domain-rules';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
+import { isCountedFrom } from './seenSince.ts';
 import type { statsFiles } from './statsAddress.ts';
 
 /**
  * The numbers of the statistics as rows of a file, under the words of the page: a row for each ad, or for each day or month with
- * the span before. Days are written as in `2026-11-26`, numbers without marks. [P39]
+ * the span before. Days are written as in `2026-11-26`, numbers without marks; what was not counted yet is empty, and the head says
+ * since when it is where the span began before. [P39]
  */
 export function statsRows(
   stats: SellerStats,
   of: (typeof statsFiles)[number],
   { t }: Pick<Messages, 't'>,
 ): (string | number)[][] {
-  const names = statsOrders.map((each) => t(`stats.${each}`));
+  const names = statsOrders.map((each) => {
+    const name = t(`stats.${each}`);
+    return isCountedFrom(stats, each, stats.from) ? name : `${name} (${t('stats.from')}: ${stats.seen_since})`;
+  });
+  const numbersOf = (numbers: AdNumbers, lastDay: string) =>
+    statsOrders.map((each) => (isCountedFrom(stats, each, lastDay) ? numbers[each] : ''));
   if (of === 'ads') {
     return [
       [t('stats.number'), t('stats.ad'), t('stats.status'), ...names, t('stats.credits'), t('stats.promoted-views')],
@@ -37,8 +44,8 @@ export function statsRows(
     ...stats.points.map(({ from, to, before, ...point }) => [
       from,
       to,
-      ...statsOrders.map((each) => point[each]),
-      ...(before ? statsOrders.map((each) => before[each]) : []),
+      ...numbersOf(point, to),
+      ...(before ? numbersOf(before, stats.before_from) : []),
     ]),
   ];
 }

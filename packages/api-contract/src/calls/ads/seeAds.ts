@@ -1,0 +1,24 @@
+import { maxSeenAds } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/**
+ * Counts that ads stood in a list of results, or were put into a comparison: once a day and visitor, as `visitAd` does. Robots,
+ * administrators and the seller's own do not count. [P39]
+ */
+export const seeAds = defineCall({
+  method: 'POST',
+  path: '/ads/seen',
+  access: 'public',
+  summary: 'Counts that ads were shown in results or compared.',
+  body: z.strictObject({
+    ids: z.array(z.int().positive().max(2_147_483_647)).min(1).max(maxSeenAds),
+    where: z.enum(['results', 'comparison']),
+  }),
+  reply: z.strictObject({
+    counted: z
+      .int()
+      .describe('ads that were not known today; of those that are not public, or one’s own, nothing is kept'),
+  }),
+  failures: [],
+});
