@@ -95,7 +95,8 @@ describe('the demo marketplace', () => {
       select email, array_agg(distinct ad.status order by ad.status) as states,
         count(ad_review.ad_id) filter (where question <> '')::int as asked,
         (select count(distinct day)::int from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as days,
-        (select bool_and(impressions > views and views >= comparisons) and sum(comparisons) > 0 and min(day) = (select day from ad_day_since)
+        (select bool_and(impressions > ad_day.views and ad_day.views >= comparisons) and sum(comparisons) > 0
+            and min(day) = (select day from ad_day_since)
           from ad_day join ad own on own.id = ad_id where own.user_id = users.id) as seen,
         (select count(distinct ad_id) > 1 and bool_and(favourite.user_id <> users.id) from favourite
           join ad own on own.id = ad_id where own.user_id = users.id) as saved

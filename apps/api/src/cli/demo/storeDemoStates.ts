@@ -33,13 +33,13 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
       // of seven to ten who see it in a list one opens it, and of ten who open it one compares it
       await transaction`
         insert into ad_day (ad_id, day, views, reveals, impressions, comparisons)
-        select ad.id, day, views, abs(hashtext(day::text || ad.id)) % 3, views * (7 + seed % 4) + seed % 11,
-          (views + seed % 7) / 10
+        select ad.id, day, opened, abs(hashtext(day::text || ad.id)) % 3, opened * (7 + seed % 4) + seed % 11,
+          (opened + seed % 7) / 10
         from ad cross join (
           select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n
         ) days
         cross join lateral (select abs(hashtext(ad.id || day::text)) as seed) drawn
-        cross join lateral (select 4 + seed % 23 as views) opened
+        cross join lateral (select 4 + seed % 23 as opened) chosen
         where user_id = ${account.id} and status = ${listingStatus.active}
         on conflict (ad_id, day) do update
           set impressions = greatest(ad_day.impressions, excluded.impressions),
