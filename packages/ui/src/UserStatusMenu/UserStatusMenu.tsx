@@ -70,9 +70,9 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const why = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    if (!menu.current?.matches(':popover-open')) return;
     // What was pressed is gone with the step that it belonged to.
-    if (menu.current?.matches(':popover-open'))
-      menu.current.querySelector<HTMLElement>('button, select, textarea')?.focus();
+    menu.current.querySelector<HTMLElement>(next === undefined ? 'button' : 'select, textarea')?.focus();
   }, [next]);
   const begin = () => {
     setNext(undefined);

@@ -4,6 +4,7 @@ import { Avatar } from '@volan/ui/Avatar';
 import { Button } from '@volan/ui/Button';
 import { Field, fieldDescription } from '@volan/ui/Field';
 import { FileButton } from '@volan/ui/FileButton';
+import { Grid } from '@volan/ui/Grid';
 import { Photo } from '@volan/ui/Photo';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
@@ -47,12 +48,14 @@ export function Images({ account, result }: ImagesProps) {
           title={t('account-images.cover')}
           shown={
             cover !== null && (
-              <Photo
-                picture={{ src: cover, alt: '' }}
-                missing={{ outline: 'sedan', label: '' }}
-                sizes="(min-width: 1024px) 640px, 100vw"
-                rounded
-              />
+              <Grid layout="panels2">
+                <Photo
+                  picture={{ src: cover, alt: '' }}
+                  missing={{ outline: 'sedan', label: '' }}
+                  sizes="(min-width: 1024px) 480px, 100vw"
+                  rounded
+                />
+              </Grid>
             )
           }
           hasImage={cover !== null}
