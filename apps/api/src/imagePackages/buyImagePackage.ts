@@ -1,11 +1,12 @@
 import {
   Failure,
+  type AdDraft,
   type BoughtImagePackage,
   type buyImagePackage as call,
   type CallOutcome,
   type CallRequest,
 } from '@volan/api-contract';
-import { extraImageCredits, maxPicturesOf, type ImagePackage } from '@volan/domain-rules';
+import { extraImageCredits, maxPicturesOf, type Actor, type ImagePackage } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough } from '../ledger/refusals.ts';
@@ -15,7 +16,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { isEditable } from '../selling/editable.ts';
 import { findOwnAd } from '../selling/ownership.ts';
 import { activeTerms } from '../users/plan.ts';
-import { boughtImages, type PackageOwner } from './packages.ts';
+import { boughtImages, payerOfDraft, type PackageOwner } from './packages.ts';
 
 /** What packages of pictures stand on. */
 export interface ImagePackageDeps {
@@ -46,7 +47,7 @@ export async function buyImagePackage(
         const buyer =
           draft === undefined
             ? await adBuyer(transaction, actor, adId ?? 0)
-            : await draftBuyer(transaction, actor.id, draft);
+            : await draftBuyer(transaction, actor, draft);
         if (buyer instanceof Failure) return buyer;
         const withheld = await refuseWithheld(transaction, buyer.userId, 'image-packages');
         if (withheld) return withheld;
@@ -61,7 +62,7 @@ export async function buyImagePackage(
 
 async function adBuyer(
   sql: TransactionSql,
-  actor: Parameters<typeof findOwnAd>[2],
+  actor: Actor,
   adId: number,
 ): Promise<Buyer | Failure<'not-found' | 'forbidden' | 'conflict', null>> {
   const ad = await findOwnAd(sql, 'ads.boost', actor, adId, true);
@@ -72,12 +73,15 @@ async function adBuyer(
 /** The account first, as where drafts are saved and published: who waits for it holds nothing that this needs. */
 async function draftBuyer(
   sql: TransactionSql,
-  userId: number,
+  actor: Actor,
   draftId: string,
 ): Promise<Buyer | Failure<'not-found', null>> {
-  await sql`select from users where id = ${userId} for update`;
-  const [draft] = await sql`select id from ad_draft where id = ${draftId} and user_id = ${userId} for update`;
-  return draft ? { owner: { draftId, userId }, userId } : new Failure<'not-found', null>('not-found');
+  await sql`select from users where id = ${actor.id} for update`;
+  const [draft] = await sql<Pick<AdDraft, 'fields'>[]>`
+    select fields from ad_draft where id = ${draftId} and user_id = ${actor.id} for update`;
+  if (!draft) return new Failure<'not-found', null>('not-found');
+  const payerId = await payerOfDraft(sql, actor, draft.fields);
+  return { owner: { draftId, authorId: actor.id, payerId }, userId: payerId };
 }
 
 /** A package that is about to be paid. */
@@ -127,12 +131,13 @@ export async function payImagePackage(
   return answer(credits);
 }
 
-/** One for each ad and package; a draft that was deleted and begins again under its old id has another one. */
+/** One for each ad and package, and for each payer of a draft; a draft that was deleted and begins again under its old id has another one. */
 async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePackage): Promise<string> {
   if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;
   const [before] = await sql<{ count: number }[]>`
     select count(*)::int as count from image_package
-    where draft_id = ${owner.draftId} and images = ${images} and returned_at is not null`;
-  const id = `images:draft:${owner.draftId}:${images}`;
+    where draft_id = ${owner.draftId} and images = ${images} and user_id = ${owner.payerId} and returned_at is not null`;
+  const isOfAuthor = owner.payerId === owner.authorId;
+  const id = `images:draft:${owner.draftId}:${images}${isOfAuthor ? '' : `:by-${owner.payerId}`}`;
   return before && before.count > 0 ? `${id}:${before.count}` : id;
 }

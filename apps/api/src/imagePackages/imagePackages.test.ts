@@ -176,6 +176,46 @@ describe('a package of pictures for a draft', () => {
     expect(await credits()).toBe(7);
   });
 
+  it('that is placed for a company is paid by the company, and comes back to it where it is published for its author [H07]', async () => {
+    const { sql } = test.database;
+    const owner = await test.seller();
+    await sql`update users set type_id = 2 where id = ${owner.user.id}`;
+    const slug = await insertCompany(sql, { seller: owner.user.id, name: 'Auto Kuća Morava' });
+    const [company] = await sql<{ id: number }[]>`
+      with of_slug as (select id from company where slug = ${slug})
+      insert into company_member (company_id, user_id, role)
+      select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
+    const company_id = company?.id ?? 0;
+    await give(4, owner);
+    await give(2);
+    const [kept, turned] = [
+      await saved({ company_id: [String(company_id)] }),
+      await saved({ company_id: [String(company_id)] }),
+    ];
+    fine(await buy({ draft: kept }, 10));
+    fine(await buy({ draft: turned }, 10));
+    expect(await read(kept)).toMatchObject({ max_pictures: 30, bought_images: 10 });
+    expect([await credits(), await credits(owner)]).toEqual([2, 0]);
+    const pictures = await uploaded(30);
+    const id = await published({ pictures }, { id: kept, company_id });
+    expect(await form(id)).toMatchObject({ bought_images: 10 });
+    const own = await published({}, { id: turned });
+    expect(await form(own)).toMatchObject({ bought_images: 0 });
+    expect([await credits(), await credits(owner)]).toEqual([2, 2]);
+  });
+
+  it('is paid by its author where the company that it names is not one of theirs [H07]', async () => {
+    const { sql } = test.database;
+    const owner = await test.seller();
+    await sql`update users set type_id = 2 where id = ${owner.user.id}`;
+    const slug = await insertCompany(sql, { seller: owner.user.id, name: 'Auto Kuća Drava' });
+    const [company] = await sql<{ id: number }[]>`select id::int from company where slug = ${slug}`;
+    await give(2, owner);
+    await give(2);
+    fine(await buy({ draft: await saved({ company_id: [String(company?.id)] }) }, 10));
+    expect([await credits(), await credits(owner)]).toEqual([0, 2]);
+  });
+
   it('is for an own draft that is saved', async () => {
     await give(4);
     const draft = await saved();

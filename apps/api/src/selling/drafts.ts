@@ -6,12 +6,12 @@ import {
   type CallRequest,
   type saveDraft,
 } from '@volan/api-contract';
-import { maxPicturesOf } from '@volan/domain-rules';
+import { maxPicturesOf, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { z } from 'zod';
 import { daysWaiting, keepForDraft } from '../adPictures/forgetWaitingPictures.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
-import { boughtImages, returnPackages } from '../imagePackages/packages.ts';
+import { boughtImages, payerOfDraft, returnPackages } from '../imagePackages/packages.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { activeTerms } from '../users/plan.ts';
 
@@ -51,9 +51,10 @@ function presentListed(registry: Registry, { id, version, category_id, fields, u
   };
 }
 
-async function present(sql: Sql | TransactionSql, registry: Registry, userId: number, row: DraftRow): Promise<AdDraft> {
-  const bought = await boughtImages(sql, { draftId: row.id, userId });
-  const { images: ofPlan } = await activeTerms(sql, userId);
+async function present(sql: Sql | TransactionSql, registry: Registry, actor: Actor, row: DraftRow): Promise<AdDraft> {
+  const payerId = await payerOfDraft(sql, actor, row.fields);
+  const bought = await boughtImages(sql, { draftId: row.id, authorId: actor.id, payerId });
+  const { images: ofPlan } = await activeTerms(sql, payerId);
   return {
     ...presentListed(registry, row),
     fields: row.fields,
@@ -63,9 +64,9 @@ async function present(sql: Sql | TransactionSql, registry: Registry, userId: nu
 }
 
 /** An own draft; null where there is none. */
-export async function readDraft(sql: Sql, registry: Registry, userId: number, id: string): Promise<AdDraft | null> {
-  const [row] = await sql<DraftRow[]>`${draftsIn(sql)} where id = ${id} and user_id = ${userId}`;
-  return row ? present(sql, registry, userId, row) : null;
+export async function readDraft(sql: Sql, registry: Registry, actor: Actor, id: string): Promise<AdDraft | null> {
+  const [row] = await sql<DraftRow[]>`${draftsIn(sql)} where id = ${id} and user_id = ${actor.id}`;
+  return row ? present(sql, registry, actor, row) : null;
 }
 
 /** Own drafts, the last saved first. */
@@ -79,9 +80,10 @@ export async function readDrafts(sql: Sql, registry: Registry, userId: number): 
 export async function writeDraft(
   sql: Sql,
   registry: Registry,
-  userId: number,
+  actor: Actor,
   { id, version, category_id: categoryId, fields }: CallRequest<typeof saveDraft>,
 ): Promise<CallOutcome<typeof saveDraft>> {
+  const userId = actor.id;
   if (categoryId !== null && !registry.categoriesById.has(categoryId)) return fieldFailure('category_id', 'value');
   return sql.begin(async (transaction) => {
     // one after the other: two that come at once are not both the twentieth
@@ -90,7 +92,7 @@ export async function writeDraft(
       select id, version, category_id, fields, updated_at, user_id::int from ad_draft where id = ${id} for update`;
     if (known && known.user_id !== userId) return new Failure('not-found');
     if (known && known.version !== version) {
-      return new Failure('conflict', { data: await present(transaction, registry, userId, known) });
+      return new Failure('conflict', { data: await present(transaction, registry, actor, known) });
     }
     if (!known && version > 0) return new Failure('not-found');
     if (!known) {
@@ -123,7 +125,7 @@ export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Pr
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${userId} for update`;
     const isDropped = await dropDraft(transaction, userId, id);
-    if (isDropped) await returnPackages(transaction, { draftId: id, userId }, now);
+    if (isDropped) await returnPackages(transaction, { draftId: id, authorId: userId }, now);
     return isDropped;
   });
 }

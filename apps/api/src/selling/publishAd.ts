@@ -54,7 +54,7 @@ export async function publishAd(
     }
     // bought at this moment, or part of the draft that is published: never lost between
     await transaction`select from ad_draft where id = ${clientId} and user_id = ${actor.id} for update`;
-    const ofDraft = { draftId: clientId, userId: actor.id };
+    const ofDraft = { draftId: clientId, authorId: actor.id, payerId: owner.id };
     const read = await readAd(transaction, registry, category, {
       fields,
       owner,
@@ -72,7 +72,7 @@ export async function publishAd(
       ...{ authorId: actor.id, language: context.language, now: moment },
     });
     if (adId === null) return wrong({ id: ['conflict'] });
-    await passPackages(transaction, { ...ofDraft, adId });
+    await passPackages(transaction, ofDraft, adId, moment);
     const most = read.maxPictures;
     const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
     if (typeof taken === 'string') return wrong({ pictures: [taken] });

@@ -75,10 +75,13 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   const registry = () => taxonomy.current().registry;
   const moment = () => new Date(now());
 
-  serve(app, saveDraft, (input, context) => writeDraft(sql, registry(), userOf(context), input));
+  serve(app, saveDraft, (input, context) => writeDraft(sql, registry(), principalOf(context).actor, input));
   serve(app, listDrafts, (_input, context) => readDrafts(sql, registry(), userOf(context)));
   serve(app, getDraft, async ({ draft }, context) => {
-    return (await readDraft(sql, registry(), userOf(context), draft)) ?? new Failure<'not-found', null>('not-found');
+    return (
+      (await readDraft(sql, registry(), principalOf(context).actor, draft)) ??
+      new Failure<'not-found', null>('not-found')
+    );
   });
   serve(app, deleteDraftCall, async ({ draft }, context) => ({
     removed: await deleteDraft(sql, userOf(context), draft, moment()),

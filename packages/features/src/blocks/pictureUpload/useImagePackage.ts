@@ -32,18 +32,25 @@ export interface ImagePackageOptions {
   readonly of: PackageTarget;
   /** What the server said; null of a draft that was kept in this browser: then it is asked. */
   readonly known: PictureLimit | null;
-  /** Until it has answered. */
+  /** Until it has answered, and for another payer. */
   readonly otherwise: number;
+  /** The account that pays, where the form has a choice: what one has bought is not another's. */
+  readonly payer?: number | undefined;
   /** What became of a form that was sent without a script. */
   readonly outcome: PackageOutcome | null;
-  /** Saves a draft that the server does not have yet. */
+  /** Saves a draft: who pays stands in it. */
   readonly save?: (() => Promise<void>) | undefined;
 }
 
 /** Buys packages beside the form: what is typed stays where it is. [L13-L18] */
-export function useImagePackage({ of, known, otherwise, outcome, save }: ImagePackageOptions): PackageOffer {
+export function useImagePackage({ of, known, otherwise, payer, outcome, save }: ImagePackageOptions): PackageOffer {
   const api = useApi();
-  const [limit, setLimit] = useState<PictureLimit>(known ?? { max: otherwise, bought: 0 });
+  const none = { max: otherwise, bought: 0 } as const;
+  const [held, setHeld] = useState<PictureLimit & { readonly payer: number | undefined }>({
+    ...(known ?? none),
+    payer,
+  });
+  const limit = held.payer === payer ? held : none;
   const [became, setBecame] = useState(outcome);
   const [buying, setBuying] = useState<ImagePackage | null>(null);
   const unknown = known === null && 'draft' in of ? of.draft : null;
@@ -51,7 +58,7 @@ export function useImagePackage({ of, known, otherwise, outcome, save }: ImagePa
     if (unknown === null) return;
     let isGone = false;
     void api.sendOrNull(getDraft, { draft: unknown }).then((draft) => {
-      if (draft && !isGone) setLimit({ max: draft.max_pictures, bought: draft.bought_images });
+      if (draft && !isGone) setHeld((before) => ({ ...before, max: draft.max_pictures, bought: draft.bought_images }));
     });
     return () => {
       isGone = true;
@@ -62,14 +69,11 @@ export function useImagePackage({ of, known, otherwise, outcome, save }: ImagePa
     if (buying !== null) return;
     setBuying(images);
     setBecame(null);
-    let answer = await api.send(buyImagePackage, { ...of, images });
-    if (!answer.ok && answer.failure === 'not-found' && save) {
-      await save();
-      answer = await api.send(buyImagePackage, { ...of, images });
-    }
+    await save?.();
+    const answer = await api.send(buyImagePackage, { ...of, images });
     setBuying(null);
     if (answer.ok) {
-      setLimit({ max: answer.data.max_pictures, bought: images });
+      setHeld({ max: answer.data.max_pictures, bought: images, payer });
       setBecame({ bought: images });
     } else {
       const missing = answer.failure === 'not-enough-credits' ? answer.data?.missing : undefined;
@@ -77,5 +81,5 @@ export function useImagePackage({ of, known, otherwise, outcome, save }: ImagePa
     }
   }
 
-  return { ...limit, outcome: became, buying, buy: (images) => void buy(images) };
+  return { max: limit.max, bought: limit.bought, outcome: became, buying, buy: (images) => void buy(images) };
 }

@@ -213,6 +213,7 @@ export function NewAdPage(props: NewAdPageProps) {
               known={draft.id === begun.id || draft.version === 0 ? limit : null}
               otherwise={limit.max}
               ofPlan={seller?.images}
+              payer={seller?.id}
               outcome={result?.pictures ?? (bought === null ? null : { bought })}
               save={drafts.save}
               signIn={account === null ? signIn : undefined}
