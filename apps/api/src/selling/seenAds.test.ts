@@ -62,7 +62,7 @@ describe('ads that are shown in results and compared [P39]', () => {
     expect((await test.database.sql`select views from ad where id = ${id}`)[0]?.['views']).toBe(before + 1);
   });
 
-  it('are added to what was counted of the day before', async () => {
+  it('are added to what the day has already', async () => {
     visits.count(id, at(1), 'impressions');
     await visits.write();
     visits.count(id, at(2), 'impressions');
