@@ -71,7 +71,7 @@ export function FeedReportRow({ row, run, page, fields, result }: FeedReportRowP
           const what = [field && fieldTitle(messages, field), problem.value].filter(Boolean).join(': ');
           return (
             <Text key={`${problem.field} ${problem.reason} ${problem.value}`} role="small" tone="secondary">
-              {[what, reasonText(messages, problem.reason)].filter(Boolean).join(' – ')}
+              {[what, reasonText(messages, problem)].filter(Boolean).join(' – ')}
             </Text>
           );
         })}
@@ -122,7 +122,7 @@ function CorrectedField({ problem, form, prefix, field, corrected }: CorrectedFi
     id: `${prefix}-${name}`,
     name,
     label: fieldTitle(messages, field),
-    error: form.error(problem.field) ?? reasonText(messages, problem.reason),
+    error: form.error(problem.field) ?? reasonText(messages, problem),
     ...(problem.value !== '' && { hint: `${messages.t('feeds.file')}: ${problem.value}` }),
   };
   if (field.options.length === 0) {

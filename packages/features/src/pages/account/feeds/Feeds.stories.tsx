@@ -88,6 +88,31 @@ export const Report: Story = {
   },
 };
 
+const [refused] = fixtures.feedReport().rows;
+
+/** A price that cannot be read says how one is written. */
+export const WrongPrice: Story = {
+  render: () => (
+    <FeedReportPage
+      account={account}
+      report={{
+        ...fixtures.feedReport(),
+        rows: [
+          {
+            ...refused!,
+            problems: [{ field: 'price', value: '1.5', reason: 'not-a-number', is_error: true }],
+          },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue('1.5')).toHaveAccessibleDescription(
+      /(Upišite broj, na primer|Enter a number, for example) 12[.,]500\./,
+    );
+  },
+};
+
 /** The run goes on, and the file lacks more than half of its rows. */
 export const Running: Story = {
   render: () => {

@@ -1,4 +1,4 @@
-import type { FeedField, FeedReason, FeedRun } from '@volan/api-contract';
+import type { FeedField, FeedProblem, FeedReason, FeedRun } from '@volan/api-contract';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 const fieldKeys = {
@@ -40,8 +40,14 @@ const reasonKeys = {
   failed: 'feeds.reason-failed',
 } as const satisfies Record<FeedReason, string>;
 
-/** Why a row is no ad, or what its ad stands without. */
-export const reasonText = ({ t }: Pick<Messages, 't'>, reason: FeedReason) => t(reasonKeys[reason]);
+/** Fields that hold a whole number with thousands. */
+const wholeNumbers: readonly string[] = ['price', 'mileage'];
+
+/** Why a row is no ad, or what its ad stands without; of a number how it is written. */
+export const reasonText = ({ t, number }: Pick<Messages, 't' | 'number'>, { field, reason }: FeedProblem) =>
+  reason === 'not-a-number' && wholeNumbers.includes(field)
+    ? t('catalog.number-unreadable', { example: number(12_500) })
+    : t(reasonKeys[reason]);
 
 /** What a run is called. */
 export const runTitle = ({ t, age }: Pick<Messages, 't' | 'age'>, { dry, created_at: at }: FeedRun) =>

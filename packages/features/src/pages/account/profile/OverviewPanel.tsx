@@ -5,6 +5,7 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import type { ReactNode } from 'react';
+import * as styles from './OverviewPanel.css.ts';
 
 /** One thing of a panel: what it is, what is to be known of it, and where it leads. */
 export interface OverviewRow {
@@ -59,7 +60,7 @@ export function OverviewPanel({ rows, ...head }: OverviewPanelProps) {
                   {text}
                 </Text>
               </Stack>
-              {end}
+              {end && <div className={styles.end}>{end}</div>}
             </Row>
           </li>
         ))}
