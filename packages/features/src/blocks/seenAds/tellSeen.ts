@@ -1,11 +1,6 @@
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
-
-/** Ads that somebody saw in a list of results, or put into a comparison. */
-export interface SeenAds {
-  readonly ids: number[];
-  readonly where: 'results' | 'comparison';
-}
+import type { SeenAds } from './sendSeen.ts';
 
 /**
  * Tells that ads were seen. Nobody waits for it and what is lost is not told again; for a visitor no client of the API is loaded.
