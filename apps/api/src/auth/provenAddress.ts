@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts';
  */
 export async function proveAddress(sql: TransactionSql, userId: number): Promise<null> {
   const [row] = await sql<{ unproven: boolean }[]>`
-    select email_verified_at is null as unproven from users where id = ${userId} for update`;
+    select email_verified_at is null as unproven from users where id = ${userId} for no key update`;
   if (!row?.unproven) return null;
   await sql`delete from user_password where user_id = ${userId}`;
   await sql`delete from passkey where user_id = ${userId}`;

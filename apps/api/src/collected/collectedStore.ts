@@ -41,7 +41,7 @@ export function keepCollected(
   { version, ...given }: CallRequest<typeof saveCollected>,
 ): Promise<Collected> {
   return sql.begin(async (transaction): Promise<Collected> => {
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const { version: standing, ...kept } = await readCollected(transaction, userId);
     const next = version === standing ? given : joined(kept, given);
     if (JSON.stringify(next) === JSON.stringify(kept)) return { version: standing, ...kept };

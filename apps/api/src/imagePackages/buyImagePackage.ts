@@ -76,7 +76,7 @@ async function draftBuyer(
   actor: Actor,
   draftId: string,
 ): Promise<Buyer | Failure<'not-found', null>> {
-  await sql`select from users where id = ${actor.id} for update`;
+  await sql`select from users where id = ${actor.id} for no key update`;
   const [draft] = await sql<Pick<AdDraft, 'fields'>[]>`
     select fields from ad_draft where id = ${draftId} and user_id = ${actor.id} for update`;
   if (!draft) return new Failure<'not-found', null>('not-found');

@@ -204,6 +204,32 @@ describe('a package of pictures for a draft', () => {
     expect([await credits(), await credits(owner)]).toEqual([2, 2]);
   });
 
+  it('is bought and published at once for a company, whichever comes first, and the company pays at most once [H07]', async () => {
+    const { sql } = test.database;
+    const owner = await test.seller();
+    await sql`update users set type_id = 2 where id = ${owner.user.id}`;
+    const slug = await insertCompany(sql, { seller: owner.user.id, name: 'Auto Kuća Tisa' });
+    const [company] = await sql<{ id: number }[]>`
+      with of_slug as (select id from company where slug = ${slug})
+      insert into company_member (company_id, user_id, role)
+      select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
+    const company_id = company?.id ?? 0;
+    await give(10, owner);
+    let paid = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const draft = await saved({ company_id: [String(company_id)] });
+      const [bought, placed] = await Promise.all([
+        buy({ draft }, 10),
+        test.publish(ana, { mileage: [`${round + 1}.000`] }, { id: draft, company_id }),
+      ]);
+      const ad = await form(fine<AdLink>(placed).id);
+      if (bought.status === 200) paid += 2;
+      else expect(bought.error).toBe('not-found');
+      expect(ad.bought_images).toBe(bought.status === 200 ? 10 : 0);
+    }
+    expect(await credits(owner)).toBe(10 - paid);
+  });
+
   it('is paid by its author where the company that it names is not one of theirs [H07]', async () => {
     const { sql } = test.database;
     const owner = await test.seller();

@@ -104,7 +104,7 @@ async function done(
       return null;
     case 'activate':
     case 'renew': {
-      await sql`select from users where id = ${userId} for update`;
+      await sql`select from users where id = ${userId} for no key update`;
       if (status !== active && (await isFull(sql, userId))) return fieldFailure('status', 'slots-used-up');
       if (action === 'renew') {
         await sql`update ad set status = ${active}, confirmed_at = ${now}, expires_at = ${endOf(now)} where id = ${id}`;

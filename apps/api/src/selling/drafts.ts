@@ -87,7 +87,7 @@ export async function writeDraft(
   if (categoryId !== null && !registry.categoriesById.has(categoryId)) return fieldFailure('category_id', 'value');
   return sql.begin(async (transaction) => {
     // one after the other: two that come at once are not both the twentieth
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const [known] = await transaction<(DraftRow & { user_id: number })[]>`
       select id, version, category_id, fields, updated_at, user_id::int from ad_draft where id = ${id} for update`;
     if (known && known.user_id !== userId) return new Failure('not-found');
@@ -123,7 +123,7 @@ export async function dropDraft(sql: TransactionSql, userId: number, id: string)
 /** Deletes an own draft; what was paid for its pictures comes back. False where there is none. */
 export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const isDropped = await dropDraft(transaction, userId, id);
     if (isDropped) await returnPackages(transaction, { draftId: id, authorId: userId }, now);
     return isDropped;

@@ -84,7 +84,7 @@ export async function editAd(
     const category = registry.categoriesById.get(ad.categoryId);
     if (!category || !isEditable(ad.status) || ad.version !== version) return new Failure('conflict');
     const [owner] = await transaction<{ createdAt: Date }[]>`
-      select created_at as "createdAt" from users where id = ${ad.userId} for update`;
+      select created_at as "createdAt" from users where id = ${ad.userId} for no key update`;
     if (!owner) return new Failure('not-found');
     const seller = { id: ad.userId, isBusiness: ad.isBusiness, createdAt: owner.createdAt };
     const boughtPictures = await boughtImages(transaction, { adId: id });

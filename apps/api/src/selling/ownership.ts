@@ -30,7 +30,7 @@ export async function ownerOf(
   const [row] = await sql<{ id: number; type_id: number; created_at: Date; status: number }[]>`
     select id::int, type_id, created_at, status from users
     where id = ${companyId === null ? actor.id : sql`(select user_id from company where id = ${companyId} and status < 2)`}
-    for update`;
+    for no key update`;
   if (!row || row.status > 1 || !canAccess('ads.publish', actor, { ownerId: row.id, countryId: null })) {
     return new Failure('forbidden');
   }

@@ -29,7 +29,7 @@ export async function insertAddress(
 ): Promise<AddedAddress> {
   return sql.begin(async (transaction): Promise<AddedAddress> => {
     // one after the other: two that come at once are not both the first
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const [known] = await transaction<{ country: boolean; region: boolean; count: number }[]>`
       select exists (select from country where id = ${country_id}) as country,
         ${region_id ?? null}::int is null
@@ -63,7 +63,7 @@ export async function insertAddress(
 /** Removes an own address; the oldest of the others becomes the default. False: there is none such. [J25] */
 export async function deleteAddress(sql: Sql, userId: number, id: number): Promise<boolean> {
   return sql.begin(async (transaction) => {
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const { count } = await transaction`delete from user_address where id = ${id} and user_id = ${userId}`;
     await transaction`
       update user_address set is_default = true

@@ -52,7 +52,7 @@ export async function setOwnImage(
   if (typeof taken === 'string') return fieldFailure('image', taken);
   const dropped = await sql.begin(async (transaction) => {
     // one after the other: of two that come at once neither is left without an owner
-    await transaction`select from users where id = ${userId} for update`;
+    await transaction`select from users where id = ${userId} for no key update`;
     const pictureId = taken && (await uploads.keep(transaction, taken));
     const column = transaction(kind === 'avatar' ? 'logo_id' : 'cover_id');
     await transaction`update company set ${column} = ${pictureId} where user_id = ${userId}`;
