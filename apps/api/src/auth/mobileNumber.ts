@@ -1,5 +1,5 @@
 import { isPhoneCountry, type PhoneCountryCode } from '@volan/domain-rules';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 
 /** What is wrong with a number that cannot be verified. [M20] */
@@ -16,12 +16,32 @@ export type MobileNumber = { readonly number: string } | { readonly problem: Pho
  * @param country whose number it is where it has no prefix
  */
 export function readMobileNumber(text: string, country: PhoneCountryCode): MobileNumber {
-  const given = text.trim().replace(/^00/, '+');
-  const parsed = parsePhoneNumberFromString(given, country, metadata);
+  const parsed = parse(text, country);
   if (!parsed?.isPossible()) return { problem: 'phone' };
   if (!parsed.isValid()) return { problem: isPhoneCountry(parsed.country ?? country) ? 'phone' : 'phone-country' };
   if (!isPhoneCountry(parsed.country)) return { problem: 'phone-country' };
   const type = parsed.getType();
   if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') return { problem: 'phone-not-mobile' };
   return { number: parsed.number };
+}
+
+/**
+ * A number that buyers can call, of any country and also a landline, in the form of E.164; undefined where it is none.
+ * [G14]
+ *
+ * @param text as it was typed
+ * @param country code of the country whose number it is where it has no prefix
+ */
+export function readPhoneNumber(text: string, country: string): string | undefined {
+  const parsed = parse(text, country);
+  return parsed?.isValid() ? parsed.number : undefined;
+}
+
+function parse(text: string, country: string) {
+  const home = getCountries(metadata).find((code) => code === country);
+  return parsePhoneNumberFromString(
+    text.trim().replace(/^00/, '+'),
+    { ...(home && { defaultCountry: home }) },
+    metadata,
+  );
 }

@@ -137,7 +137,7 @@ describe('registering', () => {
     country_id: 688,
     tax_id: '100001159',
     address: 'Glavna 1, Čačak',
-    phone: '+381321234567',
+    phone: '+38132371234',
   };
 
   it('of a business makes its company, which waits for approval [J02, M12]', async () => {
@@ -156,5 +156,27 @@ describe('registering', () => {
       tax_id: '100001158',
     });
     expect(refused.errors).toEqual({ tax_id: ['tax-number'] });
+  });
+
+  it.each(['nemam telefon', 'abc def', '12345', '+381 32 12'])(
+    'of a business takes no phone that nobody can call: %s [G14]',
+    async (phone) => {
+      const email = test.newEmail();
+      const refused = await test.call('POST', '/auth/register-business', { ...business, email, phone });
+      expect([refused.status, refused.errors]).toEqual([422, { phone: ['phone'] }]);
+    },
+  );
+
+  it.each([
+    ['032/371-234', 688, '+38132371234'],
+    ['00381 64 123 4567', 688, '+381641234567'],
+    ['030 12345678', 276, '+493012345678'],
+  ])('of a business keeps its phone %s of country %i as %s [G14]', async (phone, country_id, kept) => {
+    const email = test.newEmail();
+    await test.call('POST', '/auth/register-business', { ...business, email, phone, country_id });
+    const [company] = await test.database.sql`
+      select company.phones, users.mobile from company join users on users.id = company.user_id
+      where users.email = ${email}`;
+    expect(company).toEqual({ phones: [kept], mobile: kept });
   });
 });

@@ -14,6 +14,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { mailAddressCode } from './emailVerification.ts';
 import { recipientOf } from './mailTo.ts';
 import { clientOf, sendSession } from './sendSession.ts';
+import { readPhoneNumber } from './mobileNumber.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
@@ -67,8 +68,10 @@ export async function registerCompany(
   if (input.country_id === serbia && !isSerbianTaxNumber(input.tax_id)) {
     return fieldFailure('tax_id', 'tax-number');
   }
-  const [country] = await deps.sql`select from country where id = ${input.country_id}`;
+  const [country] = await deps.sql<{ code: string }[]>`select code from country where id = ${input.country_id}`;
   if (!country) return fieldFailure('country_id', 'value');
+  const phone = readPhoneNumber(input.phone, country.code);
+  if (phone === undefined) return fieldFailure('phone', 'phone');
   const kind = await profileTypeOf(deps.sql, input.type);
   if (!kind) return fieldFailure('type', 'value');
   const type = kind.base_type_id;
@@ -76,7 +79,7 @@ export async function registerCompany(
     type,
     ...(input.type !== type && { ownType: input.type }),
     countryId: input.country_id,
-    mobile: input.phone,
+    mobile: phone,
   };
   return open(deps, limits, input, context, more, async (sql, userId) => {
     const text = companyText({ name: input.name, legalName: input.legal_name, city: null });
@@ -87,7 +90,7 @@ export async function registerCompany(
       values (
         ${userId}, ${type}, ${`${slugOf(input.name).slice(0, 60)}-${userId}`}, ${input.name}, ${text.sort_name},
         ${text.search_text}, ${input.legal_name}, ${input.tax_id},
-        ${input.registry_number ?? null}, ${input.country_id}, ${input.address}, ${[input.phone]}, ${input.web ?? null})`;
+        ${input.registry_number ?? null}, ${input.country_id}, ${input.address}, ${[phone]}, ${input.web ?? null})`;
   });
 }
 

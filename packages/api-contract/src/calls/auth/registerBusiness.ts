@@ -6,7 +6,8 @@ import { emailField, inOneLine, legalNameField, nameField, passwordField } from 
 
 /**
  * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
- * of a Serbian tax number is checked: `tax-number`. A type that is not in the list: `value`. [J02, M12]
+ * of a Serbian tax number is checked: `tax-number`. A type that is not in the list: `value`. A number that nobody can
+ * call: `phone`. [J02, M12, G14]
  */
 export const registerBusiness = defineCall({
   method: 'POST',
@@ -23,7 +24,12 @@ export const registerBusiness = defineCall({
     tax_id: z.string().trim().min(2).max(20),
     registry_number: z.string().trim().max(20).optional(),
     address: z.string().max(400).transform(inOneLine).pipe(z.string().min(3).max(200)),
-    phone: z.string().trim().min(5).max(30),
+    phone: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .describe('as it was typed, with its prefix or as it is called in its country: +381 64 1234567, 032 371 234'),
     web: z
       .string()
       .trim()
