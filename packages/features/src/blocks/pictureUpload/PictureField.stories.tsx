@@ -106,14 +106,16 @@ export const Uploaded: Story = {
   },
 };
 
-/** A refused picture says why, and does not go with the form. */
+/** A refused picture says why, takes none of the places, and does not go with the form. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockCall(uploadAdPicture, () => new Failure('validation', { errors: { image: ['image-too-small'] } }))),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Gepek'), photo('mala.jpg'));
     await expect(await canvas.findByText(/Slika je premala/)).toBeVisible();
     await expect(sent(canvasElement)).toEqual([]);
+    await waitFor(() => expect(args.onFilledChange).toHaveBeenLastCalledWith(0));
+    await expect(args.onFilledChange).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Gepek' }));
     await expect(canvas.getByLabelText('Dodaj sliku: Gepek')).toBeInTheDocument();
   },
@@ -178,8 +180,9 @@ export const OpenedAgain: Story = {
 /** The draft names a picture that never left another device. */
 export const OnAnotherDevice: Story = {
   args: { defaultValue: [one] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/ostala na uređaju/)).toBeVisible();
+    await waitFor(() => expect(args.onFilledChange).toHaveBeenLastCalledWith(0));
   },
 };
 

@@ -40,7 +40,7 @@ export interface PictureFieldProps {
    * What can be drawn of them, in their order: for a preview. Addresses of files live as long as the field.
    */
   onShownChange?: (pictures: readonly ShownPicture[]) => void;
-  /** How many slots hold a picture. */
+  /** How many pictures the server has, or are on their way to it. */
   onFilledChange?: (count: number) => void;
   /** How many are still on their way to the server: an ad is published when none is. */
   onPendingChange?: (count: number) => void;
@@ -106,7 +106,10 @@ export function PictureField(props: PictureFieldProps) {
     return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }
 
-  const filled = slots.filter((picture) => picture !== undefined).length;
+  // a refused or lost picture uses none of what is free or bought
+  const filled = slots.filter(
+    (picture) => picture !== undefined && states.get(picture)?.state !== 'failed' && !pictures.isLost(picture),
+  ).length;
   const empty = slots.indexOf(undefined);
   const firstFree = empty === -1 ? slots.length : empty;
   const [smallest] = isWithheld ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
