@@ -1,4 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useState } from 'react';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { arrowLeftIcon, arrowRightIcon, imageIcon, rotateCcwIcon, xIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,6 +20,13 @@ export interface FilledSlotProps {
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
+}
+
+/** A picture that is not ready; the ground of its tile where it cannot be drawn. */
+function StillImage({ src, alt }: { src: string; alt: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === '' || src === broken) return null;
+  return <img className={styles.image} src={src} alt={alt} onError={() => setBroken(src)} />;
 }
 
 /** A slot with its picture: dragged, carried by keys, or moved by the entries of its menu. */
@@ -45,7 +53,7 @@ export function FilledSlot(props: FilledSlotProps) {
       {still ? (
         // takes the focus of the control that it stands in for
         <div className={styles.picture} data-still="" data-dim="" id={id} tabIndex={-1} role="group" aria-label={place}>
-          <img className={styles.image} src={image.src || undefined} alt={place} />
+          <StillImage src={image.src} alt={place} />
         </div>
       ) : (
         <button
@@ -93,18 +101,20 @@ export function FilledSlot(props: FilledSlotProps) {
       )}
       {image.state === 'failed' && (
         <>
-          <span className={styles.failure} role="alert">
+          <span className={styles.failure} role="alert" data-final={image.final ? '' : undefined}>
             {image.error}
           </span>
-          <div className={styles.corner({ at: 'bottom' })}>
-            <IconButton
-              variant="onPhoto"
-              size="small"
-              icon={rotateCcwIcon}
-              label={`${labels.retry}: ${place}`}
-              onClick={onRetry}
-            />
-          </div>
+          {!image.final && (
+            <div className={styles.corner({ at: 'bottom' })}>
+              <IconButton
+                variant="onPhoto"
+                size="small"
+                icon={rotateCcwIcon}
+                label={`${labels.retry}: ${place}`}
+                onClick={onRetry}
+              />
+            </div>
+          )}
         </>
       )}
       {!still && (

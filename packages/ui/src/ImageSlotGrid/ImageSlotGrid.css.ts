@@ -200,6 +200,7 @@ export const failure = style(
     hyphens: 'auto',
     // The way to try again stands below the words where there is no room beside them.
     '@media': { [media.small]: { paddingInlineEnd: 8, paddingBlockEnd: 42 } },
+    selectors: { '&[data-final]': { paddingInlineEnd: 8, paddingBlockEnd: 4 } },
   }),
 );
 /** In the flow as well, above the bar of its progress. */

@@ -23,6 +23,7 @@ export default {
     { state: 'Empty', look: 'Dashed border, drawing, name. The whole slot is the target for a file.' },
     { state: 'Uploading', look: 'Picture at half strength with a bar; it cannot be moved yet.' },
     { state: 'Failed', look: 'Critical ring, the sentence on the picture, a disc to try again.' },
+    { state: 'Refused', look: 'The same without the disc; only the ground where the file is no picture.' },
     { state: 'Cover', look: 'Word on a solid scrim.' },
     { state: 'Carried', look: 'Raised with an ink border; the slot under it has an accent border.' },
     { state: 'Extra', look: 'Marked with the word for paid.' },

@@ -101,6 +101,23 @@ export const FailedIsSentAgain: Story = {
   },
 };
 
+/** The same file would be refused again: nothing offers that. A file that is no picture leaves the ground of its tile. */
+export const RefusedForGood: Story = {
+  args: {
+    slots: [
+      { id: 'torn', src: 'data:image/png;base64,AAAA', state: 'failed', error: 'Slika je oštećena.', final: true },
+      { ...wheel, state: 'failed', error: 'Slika je premala.', final: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const imagesOf = (name: string) => within(canvas.getByRole('group', { name })).queryAllByRole('img');
+    await waitFor(() => expect(imagesOf('Naslovna')).toHaveLength(0));
+    await expect(imagesOf('Napred levo')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Pošalji ponovo/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ukloni: Naslovna' })).toBeVisible();
+  },
+};
+
 /** The control goes when a file was chosen: the focus stays in its slot, and is with the picture when it has arrived. */
 export const FocusStaysWithTheChosen: Story = {
   args: { slots: [] },

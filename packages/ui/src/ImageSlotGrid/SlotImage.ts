@@ -16,8 +16,11 @@ export type SlotImage =
   | (SlotPicture & Words & { state: 'uploading'; sent: number })
   /** Sent whole, and not ready yet: some formats take seconds. */
   | (SlotPicture & Words & { state: 'converting' })
-  /** `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." */
-  | (SlotPicture & { state: 'failed'; error: string });
+  /**
+   * `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." Where it is `final`, sending the same file
+   * again would not help, and no way to do so is offered.
+   */
+  | (SlotPicture & { state: 'failed'; error: string; final?: boolean });
 
 /** Slot 0 is the cover, 1 to 19 the guided slots, 20 and on the extra ones. An empty slot is undefined. */
 export type Slots = readonly (SlotImage | undefined)[];

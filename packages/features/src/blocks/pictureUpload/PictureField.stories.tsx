@@ -116,6 +116,8 @@ export const Refused: Story = {
     await expect(sent(canvasElement)).toEqual([]);
     await waitFor(() => expect(args.onFilledChange).toHaveBeenLastCalledWith(0));
     await expect(args.onFilledChange).toHaveBeenCalledWith(1);
+    // the same file would be refused again
+    await expect(canvas.queryByRole('button', { name: 'Pošalji ponovo: Gepek' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Gepek' }));
     await expect(canvas.getByLabelText('Dodaj sliku: Gepek')).toBeInTheDocument();
   },

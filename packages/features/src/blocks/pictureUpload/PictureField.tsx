@@ -100,8 +100,13 @@ export function PictureField(props: PictureFieldProps) {
     const words = pictures.isConverted(picture) ? t('pictures.converting-heic') : undefined;
     const shown = { id: picture, src: pictures.previewOf(picture) };
     const state = states.get(picture);
-    if (!state) return pictures.isLost(picture) ? { ...shown, state: 'failed', error: t('pictures.lost') } : undefined;
-    if (state.state === 'failed') return { ...shown, state: 'failed', error: failureText(t, state.why) };
+    if (!state) {
+      const lost = { state: 'failed', error: t('pictures.lost'), final: true } as const;
+      return pictures.isLost(picture) ? { ...shown, ...lost } : undefined;
+    }
+    if (state.state === 'failed') {
+      return { ...shown, state: 'failed', error: failureText(t, state.why), final: state.final };
+    }
     if (state.state === 'converting') return { ...shown, state: 'converting', words };
     return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }
