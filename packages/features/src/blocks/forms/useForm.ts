@@ -19,7 +19,7 @@ export interface ShownForm {
   readonly done: boolean;
   /** It was sent, and the page shows what came of it. */
   readonly answered: boolean;
-  /** Fields with errors, for the summary. */
+  /** Fields with errors and what is wrong with each, for the summary: in the order of the form. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
@@ -28,21 +28,30 @@ export interface ShownForm {
  *
  * @param name which form of the page it is
  * @param prefix stands before the names of fields in their ids
+ * @param labels of the fields, in the order of the form: the summary names them so
  */
-export function useForm(result: FormResult | undefined, name: string, prefix: string): ShownForm {
+export function useForm(
+  result: FormResult | undefined,
+  name: string,
+  prefix: string,
+  labels: Readonly<Record<string, string>> = {},
+): ShownForm {
   const { t } = useMessages();
   const own = result?.form === name ? result : undefined;
   const error = (field: string) => {
     const [code] = own?.errors[field] ?? [];
     return code === undefined ? undefined : failureText(t, code);
   };
-  const fields = Object.keys(own?.errors ?? {});
+  const wrong = Object.keys(own?.errors ?? {});
+  const labelled = Object.keys(labels).filter((field) => wrong.includes(field));
+  const fields = [...labelled, ...wrong.filter((field) => !labelled.includes(field))];
+  const sentence = (field: string) => [labels[field], error(field)].filter((part) => part !== undefined).join(': ');
   return {
     value: (field, otherwise = '') => own?.values[field] ?? otherwise,
     error,
     failure: own && !own.ok && own.failure !== null && fields.length === 0 ? failureText(t, own.failure) : undefined,
     done: own?.ok ?? false,
     answered: own !== undefined,
-    errors: fields.map((field) => ({ field: `${prefix}${field}`, message: error(field) ?? '' })),
+    errors: fields.map((field) => ({ field: `${prefix}${field}`, message: sentence(field) })),
   };
 }

@@ -62,7 +62,7 @@ type PartProps = Pick<FeedPageProps, 'feed' | 'result'>;
 
 function FileForm({ feed, result }: PartProps) {
   const { t, age } = useMessages();
-  const form = useForm(result, 'file', 'file-');
+  const form = useForm(result, 'file', 'file-', { file: t('feeds.file') });
   const [chosen, setChosen] = useState('');
   const field = { id: 'file-file', hint: t('feeds.file-hint'), error: form.error('file') };
   return (
@@ -144,14 +144,15 @@ function RunForm({ feed, result }: PartProps) {
 
 function SettingsForm({ feed, result }: PartProps) {
   const { t } = useMessages();
-  const form = useForm(result, 'settings', 'settings-');
+  const labels = { name: t('feeds.name'), url: t('feeds.url'), schedule: t('feeds.schedule') };
+  const form = useForm(result, 'settings', 'settings-', labels);
   return (
     <FormCard name="settings" title={t('feeds.settings')} form={form} done={t('account.saved')}>
       <input type="hidden" name="id" value={feed.id} />
       <TextInput
         id="settings-name"
         name="name"
-        label={t('feeds.name')}
+        label={labels.name}
         required
         maxLength={60}
         autoComplete="off"
@@ -164,7 +165,7 @@ function SettingsForm({ feed, result }: PartProps) {
             id="settings-url"
             name="url"
             type="url"
-            label={t('feeds.url')}
+            label={labels.url}
             required
             maxLength={2000}
             autoComplete="off"
@@ -174,7 +175,7 @@ function SettingsForm({ feed, result }: PartProps) {
           <Select
             id="settings-schedule"
             name="schedule"
-            label={t('feeds.schedule')}
+            label={labels.schedule}
             options={schedules.map((value) => ({ value, label: t(`feeds.${value}`) }))}
             defaultValue={form.value('schedule', feed.schedule)}
             error={form.error('schedule')}

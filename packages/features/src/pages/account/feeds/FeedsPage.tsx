@@ -60,7 +60,8 @@ function CompanyFeeds({
   const plans = builtLink(useSite(), 'paymentPlans', {});
   const own = result?.values['company_id'] === String(company.id) ? result : undefined;
   const name = `create-${company.id}`;
-  const form = useForm(own, name, `${name}-`);
+  const labels = { name: t('feeds.name'), category_id: t('company.category'), url: t('feeds.url') };
+  const form = useForm(own, name, `${name}-`, labels);
   const title = `feeds-${company.id}`;
   return (
     <>
@@ -88,7 +89,7 @@ function CompanyFeeds({
           <TextInput
             id={`${name}-name`}
             name="name"
-            label={t('feeds.name')}
+            label={labels.name}
             required
             maxLength={60}
             autoComplete="off"
@@ -98,7 +99,7 @@ function CompanyFeeds({
           <Select
             id={`${name}-category_id`}
             name="category_id"
-            label={t('company.category')}
+            label={labels.category_id}
             options={categories.map(({ id, title: label }) => ({ value: String(id), label }))}
             defaultValue={form.value('category_id', String(categories[0]?.id ?? ''))}
             error={form.error('category_id')}
@@ -107,7 +108,7 @@ function CompanyFeeds({
             id={`${name}-url`}
             name="url"
             type="url"
-            label={t('feeds.url')}
+            label={labels.url}
             hint={t('feeds.url-hint')}
             autoComplete="off"
             maxLength={2000}

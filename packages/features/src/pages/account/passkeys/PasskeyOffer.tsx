@@ -18,8 +18,8 @@ export const passkeyOfferAnswered = browserStore<boolean>({
 });
 
 /**
- * Offers to sign in by what unlocks the device, where it can do that and the account has no such way yet. It comes below
- * what the page is for, and whoever answers is not asked again in this browser.
+ * Offers to sign in by what unlocks the device, where it can do that and the account has no such way yet. It stands
+ * where the page begins, and whoever answers is not asked again in this browser.
  */
 export function PasskeyOffer() {
   const site = useSite();

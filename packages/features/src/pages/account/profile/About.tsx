@@ -19,7 +19,11 @@ export interface AboutProps {
 export function About({ account, result }: AboutProps) {
   const { t } = useMessages();
   const isBusiness = account.type_id !== profileTypes.private;
-  const about = useForm(result, 'about', 'about-');
+  const labels = {
+    name: t(isBusiness ? 'account.company-name' : 'account.name'),
+    description: t('account.description'),
+  };
+  const about = useForm(result, 'about', 'about-', labels);
   return (
     <FormCard
       name="about"
@@ -31,7 +35,7 @@ export function About({ account, result }: AboutProps) {
         <TextInput
           id="about-name"
           name="name"
-          label={t(isBusiness ? 'account.company-name' : 'account.name')}
+          label={labels.name}
           autoComplete={isBusiness ? 'organization' : 'name'}
           required
           maxLength={60}
@@ -51,7 +55,7 @@ export function About({ account, result }: AboutProps) {
       <TextArea
         id="about-description"
         name="description"
-        label={t('account.description')}
+        label={labels.description}
         maxLength={2000}
         defaultValue={about.value('description', account.description)}
         error={about.error('description')}

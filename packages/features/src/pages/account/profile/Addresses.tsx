@@ -27,15 +27,22 @@ export interface AddressesProps {
 }
 
 const fields = [
-  ['street', 'account.street', { autoComplete: 'street-address', required: true, maxLength: 120 }],
-  ['city', 'account.city', { autoComplete: 'address-level2', required: true, maxLength: 80 }],
-  ['zip', 'account.zip', { autoComplete: 'postal-code', maxLength: 12 }],
-] as const satisfies readonly (readonly [string, string, Partial<TextInputProps>])[];
+  ['street', { autoComplete: 'street-address', required: true, maxLength: 120 }],
+  ['city', { autoComplete: 'address-level2', required: true, maxLength: 80 }],
+  ['zip', { autoComplete: 'postal-code', maxLength: 12 }],
+] as const satisfies readonly (readonly [string, Partial<TextInputProps>])[];
 
 /** The addresses of the account, ten at most; the first one is the default. [B14, J24, J25] */
 export function Addresses({ account, countries, regions, result }: AddressesProps) {
   const { t } = useMessages();
-  const form = useForm(result, 'address', 'address-');
+  const labels = {
+    country_id: t('account.country'),
+    region_id: t('account.region'),
+    street: t('account.street'),
+    city: t('account.city'),
+    zip: t('account.zip'),
+  };
+  const form = useForm(result, 'address', 'address-', labels);
   const nameOf = (places: readonly NamedPlace[], id: number | null) => places.find((place) => place.id === id)?.name;
   const asOptions = (places: readonly NamedPlace[]) =>
     places.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -77,7 +84,7 @@ export function Addresses({ account, countries, regions, result }: AddressesProp
         <Select
           id="address-country_id"
           name="country_id"
-          label={t('account.country')}
+          label={labels.country_id}
           autoComplete="country"
           defaultValue={typed('country_id', String(countries[0]?.id ?? ''))}
           error={form.error('country_id')}
@@ -86,18 +93,18 @@ export function Addresses({ account, countries, regions, result }: AddressesProp
         <Select
           id="address-region_id"
           name="region_id"
-          label={t('account.region')}
+          label={labels.region_id}
           hint={t('account.region-hint', { country: countries[0]?.name ?? '' })}
           defaultValue={typed('region_id')}
           error={form.error('region_id')}
           options={[{ value: '', label: t('account.region-none') }, ...asOptions(regions)]}
         />
-        {fields.map(([name, label, more]) => (
+        {fields.map(([name, more]) => (
           <TextInput
             key={`${name} ${account.addresses.length}`}
             id={`address-${name}`}
             name={name}
-            label={t(label)}
+            label={labels[name]}
             defaultValue={typed(name)}
             error={form.error(name)}
             {...more}

@@ -17,7 +17,8 @@ export interface ChangePasswordProps {
 /** Another password; an account without one gets its first. [J07] */
 export function ChangePassword({ account, result }: ChangePasswordProps) {
   const { t, age } = useMessages();
-  const password = useForm(result, 'password', 'change-');
+  const labels = { current_password: t('account.current-password'), password: t('account.new-password') };
+  const password = useForm(result, 'password', 'change-', labels);
   return (
     <FormCard name="password" title={t('account.change-password')} form={password} done={t('account.password-changed')}>
       {account.password_changed_at !== null && (
@@ -30,7 +31,7 @@ export function ChangePassword({ account, result }: ChangePasswordProps) {
             id="change-current_password"
             name="current_password"
             kind="current"
-            label={t('account.current-password')}
+            label={labels.current_password}
             error={password.error('current_password')}
           />
         )}
@@ -38,7 +39,7 @@ export function ChangePassword({ account, result }: ChangePasswordProps) {
           id="change-password"
           name="password"
           kind="new"
-          label={t('account.new-password')}
+          label={labels.password}
           error={password.error('password')}
         />
       </Grid>

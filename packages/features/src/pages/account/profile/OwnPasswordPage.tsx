@@ -23,7 +23,8 @@ export interface OwnPasswordPageProps {
 export function OwnPasswordPage({ result }: OwnPasswordPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const form = useForm(result, 'password', 'change-');
+  const labels = { current_password: t('account.current-password'), password: t('account.new-password') };
+  const form = useForm(result, 'password', 'change-', labels);
   return (
     <AccountSplitPage title={t('account.change-password')}>
       <form method="post" noValidate>
@@ -36,7 +37,7 @@ export function OwnPasswordPage({ result }: OwnPasswordPageProps) {
               id="change-current_password"
               name="current_password"
               kind="current"
-              label={t('account.current-password')}
+              label={labels.current_password}
               error={form.error('current_password')}
             />
           )}
@@ -44,7 +45,7 @@ export function OwnPasswordPage({ result }: OwnPasswordPageProps) {
             id="change-password"
             name="password"
             kind="new"
-            label={t('account.new-password')}
+            label={labels.password}
             error={form.error('password')}
           />
           <Button type="submit" variant="primary" size="large" block>

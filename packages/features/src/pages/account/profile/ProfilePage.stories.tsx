@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
+import { passkeyOfferAnswered } from '../passkeys/PasskeyOffer.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const [asked, refused, ending] = ownAds([
@@ -136,6 +137,26 @@ export const JustCome: Story = {
     hasPasskey: false,
   },
 };
+
+/** The device can unlock itself: the offer stands before everything else, until it is answered. */
+export const OffersAPasskey: Story = {
+  args: { hasPasskey: false },
+  beforeEach: () => {
+    const able = spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(true);
+    return () => {
+      able.mockRestore();
+      passkeyOfferAnswered.write(false);
+    };
+  },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('region', { name: /^(Sledeći put se prijavite|Sign in next time)/ });
+    const numbers = canvas.getByRole('group', { name: /^(Pregledi, 30 dana|Views, 30 days)$/ });
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(numbers.getBoundingClientRect().top);
+    await userEvent.click(within(offer).getByRole('button', { name: /^(Ne sada|Not now)$/ }));
+    await expect(offer).not.toBeInTheDocument();
+  },
+};
+export const OffersAPasskeyOnAPhone: Story = { ...OffersAPasskey, globals: { viewport: { value: 'small' } } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },

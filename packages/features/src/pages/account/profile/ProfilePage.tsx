@@ -185,6 +185,7 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
       }
     >
       <VerifyEmail account={account} result={result} />
+      {!hasPasskey && account.impersonated_by === null && <PasskeyOffer />}
       <OverviewNumbers account={account} stats={stats} />
       <OwnAds ads={overview.ads} meta={meta} slots={slots} />
       <Panels panels={panels} />
@@ -211,7 +212,6 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
           </Row>
         </Stack>
       </Card>
-      {!hasPasskey && account.impersonated_by === null && <PasskeyOffer />}
     </AccountPage>
   );
 }

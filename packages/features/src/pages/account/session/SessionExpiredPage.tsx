@@ -29,8 +29,9 @@ export interface SessionExpiredPageProps {
 export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const form = useForm(result, 'sign-in', 'sign-in-');
-  const second = useForm(result, 'second-step', 'second-step-');
+  const labels = { email: t('account.email'), password: t('account.password') };
+  const form = useForm(result, 'sign-in', 'sign-in-', labels);
+  const second = useForm(result, 'second-step', 'second-step-', { code: t('account.second-factor-code') });
   const challenged = second.value('challenge') !== '';
   const known = ended !== null && form.value('email', ended.email) === ended.email ? ended : null;
   return (
@@ -56,7 +57,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
                     id="sign-in-email"
                     name="email"
                     type="email"
-                    label={t('account.email')}
+                    label={labels.email}
                     autoComplete="username"
                     autoCapitalize="none"
                     spellCheck={false}
@@ -70,7 +71,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
                   id="sign-in-password"
                   name="password"
                   kind="current"
-                  label={known ? t('session.password-of', { email: known.email }) : t('account.password')}
+                  label={known ? t('session.password-of', { email: known.email }) : labels.password}
                   error={form.error('password')}
                 />
                 {known ? (

@@ -23,8 +23,9 @@ export interface ForgotPasswordPageProps {
 export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const asked = useForm(result, 'forgot', 'forgot-');
-  const reset = useForm(result, 'reset', 'reset-');
+  const asked = useForm(result, 'forgot', 'forgot-', { email: t('account.email') });
+  const labels = { code: t('account.code'), password: t('account.new-password') };
+  const reset = useForm(result, 'reset', 'reset-', labels);
   const email = result?.values['email'] ?? '';
   const hasCode = asked.done || result?.form === 'reset';
   return (
@@ -39,7 +40,7 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
             <OtpInput
               id="reset-code"
               name="code"
-              label={t('account.code')}
+              label={labels.code}
               defaultValue={reset.error('code') === undefined ? reset.value('code') : ''}
               error={reset.error('code')}
               required
@@ -48,7 +49,7 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
               id="reset-password"
               name="password"
               kind="new"
-              label={t('account.new-password')}
+              label={labels.password}
               error={reset.error('password')}
             />
             <Button type="submit" variant="primary" size="large" block>

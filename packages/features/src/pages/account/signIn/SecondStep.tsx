@@ -2,6 +2,7 @@ import { Button } from '@volan/ui/Button';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { ShownForm } from '../../../blocks/forms/useForm.ts';
@@ -9,6 +10,12 @@ import type { ShownForm } from '../../../blocks/forms/useForm.ts';
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export function SecondStep({ form }: { form: ShownForm }) {
   const { t } = useMessages();
+  const code = useRef<HTMLInputElement>(null);
+  const isNew = form.errors.length === 0 && form.failure === undefined;
+  // Nothing else is to be done here; what went wrong takes the focus itself.
+  useEffect(() => {
+    if (isNew) code.current?.focus();
+  }, [isNew]);
   return (
     <form method="post" noValidate>
       <input type="hidden" name="form" value="second-step" />
@@ -17,6 +24,7 @@ export function SecondStep({ form }: { form: ShownForm }) {
         <Text>{t('account.second-step-text')}</Text>
         <FormHead id="second-step-errors" form={form} />
         <TextInput
+          ref={code}
           id="second-step-code"
           name="code"
           label={t('account.second-factor-code')}

@@ -112,7 +112,17 @@ export const TooMany: Story = {
   },
 };
 
-/** The password was right, and the account has a second step. */
+/** The password was right, and the account has a second step: its code can be typed at once. */
+export const AsksSecondStep: Story = {
+  args: {
+    result: { ok: true, form: 'second-step', values: { challenge: 'a-challenge' }, errors: {}, failure: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /rezervni kod|recovery code/ })).toHaveFocus();
+  },
+};
+
+/** Its code was wrong. */
 export const SecondStep: Story = {
   args: {
     result: {
@@ -125,6 +135,7 @@ export const SecondStep: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /rezervni kod|recovery code/ })).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.queryByLabelText(/^Lozinka|^Password/)).toBeNull();
   },
 };

@@ -40,8 +40,9 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
   const site = useSite();
   const { t } = useMessages();
   const asksCode = result?.form === 'code-ask';
-  const form = useForm(result, asksCode ? 'code-ask' : 'sign-in', 'sign-in-');
-  const second = useForm(result, 'second-step', 'second-step-');
+  const labels = { email: t('account.email'), password: t('account.password') };
+  const form = useForm(result, asksCode ? 'code-ask' : 'sign-in', 'sign-in-', labels);
+  const second = useForm(result, 'second-step', 'second-step-', { code: t('account.second-factor-code') });
   const back = site.search;
   const shown = useRef<HTMLFormElement>(null);
   usePasskeyAutofill(shown);
@@ -74,7 +75,7 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
                 id="sign-in-email"
                 name="email"
                 type="email"
-                label={t('account.email')}
+                label={labels.email}
                 autoComplete="username webauthn"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -87,7 +88,7 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
                 id="sign-in-password"
                 name="password"
                 kind="current"
-                label={t('account.password')}
+                label={labels.password}
                 error={form.error('password')}
                 action={
                   <Link href={`${pagePath(site, 'forgotPassword', {})}${back}`} size="small">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fixtures } from '@volan/mocks';
 import { inSite } from '../../../stories/inSite.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -22,7 +22,7 @@ export const Person: Story = {
   },
 };
 
-/** A company, with what was wrong at its fields. [M12] */
+/** A company, with what was wrong at its fields; the summary names them in their order. [M12, G15] */
 export const Business: Story = {
   args: {
     business: true,
@@ -35,12 +35,18 @@ export const Business: Story = {
       ok: false,
       form: 'sign-up',
       values: { name: 'Auto plac Čačak', tax_id: '100001158', country_id: '276' },
-      errors: { tax_id: ['tax-number'], email: ['email-taken'] },
+      errors: { email: ['email-taken'], name: ['required'], tax_id: ['tax-number'] },
       failure: 'validation',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Poreski broj|Tax number/)).toBeInvalid();
+    const wrong = within(canvas.getByRole('alert')).getAllByRole('link');
+    await expect(wrong.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      expect.stringMatching(/^(Naziv|Name|Business name|Naziv firme|Company name)/),
+      expect.stringMatching(/^(Poreski broj|Tax number)/),
+      expect.stringMatching(/^E-/),
+    ]);
     await expect(canvas.getByLabelText(/^(Veb-sajt \(nije obavezno\)|Website \(optional\))$/)).not.toBeRequired();
     await expect(canvas.getByLabelText(/Država|Country/)).toHaveValue('276');
   },

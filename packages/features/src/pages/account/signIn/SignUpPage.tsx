@@ -33,24 +33,37 @@ export interface SignUpPageProps {
 
 /** What a company is asked for beside what everybody is. */
 const companyFields = [
-  ['legal_name', 'account.legal-name', { autoComplete: 'off', required: true }],
-  ['tax_id', 'account.tax-number', { inputMode: 'numeric', required: true }],
-  ['registry_number', 'account.registry-number', { inputMode: 'numeric', required: false }],
-  ['address', 'account.address', { autoComplete: 'street-address', required: true }],
-  ['phone', 'account.phone', { type: 'tel', autoComplete: 'tel', required: true }],
-  ['web', 'account.web', { type: 'url', autoComplete: 'url', required: false }],
+  ['legal_name', { autoComplete: 'off', required: true }],
+  ['tax_id', { inputMode: 'numeric', required: true }],
+  ['registry_number', { inputMode: 'numeric', required: false }],
+  ['address', { autoComplete: 'street-address', required: true }],
+  ['phone', { type: 'tel', autoComplete: 'tel', required: true }],
+  ['web', { type: 'url', autoComplete: 'url', required: false }],
 ] as const;
 
 /** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
 export function SignUpPage({ picture, result, business, countries, types, google = false, wanted }: SignUpPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const form = useForm(result, 'sign-up', 'sign-up-');
-  const field = (name: string, label: string, more: Partial<TextInputProps> = {}) => (
+  const labels = {
+    name: t(business ? 'account.company-name' : 'account.name'),
+    type: t('account.kind'),
+    country_id: t('account.country'),
+    legal_name: t('account.legal-name'),
+    tax_id: t('account.tax-number'),
+    registry_number: t('account.registry-number'),
+    address: t('account.address'),
+    phone: t('account.phone'),
+    web: t('account.web'),
+    email: t('account.email'),
+    password: t('account.password'),
+  };
+  const form = useForm(result, 'sign-up', 'sign-up-', labels);
+  const field = (name: keyof typeof labels, more: Partial<TextInputProps> = {}) => (
     <TextInput
       id={`sign-up-${name}`}
       name={name}
-      label={label}
+      label={labels[name]}
       defaultValue={form.value(name)}
       error={form.error(name)}
       {...more}
@@ -70,7 +83,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
         <input type="hidden" name="form" value="sign-up" />
         <Stack gap={2}>
           <FormHead id="sign-up-errors" form={form} />
-          {field('name', t(business ? 'account.company-name' : 'account.name'), {
+          {field('name', {
             autoComplete: business ? 'organization' : 'name',
             required: true,
             maxLength: 60,
@@ -80,7 +93,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
               <Select
                 id="sign-up-type"
                 name="type"
-                label={t('account.kind')}
+                label={labels.type}
                 defaultValue={form.value('type', '2')}
                 error={form.error('type')}
                 options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -88,19 +101,19 @@ export function SignUpPage({ picture, result, business, countries, types, google
               <Select
                 id="sign-up-country_id"
                 name="country_id"
-                label={t('account.country')}
+                label={labels.country_id}
                 defaultValue={form.value('country_id', String(countries[0]?.id ?? ''))}
                 error={form.error('country_id')}
                 options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
-              {companyFields.map(([name, label, more]) => (
+              {companyFields.map(([name, more]) => (
                 <div key={name}>
-                  {field(name, t(label), { ...more, ...(!more.required && { optional: t('account.optional') }) })}
+                  {field(name, { ...more, ...(!more.required && { optional: t('account.optional') }) })}
                 </div>
               ))}
             </>
           )}
-          {field('email', t('account.email'), {
+          {field('email', {
             type: 'email',
             autoComplete: 'email',
             autoCapitalize: 'none',
@@ -112,7 +125,7 @@ export function SignUpPage({ picture, result, business, countries, types, google
             id="sign-up-password"
             name="password"
             kind="new"
-            label={t('account.password')}
+            label={labels.password}
             error={form.error('password')}
           />
           <Text role="small" tone="secondary">
