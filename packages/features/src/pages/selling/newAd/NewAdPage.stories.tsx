@@ -88,6 +88,46 @@ export const Filled: Story = {
   },
 };
 
+/** The preview begins at the top of the window, each time; its way back closes it and leads to the button that opened it. */
+export const PreviewAndBack: Story = {
+  args: { draft: { id, version: 3, fields: filledFields }, named: true },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /kao kupac|as buyers will/ });
+    const heading = () => canvas.getByRole('heading', { name: /videti kupci|how buyers will/ });
+    const isAtTop = () => {
+      const { top, bottom } = heading().getBoundingClientRect();
+      return top >= 0 && bottom < innerHeight / 2;
+    };
+    await userEvent.click(opener);
+    await waitFor(() => expect(isAtTop()).toBe(true));
+    scrollTo(0, 0);
+    await userEvent.click(opener);
+    await waitFor(() => expect(isAtTop()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Nazad na izmenu|Back to editing)$/ }));
+    await expect(canvas.queryByRole('region', { name: /videti kupci|how buyers will/ })).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Where no script runs yet the preview comes with the page, and its way back leads to the form. */
+export const PreviewFromTheServer: Story = {
+  args: {
+    result: {
+      step: 'preview',
+      draft: { id, version: 1 },
+      fields: filledFields,
+      errors: {},
+      failure: null,
+      duplicate: null,
+      pictures: null,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Nazad na izmenu|Back to editing)$/ }));
+    await expect(canvas.getByRole('button', { name: /kao kupac|as buyers will/ })).toHaveFocus();
+  },
+};
+
 /** Somebody who also sells for a company chooses as whom: price, phone, places and preview follow, and the draft keeps it. [H07] */
 export const AsACompany: Story = {
   args: { sellers: fixtures.adSellers(), draft: { id, version: 3, fields: filledFields }, named: true },

@@ -11,7 +11,7 @@ import type { SelectOption } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Stepper } from '@volan/ui/Stepper';
 import { Text } from '@volan/ui/Text';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useMemo, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -38,6 +38,7 @@ import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { DraftChoice, DraftLine } from './DraftLine.tsx';
 import { MissingFields } from './MissingFields.tsx';
+import { PreviewSection, previewId } from './PreviewSection.tsx';
 import { usePublishing } from '../adForm/usePublishing.ts';
 import { useDraft, type BegunDraft } from './useDraft.ts';
 
@@ -97,13 +98,14 @@ export function NewAdPage(props: NewAdPageProps) {
   const { error, list } = useFieldErrors(form, errors);
   const isOfWhole = result !== undefined && !Object.keys(result.errors).some((name) => name !== 'slots');
   const [pictures, setPictures] = useState<readonly ShownPicture[] | null>(null);
-  const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
-  const shown = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState(result?.step === 'preview' ? 0 : null);
+  const opener = useRef<HTMLButtonElement>(null);
   const preview = usePreview(category, form, draft.fields, regions, seller, pictures);
   const publishing = usePublishing();
-  useEffect(() => {
-    if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
-  }, [isPreviewed, result?.step]);
+  const closePreview = () => {
+    setAsked(null);
+    opener.current?.focus();
+  };
   const field = {
     draft: draft.id,
     defaultValue: draft.given['pictures'] ?? [],
@@ -239,12 +241,14 @@ export function NewAdPage(props: NewAdPageProps) {
                       <MissingFields form={form} missing={missing} />
                       <Stack gap={1}>
                         <Button
+                          ref={opener}
                           type={hydrated ? 'button' : 'submit'}
+                          formAction={`#${previewId}`}
                           name="step"
                           value="preview"
                           block
                           icon="eye"
-                          onClick={() => setPreviewed(true)}
+                          onClick={() => setAsked((asked ?? 0) + 1)}
                         >
                           {t('selling.preview')}
                         </Button>
@@ -269,16 +273,10 @@ export function NewAdPage(props: NewAdPageProps) {
             </AdPicturesProvider>
           </AdFormProvider>
         </form>
-        {isPreviewed && (
-          <section ref={shown} tabIndex={-1} aria-labelledby="preview-title">
-            <Stack gap={2}>
-              <Heading level={2} id="preview-title">
-                {t('selling.preview-title')}
-              </Heading>
-              <Preview {...preview} />
-              {publish}
-            </Stack>
-          </section>
+        {asked !== null && (
+          <PreviewSection asked={asked} onClose={closePreview} formId={formId} publish={publish}>
+            <Preview {...preview} />
+          </PreviewSection>
         )}
       </Stack>
     </SitePage>
