@@ -8,7 +8,7 @@ export const retryWork = defineCall({
   path: '/admin/health/retry',
   access: 'system.edit',
   summary: 'Tries failed work again.',
-  body: z.object({
+  body: z.strictObject({
     kind: z.enum(workKinds),
     id: z
       .string()

@@ -8,7 +8,7 @@ export const runJob = defineCall({
   path: '/admin/health/run',
   access: 'system.edit',
   summary: 'Runs a job now.',
-  body: z.object({ name: z.enum(jobNames) }),
+  body: z.strictObject({ name: z.enum(jobNames) }),
   reply: z.object({ asked: z.literal(true) }),
   failures: [],
 });
