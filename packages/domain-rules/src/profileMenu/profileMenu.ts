@@ -13,6 +13,8 @@ export interface ProfileMenuOption {
   readonly signed?: boolean;
   /** Only for accounts of businesses, and only beside the pages of the account. [H07] */
   readonly business?: true;
+  /** Only for accounts of businesses and who acts for a company, and only beside the pages of the account. [H07] */
+  readonly company?: true;
   /** Only beside the pages of the account, not in the menu of every page. */
   readonly beside?: true;
 }
@@ -26,6 +28,7 @@ export const profileMenu = [
   { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
+  { id: 'members', label: 'members.title', value: 'companyMembers', icon: 'users', signed: true, company: true }, // H07
   {
     id: 'statements',
     label: 'statements.title',
@@ -51,6 +54,9 @@ export const profileMenu = [
 /** The options that a visitor sees. [C62] */
 export const shownOptions = <Option extends ProfileMenuOption>(options: readonly Option[], signedIn: boolean) =>
   options.filter(
-    ({ signed, business, beside }) =>
-      business === undefined && beside === undefined && (signed === undefined || signed === signedIn),
+    ({ signed, business, company, beside }) =>
+      business === undefined &&
+      company === undefined &&
+      beside === undefined &&
+      (signed === undefined || signed === signedIn),
   );

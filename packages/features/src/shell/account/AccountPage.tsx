@@ -55,9 +55,11 @@ export function AccountPage({
     favourites: account.counts.favourites,
     mySellers: account.counts.sellers,
   };
+  const isBusiness = account.type_id !== profileTypes.private;
   const options = profileMenu
     .filter(({ value }) => builtPages(value) && value !== 'compareAds')
-    .filter((option) => !('business' in option) || account.type_id !== profileTypes.private)
+    .filter((option) => !('business' in option) || isBusiness)
+    .filter((option) => !('company' in option) || isBusiness || account.counts.companies > 0)
     .map(({ id, label, value, icon, ...option }) => ({
       id,
       label: t(label),

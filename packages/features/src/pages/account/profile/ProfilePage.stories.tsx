@@ -73,7 +73,8 @@ export const NoTeam: Story = {
 export const ActsForACompany: Story = {
   args: { account: { ...fixtures.account(), counts: { ...fixtures.account().counts, companies: 1 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^(Saradnici|Team)$/ })).toBeVisible();
+    // in the menu of the account, and on the page
+    await expect(canvas.getAllByRole('link', { name: /^(Saradnici|Team)$/ })).toHaveLength(2);
   },
 };
 
