@@ -85,7 +85,7 @@ function OwnAds({ ads, meta, slots }: Pick<Overview, 'ads' | 'meta' | 'slots'>) 
         ]}
       />
       <Text role="small" tone="secondary">
-        {t('overview.slots')}: {number(slots.free)} {t('overview.slots-of', { limit: slots.limit })}
+        {t('my-ads.slots', { free: slots.free, limit: slots.limit })}
       </Text>
       {ads.length === 0 ? (
         <EmptyState
