@@ -139,12 +139,29 @@ export const AsACompany: Story = {
     await userEvent.selectOptions(choice, 'Auto Ana');
     await expect(withoutVat()).toBeInTheDocument();
     await expect(canvas.getByText(/\+381 11 2223334/)).toBeVisible();
-    await expect(choice).toHaveAccessibleDescription(/160 (od|of) 200$/);
+    await expect(choice).toHaveAccessibleDescription(/160 (od|of) 200 \(/);
     await expect(canvas.getAllByText(/^0 (od|of) 30 /)[0]).toBeVisible();
     await expect(localDrafts.read()[0]?.fields).toMatchObject({ company_id: ['5'] });
     await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
     const shown = within(canvas.getByRole('region', { name: /videti kupci|how buyers will/ }));
     await expect(shown.getByText('Auto Ana')).toBeVisible();
+  },
+};
+
+/** All places of the seller are used: that is said before anything is filled in, and a seller with free ones ends it. [J30] */
+export const WithoutFreePlace: Story = {
+  args: {
+    sellers: fixtures.adSellers().map((seller) => ({
+      ...seller,
+      ...(seller.company_id === null && { slots: { free: 0, used: 50, limit: 50 } }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = () => canvas.queryByText(/(sva mesta za oglase|all your ad places)/);
+    await expect(said()).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Paketi za prodavce|Packets for sellers)$/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Oglas postavlja|Seller)$/ }), 'Auto Ana');
+    await expect(said()).toBeNull();
   },
 };
 

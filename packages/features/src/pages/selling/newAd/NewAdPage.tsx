@@ -38,6 +38,7 @@ import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { DraftChoice, DraftLine } from './DraftLine.tsx';
 import { MissingFields } from './MissingFields.tsx';
+import { NoFreeSlots } from './NoFreeSlots.tsx';
 import { PreviewSection, previewId } from './PreviewSection.tsx';
 import { usePublishing } from '../adForm/usePublishing.ts';
 import { useDraft, type BegunDraft } from './useDraft.ts';
@@ -174,6 +175,7 @@ export function NewAdPage(props: NewAdPageProps) {
             {t('selling.verify-first')}
           </Alert>
         )}
+        {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
         <DraftChoice draft={drafts} />
         {isOfWhole && result.failure !== null && (
           <Alert
