@@ -113,6 +113,36 @@ describe('changing a password', () => {
   });
 });
 
+describe('changing a password twice at once', () => {
+  const change = (as: string, password: string, current: string) =>
+    test.call('POST', '/auth/change-password', { password, current_password: current }, { as });
+
+  it('from two sessions succeeds once, and the password is the one of that', async () => {
+    const { email, accessToken } = await test.person();
+    const { data } = await test.signIn(email);
+    const other = (data as OpenSession).accessToken;
+    const passwords = ['druga kuća u dolini', 'treća kuća na brdu'] as const;
+    const [first, second] = await Promise.all([
+      change(accessToken, passwords[0], goodPassword),
+      change(other, passwords[1], goodPassword),
+    ]);
+    expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const [kept, lost] = first.status === 200 ? passwords : passwords.toReversed();
+    expect((await test.signIn(email, kept)).status).toBe(200);
+    expect((await test.signIn(email, lost)).error).toBe('wrong-credentials');
+  });
+
+  it('from one session succeeds once: the current password is no longer right', async () => {
+    const { accessToken } = await test.person();
+    const answers = await Promise.all([
+      change(accessToken, 'druga kuća u dolini', goodPassword),
+      change(accessToken, 'treća kuća na brdu', goodPassword),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ current_password: ['password-wrong'] });
+  });
+});
+
 describe('removing an account', () => {
   it('needs its password; ads go at once, and nobody signs in any more [J11, G03]', async () => {
     const { email, accessToken, user } = await test.person();

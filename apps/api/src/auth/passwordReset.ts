@@ -10,7 +10,7 @@ import type { TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, setPassword, type Credentials } from './accounts.ts';
+import { findByEmail, findById, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
@@ -20,7 +20,7 @@ import { tellOfPassword } from './mailTo.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, sessionsThatStand } from './sessions.ts';
 
 /** Whether a mailed code is right. Where there is no account, or no code, the code is wrong like every other. [J09] */
 export async function checkResetCode(
@@ -64,7 +64,10 @@ export async function setPasswordByCode(
   });
 }
 
-/** Sets another password; who signed in long ago has to know the current one. All other sessions end. [J07, T17] */
+/**
+ * Sets another password; who signed in long ago has to know the current one. All other sessions end. Of two changes at once
+ * the second is refused. [J07, T17]
+ */
 export async function changeOwnPassword(
   { sql, now }: AuthDeps,
   isTooMany: RateLimit,
@@ -75,12 +78,19 @@ export async function changeOwnPassword(
   if (account instanceof Failure) return account;
   if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
-  await sql.begin(async (transaction) => {
+  const { sessionId } = principalOf(context);
+  return sql.begin(async (transaction) => {
+    await transaction`select from users where id = ${account.id} for no key update`;
+    // of two changes at once one was first: it ended the session of the other, or replaced the password that was proven
+    if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
+      return new Failure<'unauthenticated', null>('unauthenticated');
+    const now = await findById(transaction, account.id);
+    if (current !== undefined && now?.hash !== account.hash) return fieldFailure('current_password', 'password-wrong');
     await setPassword(transaction, account.id, hash);
-    await endSessions(transaction, account.id, 'password', principalOf(context).sessionId);
+    await endSessions(transaction, account.id, 'password', sessionId);
     await tellOfChange(transaction, account, context);
+    return { changed: true as const };
   });
-  return { changed: true };
 }
 
 function tellOfChange(

@@ -214,7 +214,10 @@ export async function endedSessionOf(sql: Sql, token: string): Promise<EndedSess
 }
 
 /** Those of these sessions that stand at this moment. */
-export async function sessionsThatStand(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function sessionsThatStand(
+  sql: Sql | TransactionSql,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await sql<{ id: string }[]>`
     select session.id from session join users on users.id = user_id
     where session.id = any (${[...ids]}) and ${stands(sql)}`;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { passwordField } from '../../fields/accountFields.ts';
 
-/** Sets a new password; needs the current one, or a sign-in of the last 10 minutes. Ends all other sessions. [J07, T17] */
+/**
+ * Sets a new password; needs the current one, or a sign-in of the last 10 minutes. Ends all other
+ * sessions; one that another change has just ended is refused. [J07, T17]
+ */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/auth/change-password',
@@ -10,5 +13,5 @@ export const changePassword = defineCall({
   summary: 'Sets a new password.',
   body: z.strictObject({ password: passwordField, current_password: passwordField.optional() }),
   reply: z.strictObject({ changed: z.literal(true) }),
-  failures: ['validation'],
+  failures: ['validation', 'unauthenticated'],
 });
