@@ -49,18 +49,15 @@ interface Answer {
   body: Buffer;
 }
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', port = web.port) =>
   new Promise<Answer>((resolve, reject) => {
-    const outgoing = request(
-      { port: web.port, path, method, headers: { host: 'volan.localhost', ...headers } },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      },
-    );
+    const outgoing = request({ port, path, method, headers: { host: 'volan.localhost', ...headers } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
     outgoing.once('error', reject);
     outgoing.end();
   });
@@ -123,6 +120,59 @@ describe('the web server', () => {
     expect(String(smaller.body)).toBe('smaller');
     const { etag = '' } = headers;
     expect((await ask('/assets/a.js', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('the headers that keep a browser on the safe side, over TLS', () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'";
+  const kinds: Pages = {
+    async render({ url }) {
+      if (url.pathname === '/profile') {
+        return new Response(null, { status: 303, headers: { location: '/signin', 'cache-control': 'no-store' } });
+      }
+      return new Response(html, {
+        headers: {
+          'content-type': 'text/html',
+          'content-security-policy': policy,
+          ...(url.pathname === '/cart' && { 'cache-control': 'no-store' }),
+        },
+      });
+    },
+  };
+  const adminFolder = mkdtempSync(join(tmpdir(), 'volan-admin-'));
+  let secure: TestWeb;
+  beforeAll(async () => {
+    writeFileSync(join(adminFolder, 'index.html'), '<!doctype html><title>Admin</title>');
+    mkdirSync(join(adminFolder, 'assets'));
+    secure = await openTestWeb(
+      kinds,
+      { apiUrl: `http://127.0.0.1:${portOf(api)}`, protocol: 'https:' },
+      { staticFolders: [{ root: folder, prefix: '/', isImmutable: () => true }], adminFolder },
+    );
+  });
+  afterAll(async () => {
+    await secure.close();
+    rmSync(adminFolder, { recursive: true });
+  });
+
+  it.each([
+    ['a public page', '/catalog/vehicles', 200, /frame-ancestors 'none'/],
+    ['a private page', '/cart', 200, /frame-ancestors 'none'/],
+    ['a redirect', '/profile', 303, /default-src 'none'.*frame-ancestors 'none'/],
+    ['a page of the administration', '/admin/users', 200, /frame-ancestors 'none'/],
+    ['a file of the build', '/assets/a.js', 200, /^/],
+    ['an answer of the API', '/v3/ads', 200, /^/],
+    ['an address that nobody has', '//evil.example/', 400, /^/],
+  ] as const)('stand on %s', async (_, path, status, content) => {
+    const { status: answered, headers } = await ask(path, {}, 'GET', secure.port);
+    expect(answered).toBe(status);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['content-security-policy'] ?? '').toMatch(content);
   });
 });
 

@@ -31,6 +31,9 @@ export interface PageDeps {
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
+/** The content policy of an answer that only leads elsewhere: it holds nothing. */
+const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** A page that is only read. */
 const reading: RequestInit = { method: 'GET' };
 
@@ -115,6 +118,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
       },
       isRead(request) ? reading : formRequest(request),
     );
+    if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
     if (made.ok) words?.forget(reply);
     if (!isRead(request)) await keepWords(request, reply, made, webSecret);
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
