@@ -3,7 +3,7 @@ import { getSession, listUploadedPictures, removeAdPicture, uploadAdPicture } fr
 import { Failure } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
 import type { LanguageValue } from '@volan/domain-rules';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSite } from '../../stories/inSite.tsx';
 import { pictureFiles } from './pictureFiles.ts';
 import { PictureField } from './PictureField.tsx';
@@ -152,13 +152,20 @@ export const OfAPhone: Story = {
   },
 };
 
-/** Pictures of a visitor wait in the browser until somebody signs in. [B44] */
+/** Pictures of a visitor wait in the browser until somebody signs in, and are put in order before. [B44] */
 export const OfVisitor: Story = {
   args: { signedIn: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Naslovna'), photo('a.jpg'));
     await expect(await canvas.findByText(/^1 slika čeka u ovom pregledaču/)).toBeVisible();
     await expect(await pictureFiles(draft).list()).toHaveLength(1);
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Napred levo'), photo('b.jpg'));
+    const cover = () => canvas.getByRole('img', { name: /^Naslovna/ }).getAttribute('src');
+    const first = cover();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Premesti: Napred levo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Postavi kao naslovnu' }));
+    await waitFor(() => expect(cover()).not.toBe(first));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 

@@ -107,6 +107,8 @@ export function PictureField(props: PictureFieldProps) {
     if (state.state === 'failed') {
       return { ...shown, state: 'failed', error: failureText(t, state.why), final: state.final };
     }
+    // those of a visitor wait for the sign-in: they are put in order like any other
+    if (state.state === 'waiting' && !signedIn) return { ...shown, state: 'ready' };
     if (state.state === 'converting') return { ...shown, state: 'converting', words };
     return { ...shown, state: 'uploading', words, sent: state.state === 'uploading' ? state.sent : 0 };
   }

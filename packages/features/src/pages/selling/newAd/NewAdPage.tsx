@@ -171,23 +171,29 @@ export function NewAdPage(props: NewAdPageProps) {
         )}
         {account !== null && <AccountNotices account={account} />}
         {account !== null && !account.email_verified && (
-          <Alert tone="info" actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}>
+          // once publishing was refused for it, this is the refusal
+          <Alert
+            {...(result?.failure === 'forbidden' ? { tone: 'critical', urgent: true } : { tone: 'info' })}
+            actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}
+          >
             {t('selling.verify-first')}
           </Alert>
         )}
         {result?.errors['slots'] === undefined && <NoFreeSlots seller={seller} />}
         <DraftChoice draft={drafts} />
-        {isOfWhole && result.failure !== null && (
-          <Alert
-            tone="critical"
-            urgent
-            {...(result.failure === 'unauthenticated' && {
-              actions: <Link href={signIn}>{t('account.sign-in')}</Link>,
-            })}
-          >
-            {failureText(t, result.errors['slots']?.[0] ?? result.failure)}
-          </Alert>
-        )}
+        {isOfWhole &&
+          result.failure !== null &&
+          !(result.failure === 'forbidden' && account?.email_verified === false) && (
+            <Alert
+              tone="critical"
+              urgent
+              {...(result.failure === 'unauthenticated' && {
+                actions: <Link href={signIn}>{t('account.sign-in')}</Link>,
+              })}
+            >
+              {failureText(t, result.errors['slots']?.[0] ?? result.failure)}
+            </Alert>
+          )}
         {result && result.duplicate !== null && (
           <Alert tone="caution">
             {t('selling.duplicate')} <Link href={adHref(site, result.duplicate)}>{t('selling.see-duplicate')}</Link>
