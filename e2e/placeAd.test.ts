@@ -118,8 +118,8 @@ describe('placing an ad', () => {
     await page.locator('#ad-pictures-0 img').waitFor();
     expect(await Promise.all(['#ad-year', '#ad-mileage', '#ad-price'].map((field) => page.inputValue(field)))).toEqual([
       '2016',
-      '142000',
-      '9500',
+      '142.000',
+      '9.500',
     ]);
     await signUp(page, `prodavac.${process.pid}@primer.rs`);
     await page.goto(addressOf('volan', formPath));
