@@ -25,6 +25,7 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
   const regionId = idIn(textOf(fields, 'region_id'));
   const cities = useQuery({ ...placeQueries.cities(useApi(), regionId ?? 0), enabled: regionId !== null });
   const towns = cities.data ?? [];
+  const keptTown = textOf(given, 'region_id') === String(regionId) ? textOf(given, 'city_id') : '';
   return (
     <Stack gap={2}>
       {region && (
@@ -39,6 +40,10 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
           options={[{ value: '', label: t('selling.choose') }, ...regions]}
         />
       )}
+      {cities.data === undefined && keptTown !== '' && (
+        // carried until the list of towns is here: the form may be read before that
+        <input type="hidden" name="city_id" value={keptTown} />
+      )}
       {towns.length > 0 && (
         <Select
           key={regionId}
@@ -46,7 +51,7 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
           name="city_id"
           label={t('selling.city')}
           error={error('city_id')}
-          defaultValue={textOf(given, 'region_id') === String(regionId) ? textOf(given, 'city_id') : ''}
+          defaultValue={keptTown}
           options={[
             { value: '', label: t('selling.not-said') },
             ...towns.map(({ id, title }) => ({ value: String(id), label: title })),

@@ -65,6 +65,10 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
   };
   const namedByHand = textOf(fields, 'brand_text') !== '' || textOf(fields, 'model_text') !== '';
   const generations = chassis.data ?? [];
+  // what was chosen before is carried until its list is here: the form may be read, and its tab killed, before that
+  const keptModel = textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : '';
+  const keptGeneration = textOf(given, 'model_id') === String(modelId) ? textOf(given, 'chassis_id') : '';
+  const unlisted = keptModel === '' ? [] : [{ value: keptModel, label: t('selling.list-loading') }];
   return (
     <Stack gap={2}>
       {brand && model && (
@@ -92,9 +96,9 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
               required={model.required && !namedByHand}
               placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
               error={error('model_id') ?? pairError.model_id}
-              defaultValue={textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : ''}
+              defaultValue={keptModel}
               labels={labels}
-              options={(models.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+              options={models.data?.map(({ id, title }) => ({ value: String(id), label: title })) ?? unlisted}
               loading={models.isLoading}
               {...(models.isError && { failure: t('selling.list-failed') })}
             />
@@ -110,6 +114,9 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
       )}
       <div className={styles.fields}>
         {year && <YearField field={year} />}
+        {generation && chassis.data === undefined && hydrated && keptGeneration !== '' && (
+          <input type="hidden" name="chassis_id" value={keptGeneration} />
+        )}
         {generation && (generations.length > 0 || !hydrated) && (
           <Select
             key={modelId ?? 'none'}
@@ -117,7 +124,7 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
             name="chassis_id"
             label={generation.specification?.title ?? ''}
             error={error('chassis_id')}
-            defaultValue={textOf(given, 'model_id') === String(modelId) ? textOf(given, 'chassis_id') : ''}
+            defaultValue={keptGeneration}
             options={[
               { value: '', label: t('selling.not-said') },
               ...generations.map(({ id, title, year_from, year_to }) => ({
