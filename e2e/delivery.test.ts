@@ -370,7 +370,8 @@ describe('the JavaScript of a buyer page', () => {
 
   it.each([
     ['home', 88],
-    ['list', 89],
+    // It tells that its ads were shown.
+    ['list', 90],
     // Its gallery wakes as well, and the way to the phone of the seller.
     ['ad', 102],
   ])('is none by load, and little on a first visit: %s, at most %i KiB', async (kind, most) => {

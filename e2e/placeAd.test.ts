@@ -296,7 +296,7 @@ describe('placing an ad', () => {
     await page.fill('#ad-price', '9500');
     await page.locator('button[value=preview]').click();
     await page.locator('#preview-title').waitFor();
-    expect(await page.locator('#preview-title + *').textContent()).toContain('Volkswagen Golf');
+    expect(await page.locator('[aria-labelledby=preview-title]').textContent()).toContain('Volkswagen Golf');
     // the one below the preview
     await page.locator('button[value=publish]').last().click();
     await page.waitForURL(/\/profile\/(in)?active-ads\?/);

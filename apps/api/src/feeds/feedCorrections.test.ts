@@ -23,6 +23,21 @@ describe('the correction of a row', () => {
     expect((await feeds.run(id)).run).toMatchObject({ refused: 1 });
   });
 
+  it('leaves it where it stood in the report, which says that it is corrected', async () => {
+    const id = await feeds.feedOf(
+      csvOf(golfRow('A1', '10.500', { year: '2951' }), golfRow('A2'), golfRow('A3', '12.000', { year: '2951' })),
+    );
+    const { run, rows } = await feeds.run(id);
+    expect(rows.map(({ row }) => row).slice(0, 2)).toEqual(['A1', 'A3']);
+    const sent = { run: run.id, row: 'A1', line: rows[0]?.line, fields: { year: '2015' } };
+    fine<FeedRow>(await feeds.test.call('POST', '/company/feed/correct', sent, as(feeds.dealer)));
+    const after = (await feeds.report(run.id)).rows;
+    expect(after.slice(0, 2)).toMatchObject([
+      { row: 'A1', corrected: { year: '2015' }, ad: null },
+      { row: 'A3', outcome: 'refused' },
+    ]);
+  });
+
   it.each([
     ['auto', '11.111', 11111],
     ['auto', '11,111 €', 11111],

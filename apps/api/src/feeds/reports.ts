@@ -65,6 +65,10 @@ interface StoredRow extends Omit<FeedRow, 'row' | 'ad' | 'corrected'> {
 
 const rowColumns = (sql: Sql) => sql`line, source_id, title, outcome, ad_id::int, problems, cells`;
 
+/** Whether a person has corrected a row: it stays where it stood while it was refused, and says so there. */
+const isCorrected = (sql: Sql, feedId: number) => sql`exists (
+  select from feed_correction where feed_id = ${feedId} and feed_correction.source_id = feed_row.source_id)`;
+
 /** One page of what a run has to say. */
 export async function readReport(
   { sql, taxonomy }: Pick<RowWriting['deps'], 'sql' | 'taxonomy'>,
@@ -81,7 +85,8 @@ export async function readReport(
   const total = counted?.total ?? 0;
   const rows = await sql<StoredRow[]>`
     select ${rowColumns(sql)} from feed_row where run_id = ${run.id}
-    order by outcome <> 'refused', not has_problems, line, source_id
+    order by outcome <> 'refused' and not ${isCorrected(sql, feed.id)}, not has_problems and not ${isCorrected(sql, feed.id)},
+      line, source_id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
   return {
     run,

@@ -48,11 +48,13 @@ export function FeedReportRow({ row, run, page, fields, result }: FeedReportRowP
   const fieldOf = (problem: FeedProblem) => fields.find((one) => one.name === problem.field);
   const { ad } = row;
   const isCorrected = Object.keys(row.corrected).length > 0;
+  // corrected after a run that publishes: it becomes an ad with the next one
+  const waits = isCorrected && ad === null && !run.dry && row.outcome !== 'refused';
   return (
     <li id={name}>
       <Stack gap={1}>
         <Row gap={1} wrap>
-          <Tag tone={tones[row.outcome]}>{t(`feeds.${row.outcome}`)}</Tag>
+          {!waits && <Tag tone={tones[row.outcome]}>{t(`feeds.${row.outcome}`)}</Tag>}
           {ad ? (
             <Link href={pagePath(site, 'ad', { kind: ad.kind, adId: ad.id, titleSlug: ad.slug })}>
               {row.title || row.row}
