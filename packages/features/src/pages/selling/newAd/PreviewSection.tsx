@@ -36,7 +36,8 @@ export function PreviewSection({ asked, onClose, formId, publish, children }: Pr
   const close = hydrated ? <Button {...back} onClick={onClose} /> : <Button {...back} href={`#${formId}`} />;
   return (
     <section ref={section} id={previewId} tabIndex={-1} aria-labelledby="preview-title">
-      <Stack gap={2}>
+      {/* on a phone the pictures of an ad draw themselves 20 px up, under the bar of its page */}
+      <Stack gap={4}>
         <Row justify="between" gap={2} wrap>
           <Heading level={2} id="preview-title">
             {t('selling.preview-title')}
