@@ -158,10 +158,10 @@ export const WithoutFreePlace: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const said = () => canvas.queryByText(/(sva mesta za oglase|all your ad places)/);
-    await expect(said()).toBeVisible();
+    await waitFor(() => expect(said()).toBeVisible());
     await expect(canvas.getByRole('link', { name: /^(Paketi za prodavce|Packets for sellers)$/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Oglas postavlja|Seller)$/ }), 'Auto Ana');
-    await expect(said()).toBeNull();
+    await waitFor(() => expect(said()).toBeNull());
   },
 };
 
