@@ -31,6 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a story changed is saved before it ends: a saving that came later would be the draft of the next one. */
+const isSaved = (canvas: ReturnType<typeof within>) =>
+  canvas.findByText(/^(Nacrt je sačuvan u \d|Draft saved at)/, {}, { timeout: 5000 });
+
 /** Nothing is filled in: what is missing is listed beside the form. [M54] */
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -145,6 +149,7 @@ export const AsACompany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
     const shown = within(canvas.getByRole('region', { name: /videti kupci|how buyers will/ }));
     await expect(shown.getByText('Auto Ana')).toBeVisible();
+    await isSaved(canvas);
   },
 };
 
@@ -162,6 +167,7 @@ export const WithoutFreePlace: Story = {
     await expect(canvas.getByRole('link', { name: /^(Paketi za prodavce|Packets for sellers)$/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Oglas postavlja|Seller)$/ }), 'Auto Ana');
     await waitFor(() => expect(said()).toBeNull());
+    await isSaved(canvas);
   },
 };
 
