@@ -54,6 +54,19 @@ async function uploaded(count: number): Promise<string[]> {
   return ids;
 }
 
+/** A company of another seller, for which Ana acts. */
+async function companyWithStaff(name: string) {
+  const { sql } = test.database;
+  const owner = await test.seller();
+  await sql`update users set type_id = 2 where id = ${owner.user.id}`;
+  const slug = await insertCompany(sql, { seller: owner.user.id, name });
+  const [company] = await sql<{ id: number }[]>`
+    with of_slug as (select id from company where slug = ${slug})
+    insert into company_member (company_id, user_id, role)
+    select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
+  return { owner, company_id: company?.id ?? 0 };
+}
+
 const edit = async (id: number, pictures: readonly string[]) => {
   const { version } = await form(id);
   const fields = { ...test.golf, pictures };
@@ -177,15 +190,7 @@ describe('a package of pictures for a draft', () => {
   });
 
   it('that is placed for a company is paid by the company, and comes back to it where it is published for its author [H07]', async () => {
-    const { sql } = test.database;
-    const owner = await test.seller();
-    await sql`update users set type_id = 2 where id = ${owner.user.id}`;
-    const slug = await insertCompany(sql, { seller: owner.user.id, name: 'Auto Kuća Morava' });
-    const [company] = await sql<{ id: number }[]>`
-      with of_slug as (select id from company where slug = ${slug})
-      insert into company_member (company_id, user_id, role)
-      select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
-    const company_id = company?.id ?? 0;
+    const { owner, company_id } = await companyWithStaff('Auto Kuća Morava');
     await give(4, owner);
     await give(2);
     const [kept, turned] = [
@@ -205,15 +210,7 @@ describe('a package of pictures for a draft', () => {
   });
 
   it('is bought and published at once for a company, whichever comes first, and the company pays at most once [H07]', async () => {
-    const { sql } = test.database;
-    const owner = await test.seller();
-    await sql`update users set type_id = 2 where id = ${owner.user.id}`;
-    const slug = await insertCompany(sql, { seller: owner.user.id, name: 'Auto Kuća Tisa' });
-    const [company] = await sql<{ id: number }[]>`
-      with of_slug as (select id from company where slug = ${slug})
-      insert into company_member (company_id, user_id, role)
-      select id, ${ana.user.id}, 'staff' from of_slug returning company_id::int as id`;
-    const company_id = company?.id ?? 0;
+    const { owner, company_id } = await companyWithStaff('Auto Kuća Tisa');
     await give(10, owner);
     let paid = 0;
     for (let round = 0; round < 5; round += 1) {
