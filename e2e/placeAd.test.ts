@@ -166,6 +166,32 @@ describe('placing an ad', () => {
     await expect.poll(() => page.locator('#ad-pictures img[src^="/img/"]').count()).toBe(1);
   }, 120_000);
 
+  it('waits where the line is cut when it is published, and goes out by itself, once, when it is back [B44, M14, P35]', async () => {
+    const email = `veza.${process.pid}@primer.rs`;
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await signUp(page, email, 'gearlane');
+    await page.goto(addressOf('gearlane', enFormPath));
+    await page.locator('button[value=update]').waitFor({ state: 'detached' });
+    await choose(page, 'brand_id', 'Volkswagen');
+    await choose(page, 'model_id', 'Passat');
+    await page.selectOption('#ad-year', '2014');
+    await page.fill('#ad-mileage', '187000');
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.fill('#ad-price', '7900');
+    await page.selectOption('#ad-region_id', { index: 3 });
+    await page.getByText(/^Draft saved at \d/).waitFor();
+    await page.context().setOffline(true);
+    await page.locator('button[value=publish]').click();
+    await page.getByText('Waiting for the connection').first().waitFor();
+    await page.context().setOffline(false);
+    await page.waitForURL(/\/profile\/(in)?active-ads\?/);
+    const [counted] = await withSql(
+      (sql) => sql<{ ads: number }[]>`
+        select count(*)::int as ads from ad join users on users.id = ad.user_id where email = ${email}`,
+    );
+    expect(counted?.ads).toBe(1);
+  }, 120_000);
+
   it('is done by a company at a desk: its own kind of price, pictures dropped at once, and a buyer calls it [H07, M53]', async () => {
     const email = `salon.${process.pid}@primer.rs`;
     const page = await open({ viewport: { width: 1440, height: 900 } });
