@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { fromSource } from './tools/fromSource.ts';
+import { nodeFlags } from './tools/nodeFlags.ts';
 
 /** Tests in Node: `unit` needs nothing, `api` has a PostgreSQL. Stories and journeys have configurations of their own. */
 export default defineConfig({
   test: {
     // A worker for each core: by itself Vitest leaves one of them idle.
     maxWorkers: '100%',
+    execArgv: nodeFlags,
     projects: [
       {
         ...fromSource,
