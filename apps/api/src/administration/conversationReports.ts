@@ -15,6 +15,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { audit } from './audit.ts';
 import { changeStatus } from './changeStatus.ts';
 import { manage } from './changeUsers.ts';
+import { findManaged } from './findManaged.ts';
 
 /** Reports on one page. */
 const perPage = 24;
@@ -95,8 +96,11 @@ export async function decideReport(
       where c.id = ${id} and r.user_id = ${reporter} and decision is null for update of r`;
     if (!report) return new Failure('not-found');
     const user = await manage(transaction, 'users.status', actor, report.reported);
-    // an account that is gone needs nothing but the end of its report
-    if (user instanceof Failure && (user.name === 'forbidden' || decision !== 'dismissed')) return user;
+    if (user instanceof Failure) {
+      // an account that is gone needs nothing but the end of its report, by who reaches it
+      const endsOnly = decision === 'dismissed' && user.name === 'not-found';
+      if (!endsOnly || !(await findManaged(transaction, 'users.status', actor, report.reported))) return user;
+    }
     if (decision === 'suspended') {
       const reported = { code: codes[report.reason], wasReported: true, secret };
       const change = { status: userStatus.suspended, reason, ...reported } as const;

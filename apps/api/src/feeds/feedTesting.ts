@@ -37,12 +37,12 @@ export async function openCompany({ database: { sql } }: TestSelling, { user }: 
 }
 
 /** Opens the application with a dealer and a company, both new before each test, and an internet that holds what a test puts there. */
-export async function openTestFeeds() {
+export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0] = {}) {
   /** What the internet holds, by address. */
   const internet = new Map<string, Uint8Array>();
   /** Addresses that were asked for. */
   const asked: string[] = [];
-  const test = await openTestSelling({ fetchFeed: fetchFile });
+  const test = await openTestSelling({ ...parts, fetchFeed: fetchFile });
   const { sql } = test.database;
   let dealer: TestPerson;
   let company: number;

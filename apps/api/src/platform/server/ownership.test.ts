@@ -1,0 +1,122 @@
+import { calls, type Call } from '@volan/api-contract';
+import { can } from '@volan/domain-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCompany, openTestFeeds, type TestFeeds } from '../../feeds/feedTesting.ts';
+import { changedTables, everyRow } from '../../testing/everyRow.ts';
+import { giveCredits } from '../../testing/giveCredits.ts';
+import type { TestPerson } from '../../testing/openTestAccounts.ts';
+import { ownedByAccount } from '../../testing/owned/ofAccounts.ts';
+import { ownedByCountry } from '../../testing/owned/ofAdministration.ts';
+import { ownedAds } from '../../testing/owned/ofAds.ts';
+import { ownedByCompany } from '../../testing/owned/ofCompanies.ts';
+import { ownedConversations } from '../../testing/owned/ofConversations.ts';
+import { ownedOrders } from '../../testing/owned/ofOrders.ts';
+import { newKey, openWorld, type Named, type OwnedThings } from '../../testing/owned/World.ts';
+import { testPayees } from '../../testing/transferOrders.ts';
+
+/** Calls about the account of the caller alone, about what is public, or about a secret that somebody was sent. */
+const ofCaller: readonly string[] = [
+  ...['addAddress', 'addPasskey', 'beginSecondFactor', 'changePassword', 'checkout', 'confirmSecondFactor'],
+  ...['countUnread', 'createFavourite', 'createPasskey', 'deleteFavourite', 'endOtherSessions', 'exchangePoints'],
+  ...['exportAccount', 'followCompany', 'getActivePlan', 'getBalance', 'getCollected', 'getFreeSlots'],
+  ...['getMyLoyalty', 'getNotificationSettings', 'getOwnPlans', 'getPersonalSettings', 'getPlan', 'getPushDevice'],
+  ...['getStats', 'getUser', 'leaveUser', 'listAdSellers', 'listBlockedUsers', 'listCartLines', 'listConversations'],
+  ...['listCreditMovements', 'listDrafts', 'listFavouriteIds', 'listFavourites', 'listFollowedCompanies'],
+  ...['listFollowedSlugs', 'listMemberships', 'listNotifications', 'listOrders', 'listPasskeys'],
+  ...['listPaymentMethods', 'listSessions', 'listStatements', 'listUnreadMessages', 'listUploadedPictures'],
+  ...['readAllNotifications', 'readInvitation', 'removeAccount', 'removeSecondFactor', 'renewRecoveryCodes'],
+  ...['saveCollected', 'searchMessages', 'setDescription', 'setImage', 'setName', 'setNextPlan'],
+  ...['setNotificationSettings', 'setPersonalSettings', 'setProfileType', 'subscribePush', 'testPush'],
+  ...['unfollowCompany', 'unsubscribePush', 'verifyEmail', 'verifyPhone', 'visitCompany'],
+];
+
+/** What a stranger hears where it is not that the thing is another's or not there. */
+const otherwise: Readonly<Record<string, object>> = {
+  removeAdPicture: { data: { removed: false } },
+  deleteDraft: { data: { removed: false } },
+  deleteCannedAnswer: { data: { removed: false } },
+  readNotifications: { data: { unread: 0, targets: [] } },
+  listMyAds: { errors: { company_id: ['unknown'] } },
+  uploadAdPicture: { error: 'conflict' },
+  payWithCredits: { errors: { items: ['gone'] } },
+};
+
+const guarded = Object.entries<Call>(calls).filter(
+  ([name, { access }]) => !can(access, null) && !ofCaller.includes(name),
+);
+
+let feeds: TestFeeds;
+let things: OwnedThings;
+let owner: TestPerson;
+/** A user, a dealer, and one of the staff of its company: nothing of the owner belongs to them. */
+let users: readonly TestPerson[];
+/** A regional administrator of the country of the owner. */
+let local: TestPerson;
+/** One of another country. */
+let abroad: TestPerson;
+
+beforeAll(async () => {
+  feeds = await openTestFeeds({ payees: testPayees });
+  await feeds.beginAnew();
+  const { test } = feeds;
+  const world = await openWorld(feeds);
+  owner = world.owner;
+  await test.database.sql`update users set country_id = 688 where id = ${owner.user.id}`;
+  await giveCredits(test, owner.user.id, 500);
+  const dealer = await test.seller({ type: 2 });
+  const company = await openCompany(test, dealer);
+  const staff = await test.seller();
+  await test.database
+    .sql`insert into company_member (company_id, user_id, role) values (${company}, ${staff.user.id}, 'staff')`;
+  users = [await test.seller(), dealer, staff];
+  [local, abroad] = [await test.administrator('RS'), await test.administrator('DE')];
+  things = {
+    ...ownedAds(world),
+    ...ownedByCompany(world),
+    ...ownedConversations(world),
+    ...ownedOrders(world),
+    ...ownedByAccount(world),
+    ...ownedByCountry(world, local),
+  };
+});
+afterAll(() => feeds.test.close());
+
+const send = ({ method, path }: Call, { path: values = {}, query = {}, body, headers }: Named, by: TestPerson) => {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name] ?? 1}`);
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+  return feeds.test.call(
+    method,
+    asked.size > 0 ? `${address}?${asked.toString()}` : address,
+    body ?? (method === 'GET' || method === 'DELETE' ? null : {}),
+    { as: by.accessToken, headers: { ...newKey(), ...headers } },
+  );
+};
+
+/** What strangers hear beside that it is not theirs or not there, what changes by their asking, and what who may hears. */
+async function reach(name: string, call: Call) {
+  const { sql } = feeds.test.database;
+  const { by = owner, ...named } = (await things[name]?.()) ?? {};
+  // what is no user's is for administrators alone
+  const strangers = name in things ? [...users, abroad] : [...users, owner];
+  const before = await everyRow(sql);
+  const heard: object[] = [];
+  for (const person of strangers) {
+    const { data, errors, error } = await send(call, named, person);
+    if (error !== 'forbidden' && error !== 'not-found') heard.push({ data, errors, error });
+  }
+  const changed = changedTables(before, await everyRow(sql));
+  return { heard, changed, reached: name in things ? (await send(call, named, by)).error : null };
+}
+
+describe('what belongs to somebody, or to the administrators of a country [H02-H04, H07]', () => {
+  it.each(guarded)('is reached by nobody else: %s', async (name, call) => {
+    const { heard, changed, reached } = await reach(name, call);
+    const allowed = otherwise[name];
+    expect(heard).toEqual(heard.map(() => expect.objectContaining(allowed ?? { error: 'forbidden' })));
+    expect([changed, reached]).toEqual([[], null]);
+  });
+
+  it('is named by no call that is about its caller alone', () => {
+    expect(ofCaller.filter((name) => name in things || !(name in calls))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { listingStatus, userStatus } from '@volan/domain-rules';
+import type { TestPerson } from '../openTestAccounts.ts';
+import type { OwnedThings, World } from './World.ts';
+
+/** Cases of an own country: what a regional administrator of Serbia decides about, and nobody of another country. [H04] */
+export function ownedByCountry({ feeds: { test }, owner, buyer, call, ad }: World, local: TestPerson): OwnedThings {
+  const { sql } = test.database;
+  const appeal = 'Slike su moje, imam i originale.';
+  const removal = { status: listingStatus.removed, reasons: ['pictures'], reason: 'Tuđe slike.' };
+
+  /** An account of Serbia. */
+  async function user() {
+    const person = await test.seller();
+    await sql`update users set country_id = 688 where id = ${person.user.id}`;
+    return { ...person, user_id: person.user.id };
+  }
+  const pending = () => ad({ status: listingStatus.pending });
+  async function claimed() {
+    const id = await pending();
+    await call('POST', '/admin/ad/claim', { id }, local);
+    return id;
+  }
+  /** An appeal against what another administrator decided. */
+  async function appealed() {
+    const id = await ad();
+    await call('POST', '/admin/ad/status', { id, ...removal }, await test.administrator());
+    test.now += 60_000;
+    const statements = await call<readonly { key: string; ad: { id: number } }[]>('GET', '/user/statements');
+    const decision = statements.find((one) => one.ad.id === id)?.key;
+    await call('POST', '/user/appeals', { decision, text: appeal });
+    const [row] = await sql<{ id: number }[]>`select id::int from appeal order by id desc limit 1`;
+    return row?.id ?? 0;
+  }
+  async function reported() {
+    const about = await ad();
+    const sides = { id: about, user1: buyer.user.id, user2: owner.user.id };
+    await sql`delete from blocked_user`;
+    await call('POST', '/message', { message: 'Dobar dan', ...sides }, buyer);
+    await call('POST', '/message/report', { id: about, user2: owner.user.id, reason: 'spam' }, buyer);
+    const [row] = await sql<{ id: number }[]>`
+      select conversation_id::int as id from conversation_report order by at desc limit 1`;
+    return { id: row?.id, reporter: buyer.user.id };
+  }
+  const by = local;
+
+  return {
+    moderateAd: async () => ({ by, body: { id: await pending(), status: listingStatus.active } }),
+    claimAd: async () => ({ by, body: { id: await pending() } }),
+    releaseAd: async () => ({ by, body: { id: await claimed() } }),
+    undoAdDecision: async () => {
+      const id = await ad();
+      await call('POST', '/admin/ad/status', { id, ...removal }, local);
+      return { by, body: { id } };
+    },
+    claimAppeal: async () => ({ by, body: { id: await appealed() } }),
+    releaseAppeal: async () => {
+      const id = await appealed();
+      await call('POST', '/admin/appeals/claim', { id }, local);
+      return { by, body: { id } };
+    },
+    decideAppeal: async () => ({ by, body: { id: await appealed(), won: true } }),
+    changeUserStatus: async () => {
+      const { user_id } = await user();
+      return { by, body: { user_id, status: userStatus.suspended, reason: 'Lažni oglasi', code: 'fraud' } };
+    },
+    decideConversationReport: async () => ({ by, body: { ...(await reported()), decision: 'dismissed' } }),
+    listUserAds: async () => ({ by, query: { user_id: (await user()).user_id } }),
+    getUserBackground: async () => ({ by, query: { user_id: (await user()).user_id } }),
+    createUserNote: async () => ({ by, body: { user_id: (await user()).user_id, text: 'Zvao je telefonom.' } }),
+    updateUser: async () => {
+      const { user_id: id, email } = await user();
+      return { by, body: { id, email, name: 'Ana Petrović' } };
+    },
+    deleteUser: async () => ({ by, query: { id: (await user()).user_id } }),
+    signInAsUser: async () => ({ by, body: { user_id: (await user()).user_id, reason: 'Molba korisnika' } }),
+  };
+}
