@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { mailedCode } from './mailedCode.ts';
@@ -55,17 +55,28 @@ async function signUp(page: Page, email: string) {
 
 const session = { name: /^(user|acT|rfT)$/ };
 
+/** What this browser remembers of the offer. */
+async function offerState(context: BrowserContext) {
+  const cookies = await context.cookies(addressOf('gearlane', '/'));
+  return cookies.find(({ name }) => name === 'passkeyOffer')?.value;
+}
+
 describe('signing in without a password', () => {
   it('is offered after signing in, works on the host of a country, and ends when the passkey is removed', async () => {
     const { context, page } = await openOnDevice();
+    await page.goto(addressOf('gearlane', '/signin'));
+    await expect.poll(() => offerState(context)).toBe('due');
+    const overview = page.waitForResponse(addressOf('gearlane', '/profile'));
     await signUp(page, `bez-lozinke.${process.pid}@primer.rs`);
+    // drawn by the server: nothing moves
+    expect((await (await overview).text()).includes('id="passkey-offer"')).toBe(true);
     const offer = page.getByRole('region', { name: 'Sign in next time with your fingerprint or face' });
     await offer.getByRole('button', { name: 'Set up on this device' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Done.');
     expect(await axeViolations(page)).toEqual([]);
     await page.goto(addressOf('gearlane', '/profile'));
     await page.waitForLoadState('networkidle');
-    expect(await offer.count()).toBe(0);
+    expect([await offer.count(), await offerState(context)]).toEqual([0, 'answered']);
 
     await context.clearCookies(session);
     await page.goto(inGermany('/profile/settings?tab=security'));

@@ -70,6 +70,8 @@ export function createRequestContext(info: RequestInfo) {
     actAs: (session) => {
       accessToken = session.accessToken;
     },
+    setCookie: (cookie) => void info.setCookies.push(cookie),
+    isPasskeyOfferDue: info.isPasskeyOfferDue ?? false,
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
     ended: info.ended,
     previewOf: info.previewOf ?? null,

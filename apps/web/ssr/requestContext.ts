@@ -33,6 +33,8 @@ export interface RequestInfo extends SiteAddress {
   readonly typed: readonly (readonly [name: string, text: string])[];
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
+  /** This browser can make a passkey and was not asked yet. @default false */
+  readonly isPasskeyOfferDue?: boolean;
   /** Language whose unpublished texts an administrator looks at. @default none */
   readonly previewOf?: string | null;
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
@@ -68,6 +70,10 @@ export interface RequestContext {
   readonly session: OpenSession | null;
   /** Somebody signed in just now: calls of this request are theirs from here on. */
   readonly actAs: (session: Pick<OpenSession, 'accessToken'>) => void;
+  /** Adds a cookie to the answer, a whole `set-cookie`. */
+  readonly setCookie: (cookie: string) => void;
+  /** This browser can make a passkey and was not asked yet. */
+  readonly isPasskeyOfferDue: boolean;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
   /** Whose session has ended, for the page that says so. [B06] */

@@ -1,7 +1,9 @@
 import type { NewPasskey } from '@volan/api-contract';
 import { addPasskey, createPasskey, removePasskey, renamePasskey } from '@volan/api-contract/wire';
+import { pagePath } from '@volan/features/site';
 import { doneForm, failedForm, goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { answeredOffer } from './passkeyOffer.ts';
 import { readCredential } from './readCredential.ts';
 
 /** Codes that stand at the field for the password. */
@@ -11,10 +13,14 @@ const ofPassword = new Set(['required', 'wrong-credentials', 'rate-limited']);
  * What the forms about passkeys do. Adding one takes two: the first brings what the device is asked for, or asks for the
  * password; the second brings what the device made.
  */
-export async function changePasskeys({ api, site }: RequestContext, form: URLSearchParams) {
+export async function changePasskeys({ api, site, setCookie }: RequestContext, form: URLSearchParams) {
   const text = (name: string) => form.get(name) ?? '';
   switch (form.get('form')) {
+    case 'passkey-later':
+      setCookie(answeredOffer(site));
+      return goOn(pagePath(site, 'profile', {}));
     case 'passkey-create': {
+      setCookie(answeredOffer(site));
       const asksPassword = form.has('current_password');
       const created = await api.send(createPasskey, asksPassword ? { current_password: text('current_password') } : {});
       if (created.ok) return doneForm(form, { options: JSON.stringify(created.data) });

@@ -63,6 +63,7 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     }
     case 'second-factor':
       return changeSecondFactor(requestContext, form);
+    case 'passkey-later':
     case 'passkey-create':
     case 'passkey-add':
     case 'passkey-name':

@@ -7,11 +7,11 @@ import {
   listDrafts,
   listFavourites,
   listMyAds,
-  listPasskeys,
 } from '@volan/api-contract/wire';
 import { failedPage } from '../failures.ts';
 import { requireSession } from '../private/forms.ts';
 import { loadAccount } from './loadAccount.ts';
+import { offersPasskey } from './passkeyOffer.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The account and what it has going on, asked for at once. [B07] */
@@ -22,7 +22,7 @@ export async function loadOverview(requestContext: RequestContext) {
   try {
     const [
       carried,
-      passkeys,
+      isPasskeyOffered,
       { data: ads, meta },
       waiting,
       drafts,
@@ -33,7 +33,7 @@ export async function loadOverview(requestContext: RequestContext) {
       conversations,
     ] = await Promise.all([
       loadAccount(requestContext),
-      api.sendOrNull(listPasskeys, {}),
+      offersPasskey(requestContext),
       readCall(api, listMyAds, { state: 'active', lang }),
       readCall(api, listMyAds, { state: 'attention', lang }),
       readCall(api, listDrafts, {}),
@@ -54,8 +54,7 @@ export async function loadOverview(requestContext: RequestContext) {
       movements: movements.data,
       conversations: conversations.data.slice(0, shownTalks),
     };
-    // where it cannot be known nothing is offered
-    return { ...carried, overview, hasPasskey: passkeys === null || passkeys.length > 0 };
+    return { ...carried, overview, offersPasskey: isPasskeyOffered };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -14,6 +14,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ProfileRoute() {
-  const { account, overview, hasPasskey } = useLoaderData<typeof loader>();
-  return <ProfilePage {...{ account, overview, hasPasskey }} result={useActionData<typeof action>()} />;
+  const { account, overview, offersPasskey } = useLoaderData<typeof loader>();
+  return <ProfilePage {...{ account, overview, offersPasskey }} result={useActionData<typeof action>()} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cookiePlugin from '@fastify/cookie';
 import Fastify from 'fastify';
-import { hasSessionCookie, readsCyrillic, themeServerTiming, type Cookies } from './cookies.ts';
+import { hasSessionCookie, isPasskeyOfferDue, readsCyrillic, themeServerTiming, type Cookies } from './cookies.ts';
 
 /** The cookies of a request with this header, as the server reads them. */
 async function read(cookie = ''): Promise<Cookies> {
@@ -29,6 +29,14 @@ describe('what the server tells a page of its theme [F05]', () => {
   ])('%s: %s', async (given, told) => {
     expect(themeServerTiming(await read(given))).toEqual({ 'server-timing': `theme;desc=${told}` });
   });
+});
+
+describe('whether the offer to sign in without a password is due', () => {
+  it.each([
+    ['theme=dark; passkeyOffer=due', true],
+    ['passkeyOffer=answered', false],
+    ['', false],
+  ])('%s: %s', async (given, due) => expect(isPasskeyOfferDue(await read(given))).toBe(due));
 });
 
 describe('the cookies of a session', () => {

@@ -25,6 +25,9 @@ export function endedSession(cookies: Cookies): EndedSession | null {
   }
 }
 
+/** Whether this browser can make a passkey and was not asked yet, as `@volan/features` tells (`useTellPasskeys`). */
+export const isPasskeyOfferDue = (cookies: Cookies) => cookies['passkeyOffer'] === 'due';
+
 /** Whether the visitor reads Serbian in Cyrillic: as they chose, else as their browser asks. */
 export const readsCyrillic = (cookies: Cookies, acceptLanguage = '') =>
   cookies[scriptCookie] === undefined ? acceptsCyrillic(acceptLanguage) : cookies[scriptCookie] === cyrillicScript;

@@ -3,7 +3,13 @@ import { cyrillicScript } from '@volan/domain-rules';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
-import { endedSession, readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
+import {
+  endedSession,
+  readsCyrillic,
+  hasSessionCookie,
+  isPasskeyOfferDue,
+  themeServerTiming,
+} from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
 import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
 import { isVisit } from '../http/isVisit.ts';
@@ -112,6 +118,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
         ...common,
         ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
         ended: endedSession(request.cookies),
+        isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
         isVisit: isVisit(request),
         isSessionKnown: isKnown,
         previewOf: previewedLanguage(request.cookies),

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
-import { passkeyOfferAnswered } from '../passkeys/PasskeyOffer.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const [asked, refused, ending] = ownAds([
@@ -27,7 +26,7 @@ const meta = {
   title: 'Pages/Overview',
   component: ProfilePage,
   decorators: [inSite],
-  args: { account: { ...fixtures.account(), credits: 47, balance: 47 }, overview, hasPasskey: true },
+  args: { account: { ...fixtures.account(), credits: 47, balance: 47 }, overview },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -135,26 +134,31 @@ export const JustCome: Story = {
       movements: [],
       conversations: [],
     },
-    hasPasskey: false,
+    offersPasskey: true,
   },
 };
 
-/** The device can unlock itself: the offer stands before everything else, until it is answered. */
+/** It stands before everything else and comes with the page; either answer is a form of its own. */
 export const OffersAPasskey: Story = {
-  args: { hasPasskey: false },
-  beforeEach: () => {
-    const able = spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(true);
-    return () => {
-      able.mockRestore();
-      passkeyOfferAnswered.write(false);
-    };
-  },
+  args: { offersPasskey: true },
   play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('region', { name: /^(Sledeći put se prijavite|Sign in next time)/ });
+    const offer = canvas.getByRole('region', { name: /^(Sledeći put se prijavite|Sign in next time)/ });
     const numbers = canvas.getByRole('group', { name: /^(Pregledi, 30 dana|Views, 30 days)$/ });
     await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(numbers.getBoundingClientRect().top);
-    await userEvent.click(within(offer).getByRole('button', { name: /^(Ne sada|Not now)$/ }));
-    await expect(offer).not.toBeInTheDocument();
+    await expect(offer.querySelector('form')).toHaveAttribute('action', '/profile/settings?tab=security#passkeys');
+    const later = within(offer).getByRole('button', { name: /^(Ne sada|Not now)$/ });
+    await expect(later).toHaveAttribute('value', 'passkey-later');
+    await expect(later).toHaveAttribute('type', 'submit');
+    // without the fragment, which the way back to the overview would keep
+    await expect(later).toHaveAttribute('formaction', '/profile/settings');
+  },
+};
+
+/** An administrator acts as the owner: nothing is offered. [J12] */
+export const OffersNothingToOthers: Story = {
+  args: { account: { ...fixtures.account(), impersonated_by: 'Jelena' }, offersPasskey: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Ne sada|Not now)$/ })).toBeNull();
   },
 };
 export const OffersAPasskeyOnAPhone: Story = { ...OffersAPasskey, globals: { viewport: { value: 'small' } } };

@@ -24,6 +24,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
+import { useTellPasskeys } from '../passkeys/useTellPasskeys.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { useShell } from '../../../shell/useShell.ts';
@@ -59,8 +60,8 @@ export interface Overview {
 export interface ProfilePageProps {
   account: Account;
   overview: Overview;
-  /** Whether the account can be entered without its password. */
-  hasPasskey: boolean;
+  /** The account has no passkey, and this browser can make one and was not asked. @default false */
+  offersPasskey?: boolean;
   result?: FormResult | undefined;
 }
 
@@ -165,11 +166,12 @@ function Panels({ panels }: { panels: readonly OverviewPanelProps[] }) {
 }
 
 /** The start of the account: its numbers, its ads, what waits, and its ways. [B07] */
-export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePageProps) {
+export function ProfilePage({ account, overview, offersPasskey = false, result }: ProfilePageProps) {
   const site = useSite();
   const { t } = useMessages();
   const { meta, stats, slots, movements, conversations } = overview;
   const panels = usePanels(overview);
+  useTellPasskeys();
   const place = builtLink(site, 'chooseCategory', {});
   return (
     <AccountPage
@@ -185,7 +187,7 @@ export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePa
       }
     >
       <VerifyEmail account={account} result={result} />
-      {!hasPasskey && account.impersonated_by === null && <PasskeyOffer />}
+      {offersPasskey && account.impersonated_by === null && <PasskeyOffer />}
       <OverviewNumbers account={account} stats={stats} />
       <OwnAds ads={overview.ads} meta={meta} slots={slots} />
       <Panels panels={panels} />

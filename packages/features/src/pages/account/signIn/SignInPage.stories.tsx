@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
+import { passkeyOffer } from '../passkeys/useTellPasskeys.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = {
@@ -25,6 +26,24 @@ export const Empty: Story = {
       'href',
       '/forgot',
     );
+  },
+};
+
+/** The device unlocks itself: the server is told, so that the overview comes with the offer. Who answered it is not asked again. */
+export const TellsOfTheDevice: Story = {
+  beforeEach: () => {
+    passkeyOffer.clear();
+    const able = [
+      spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(true),
+      spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true),
+    ];
+    return () => {
+      able.forEach((spy) => spy.mockRestore());
+      passkeyOffer.clear();
+    };
+  },
+  play: async () => {
+    await waitFor(() => expect(document.cookie).toMatch(/(^|; )passkeyOffer=due(;|$)/));
   },
 };
 

@@ -15,6 +15,7 @@ import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { usePasskeyAutofill } from '../passkeys/usePasskeyAutofill.ts';
+import { useTellPasskeys } from '../passkeys/useTellPasskeys.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
 import { GoogleLink } from './GoogleLink.tsx';
 import { Why, type WhyProps } from './Why.tsx';
@@ -46,6 +47,7 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
   const back = site.search;
   const shown = useRef<HTMLFormElement>(null);
   usePasskeyAutofill(shown);
+  useTellPasskeys();
   if (second.value('challenge') !== '') {
     return (
       <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>

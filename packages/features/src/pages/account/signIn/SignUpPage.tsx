@@ -13,6 +13,7 @@ import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useTellPasskeys } from '../passkeys/useTellPasskeys.ts';
 import { GoogleLink } from './GoogleLink.tsx';
 import { Why, type WhyProps } from './Why.tsx';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
@@ -45,6 +46,7 @@ const companyFields = [
 export function SignUpPage({ picture, result, business, countries, types, google = false, wanted }: SignUpPageProps) {
   const site = useSite();
   const { t } = useMessages();
+  useTellPasskeys();
   const labels = {
     name: t(business ? 'account.company-name' : 'account.name'),
     type: t('account.kind'),

@@ -58,7 +58,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   kept('typed', 'tab-storage', 'kept.typed', 'kept.tab'),
   kept('words', 'cookie', 'kept.typed', 'kept.half-hour'),
   kept('words-2', 'cookie', 'kept.typed', 'kept.half-hour'),
-  storage('passkeyOffer', 'kept.passkey-offer'),
+  kept('passkeyOffer', 'cookie', 'kept.passkey-offer', 'kept.year'),
   storage('app-offered-on', 'kept.app'),
   storage('push-wanted', 'kept.push-wanted'),
   storage('push-help-closed', 'kept.push-help'),
