@@ -21,7 +21,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { audit } from './audit.ts';
-import { findManaged, type ManagedUser } from './findManaged.ts';
+import { findManaged, wouldReachAbroad, type ManagedUser } from './findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
 /**
@@ -140,6 +140,9 @@ export async function changeUser(
     if (taken.length > 0) return fieldFailure('email', 'email-taken');
     const isNewAddress = email !== user.email;
     if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
+    // a password or an address of the administrator's choice is a way into the account
+    const isWayIn = isNewAddress || hash !== null;
+    if (isWayIn && (await wouldReachAbroad(transaction, actor, id))) return new Failure('forbidden');
     await tellOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
     const [before] = await transaction<{ mobile: string | null }[]>`select mobile from users where id = ${id}`;
     await transaction`
@@ -151,7 +154,7 @@ export async function changeUser(
       where id = ${id}`;
     if (isNewAddress) await confirmAnew(transaction, codes, id, name);
     if (hash !== null) await setSeenPassword(transaction, id, hash);
-    if (hash !== null || isNewAddress) await endSessions(transaction, id, 'password');
+    if (isWayIn) await endSessions(transaction, id, 'password');
     const kept = before?.mobile ?? null;
     await audit(
       transaction,

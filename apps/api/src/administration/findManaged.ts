@@ -44,3 +44,15 @@ export async function findManaged(
   if (!canAccess(permission, actor, { ownerId: row.id, countryId })) return null;
   return user.isAdministrator && user.id !== actor.id && isRegionalAdministrator(actor) ? null : user;
 }
+
+/**
+ * Whether an account acts for a company of another country: a regional administrator who could enter it would reach what is
+ * not of the own one. [H04]
+ */
+export async function wouldReachAbroad(sql: TransactionSql, actor: Actor, userId: number): Promise<boolean> {
+  if (!isRegionalAdministrator(actor)) return false;
+  const abroad = await sql`
+    select from company_member member join company on company.id = company_id
+    where member.user_id = ${userId} and company.country_id is distinct from ${actor.countryId} limit 1`;
+  return abroad.length > 0;
+}

@@ -70,6 +70,12 @@ describe('signing in as a user [J12]', () => {
       insert into company_member (company_id, user_id, role)
       select id, ${ana.user.id}, 'staff' from company where user_id = ${owner.user.id}`;
     expect((await ask()).error).toBe('forbidden');
+    // nor by a password or an address of the administrator's choice
+    const edit = (more: object) =>
+      post(regional, '/admin/update-user', { id: ana.user.id, email: ana.email, name: 'Ana', ...more });
+    const ways = [await edit({ password: 'regionalni ubacio 55' }), await edit({ email: test.newEmail() })];
+    expect(ways.map(({ error }) => error)).toEqual(['forbidden', 'forbidden']);
+    expect((await edit({ name: 'Ana Druga' })).status).toBe(200);
   });
 
   it('ends with the session and with the rights of the administrator', async () => {

@@ -69,6 +69,18 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).data).toEqual({ changed: true, passkeys: 0 });
   });
 
+  it('tells the name of an account to nobody without its code, nor whether there is one', async () => {
+    const { email } = await test.person();
+    await forgot(email);
+    const code = await test.mailedCode(email);
+    const ofName = 'ana anić 123';
+    const wrong = { code: ['code-wrong'] };
+    expect((await reset(email, wrongCode(code), ofName)).errors).toEqual(wrong);
+    expect((await reset(test.newEmail(), '123456', ofName)).errors).toEqual(wrong);
+    expect((await reset(email, code, ofName)).errors).toEqual({ password: ['password-weak'] });
+    expect((await reset(email, code)).data).toEqual({ changed: true, passkeys: 0 });
+  });
+
   it('by a code that is ten minutes old is refused [J09]', async () => {
     const { email, user } = await test.person();
     await forgot(email);
@@ -153,6 +165,21 @@ describe('removing an account', () => {
     expect((await test.signIn(email)).error).toBe('wrong-credentials');
     const [row] = await test.database.sql`select status from users where id = ${user.id}`;
     expect(row?.['status']).toBe(4);
+  });
+
+  it('by two sessions at once happens once, and is told once', async () => {
+    const { email, accessToken } = await test.person();
+    const other = (await test.signIn(email)).data as OpenSession;
+    const answers = await Promise.all(
+      [accessToken, other.accessToken].map((as) =>
+        test.call('POST', '/auth/remove-account', { password: goodPassword }, { as }),
+      ),
+    );
+    // the later one has lost its session, or the right
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const mails = await test.database.sql`
+      select from mail where recipient = ${email} and template = 'account-removed'`;
+    expect(mails).toHaveLength(1);
   });
 
   it('without a password is proven by a mailed code [T53]', async () => {

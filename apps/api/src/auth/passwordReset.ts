@@ -51,11 +51,16 @@ export async function setPasswordByCode(
   const userId = isOpen(account) ? account.id : 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
   // before the code: who has to choose another password keeps it
-  if (isWeakPassword(password, { email, name: account?.name ?? '' })) return fieldFailure('password', 'password-weak');
+  if (isWeakPassword(password, { email, name: '' })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
-    const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker: askerOf(context) });
-    if (verdict !== 'right' || !account) return fieldFailure('code', 'code-wrong');
+    const asker = askerOf(context);
+    const checked = await codes.check(transaction, userId, 'reset-password', code, { asker });
+    if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
+    // the name of an account is told to nobody without its code, nor whether there is one
+    if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
+    const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker });
+    if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');

@@ -15,7 +15,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { leavingAdministrator } from './lastAdministrator.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { isPassword } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, sessionsThatStand } from './sessions.ts';
 
 /** Days until personal data is erased: as long as somebody may come back and complain. [J11, M64] */
 export const daysUntilErased = 30;
@@ -30,7 +30,7 @@ export async function removeOwnAccount(
   { password, code }: CallRequest<typeof removeAccount>,
   context: CallContext,
 ): Promise<CallOutcome<typeof removeAccount>> {
-  const { actor } = principalOf(context);
+  const { actor, sessionId } = principalOf(context);
   const account = await findById(sql, actor.id);
   if (!account) return new Failure('forbidden');
   const { brand, language } = context;
@@ -49,6 +49,9 @@ export async function removeOwnAccount(
   const leave = async (transaction: TransactionSql) => {
     const { isAdministrator, isLast } = await leavingAdministrator(transaction, actor.id);
     if (isLast) return new Failure<'last-administrator', null>('last-administrator');
+    // of two that came at once the first ended the session of the other
+    if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
+      return new Failure<'forbidden', null>('forbidden');
     if (password === undefined) {
       const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
       if (verdict !== 'right') return fieldFailure('code', verdict);

@@ -9,8 +9,11 @@ const ours: ReadonlySet<string> = new Set(brandIds.map((id) => looksOf(brands[id
 const official =
   /podrsk|podrshk|poddr|podder|support|suport|tamogat|admin|moderat|official|zvanic|oficial|hivatalos|offiziell|sluzb|slujb|sigurnos|bezbednos|bezopasnos|security|securitat|sicherheit|biztonsag|kundendienst|kundenservice|kundensupport|ugyfelszolgal|asistent|pomoc|pomosh|pomosc|help|hilfe|\btim\b|\bteam\b|echipa|csapat|ekip|komand|uplat|isplat|placan|payment|zahlung|plata\b|plati\b|fizetes|oplat|客服|支持|官方|团队|管理/;
 
+/** What nobody is called who is a person or a company: whole names, folded. */
+const roles = /^(?:super)?(?:admin(?:istrator)?|moderator)\w{0,3}$/;
+
 /**
- * Whether a name misleads those who read it: it holds an address, or is our brand or somebody who speaks for it. "Zlatni volan" is an
+ * Whether a name misleads those who read it: it holds an address, is our brand or somebody who speaks for it, or an administrator without a name. "Zlatni volan" is an
  * honest one. [N12, J18]
  */
 export function isMisleadingName(name: string): boolean {
@@ -19,6 +22,7 @@ export function isMisleadingName(name: string): boolean {
   const words = text.split(/[^\p{L}\p{N}|!]+/u).filter(Boolean);
   // as it looks, and as it sounds in Cyrillic
   const joined = [looksOf(words.join('')), looksOf(fold(words.join('')))];
+  if ([words.join(''), looksOf(words.join(''))].some((whole) => roles.test(fold(whole)))) return true;
   const own = words.filter((word) => ours.has(looksOf(word)) || ours.has(looksOf(fold(word))));
   if (own.length === words.length || joined.some((whole) => ours.has(whole))) return true;
   const begins = joined.some((whole) => [...ours].some((brand) => whole.startsWith(brand) || whole.endsWith(brand)));

@@ -57,6 +57,8 @@ describe('where a sign-in leads [H03, K01]', () => {
     ['/admin', '/admin'],
     ['//evil.example/admin/', '/profile'],
     ['/admin/../nowhere/at/all/x', '/profile'],
+    ['/.//', '/profile'],
+    ['/admin/..//?a=b', '/profile'],
   ])('back to an own page, of the administration as well: %s', (back, path) => {
     expect(returnPath(requestFor(back).context)).toBe(path);
   });

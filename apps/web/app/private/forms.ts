@@ -87,7 +87,7 @@ export function returnPath({ site }: RequestContext): string {
   const isOwn = /^\/(?![/\\])/.test(asked) && URL.canParse(asked, 'http://own.invalid');
   const path = isOwn ? new URL(asked, 'http://own.invalid') : null;
   const isPage = (pathname: string) => isAdministration(pathname) || matchPath(site.brand, pathname) !== null;
-  return path && path.origin === 'http://own.invalid' && isPage(path.pathname)
+  return path && path.origin === 'http://own.invalid' && !path.pathname.startsWith('//') && isPage(path.pathname)
     ? path.pathname + path.search
     : pagePath(site, 'profile', {});
 }
