@@ -149,6 +149,18 @@ describe('registering', () => {
     expect(company).toMatchObject({ status: 0, sort_name: 'auto plac cacak', tax_id: '100001159' });
   });
 
+  it('of a business tells all that is wrong at once [M12, M20]', async () => {
+    const wrong = { tax_id: '123', registry_number: 'abc', phone: '12345', password: 'automobil1' };
+    const { errors } = await test.call('POST', '/auth/register-business', {
+      ...business,
+      email: test.newEmail(),
+      ...wrong,
+    });
+    expect(errors).toEqual({
+      ...{ tax_id: ['tax-number'], registry_number: ['format'], phone: ['phone'], password: ['password-weak'] },
+    });
+  });
+
   it('of a business checks the tax number [M12]', async () => {
     const refused = await test.call('POST', '/auth/register-business', {
       ...business,

@@ -1,4 +1,4 @@
-import { type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
+import { Failure, type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
 import { brands, isSerbianTaxNumber, slugOf, userStatus, type BrandId } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { companyText } from '../companies/companyText.ts';
@@ -37,6 +37,9 @@ export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
   takenMails: limits({ name: 'register-taken', max: 1, withinSeconds: aDay }),
 });
 
+/** Codes by field. */
+type Faults = Record<string, string[]>;
+
 /** Country of the tax numbers whose check digit is known: Serbia. */
 const serbia = 688;
 
@@ -65,15 +68,21 @@ export async function registerCompany(
   input: CallRequest<typeof registerBusiness>,
   context: CallContext,
 ): Promise<CallOutcome<typeof registerBusiness>> {
-  if (input.country_id === serbia && !isSerbianTaxNumber(input.tax_id)) {
-    return fieldFailure('tax_id', 'tax-number');
-  }
-  const [country] = await deps.sql<{ code: string }[]>`select code from country where id = ${input.country_id}`;
-  if (!country) return fieldFailure('country_id', 'value');
-  const phone = readPhoneNumber(input.phone, country.code);
-  if (phone === undefined) return fieldFailure('phone', 'phone');
-  const kind = await profileTypeOf(deps.sql, input.type);
-  if (!kind) return fieldFailure('type', 'value');
+  const [[country], kind] = await Promise.all([
+    deps.sql<{ code: string }[]>`select code from country where id = ${input.country_id}`,
+    profileTypeOf(deps.sql, input.type),
+  ]);
+  const phone = country && readPhoneNumber(input.phone, country.code);
+  // all that is wrong at once: who fills in a long form corrects it once
+  const faults = {
+    ...faultsOf(input),
+    ...(input.country_id === serbia && serbianFaults(input)),
+    ...(!country && { country_id: ['value'] }),
+    ...(country && phone === undefined && { phone: ['phone'] }),
+    ...(!kind && { type: ['value'] }),
+  };
+  if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
+  if (phone === undefined || !kind) throw new Error('A fault of a registration was not told.');
   const type = kind.base_type_id;
   const more = {
     type,
@@ -94,6 +103,26 @@ export async function registerCompany(
   });
 }
 
+/** Numbers of a business that Serbia does not give out: a tax number (PIB) has a check digit, a registry number eight digits. [M12] */
+const serbianFaults = ({
+  tax_id: taxId,
+  registry_number: number = '',
+}: CallRequest<typeof registerBusiness>): Faults => ({
+  ...(!isSerbianTaxNumber(taxId) && { tax_id: ['tax-number'] }),
+  ...(number !== '' && !/^\d{8}$/.test(number.replaceAll(/\s/g, '')) && { registry_number: ['format'] }),
+});
+
+/** What is wrong with what everybody says who registers. */
+const faultsOf = ({
+  email,
+  name,
+  password,
+}: Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>): Faults => ({
+  ...(isReservedEmail(email) && { email: ['email'] }),
+  ...(isMisleadingName(name) && { name: ['name-misleading'] }),
+  ...(isWeakPassword(password, { email, name }) && { password: ['password-weak'] }),
+});
+
 /** Account, what belongs to it, the mail that asks for the address, and the session: all or nothing. */
 async function open(
   deps: AuthDeps,
@@ -103,9 +132,8 @@ async function open(
   more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
-  if (isReservedEmail(email)) return fieldFailure('email', 'email');
-  if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
-  if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+  const faults = faultsOf({ email, name, password });
+  if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
   // a network that is banned is answered as one that opened too many
   if (await isBannedAddress(deps.sql, context.address)) return tooMany();
   if (await limits.signUps(context.address)) return tooMany();

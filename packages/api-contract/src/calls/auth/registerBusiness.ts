@@ -29,6 +29,7 @@ export const registerBusiness = defineCall({
       .trim()
       .min(1)
       .max(40)
+      .refine((text) => /(?:\d\D*){5}/.test(text), 'phone')
       .describe('as it was typed, with its prefix or as it is called in its country: +381 64 1234567, 032 371 234'),
     web: z
       .string()
