@@ -114,6 +114,12 @@ describe('what belongs to an account', () => {
 
   const belgrade = { country_id: 688, city: 'Beograd', street: 'Glavna 1' };
 
+  it('has no address with a postcode without digits', async () => {
+    const { accessToken } = await test.person();
+    const { errors } = await test.call('POST', '/user/address', { ...belgrade, zip: 'abc' }, { as: accessToken });
+    expect(errors).toEqual({ zip: ['format'] });
+  });
+
   it('has addresses, the first one the default; removed, the next one is [J24, J25]', async () => {
     const { accessToken } = await test.person();
     const add = (more: object = {}) =>

@@ -15,7 +15,9 @@ export const addAddress = defineCall({
     region_id: z.int().min(1).max(2_147_483_647).optional(),
     city: line(1, 80),
     street: line(1, 120),
-    zip: line(0, 12).optional(),
+    zip: line(0, 12)
+      .refine((text) => text === '' || /\d/.test(text), 'format')
+      .optional(),
     lat: z.number().min(-90).max(90).optional(),
     lng: z.number().min(-180).max(180).optional(),
   }),
