@@ -17,7 +17,8 @@ export interface VerifyEmailProps {
 /** Asks for the mailed code until the address is confirmed, and mails another one. [M03] */
 export function VerifyEmail({ account, result }: VerifyEmailProps) {
   const { t } = useMessages();
-  const form = useForm(result, 'verify-email', 'verify-');
+  const labels = { code: t('account.code') };
+  const form = useForm(result, 'verify-email', 'verify-', labels);
   if (account.email_verified) {
     return form.done ? (
       <Alert tone="positive" urgent>
@@ -30,7 +31,7 @@ export function VerifyEmail({ account, result }: VerifyEmailProps) {
   return (
     <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent-again')}>
       <Text>{t('account.verify-text', { email: account.email ?? '' })}</Text>
-      <OtpInput id="verify-code" name="code" label={t('account.code')} error={form.error('code')} />
+      <OtpInput id="verify-code" name="code" label={labels.code} error={form.error('code')} />
       <Row gap={1} wrap>
         <Button type="submit" variant="primary">
           {t('account.verify')}

@@ -49,6 +49,7 @@ export const TooLarge: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^(Slika|Picture): / })).toBeVisible();
     await expect(
       canvas.getByLabelText(/Izaberite sliku|Choose a picture/, { selector: 'input' }),
     ).toHaveAccessibleDescription(/12 MB/);

@@ -77,14 +77,15 @@ interface ImageFormProps {
 /** One picture: what it is now, another file in its place, or none. */
 function ImageForm({ kind, title, shown, hasImage, result }: ImageFormProps) {
   const { t } = useMessages();
-  const form = useForm(result, kind, `${kind}-`);
+  const labels = { image: t('account-images.file') };
+  const form = useForm(result, kind, `${kind}-`, labels);
   const [chosen, setChosen] = useState('');
   const id = `${kind}-image`;
   const field = { id, hint: t(`account-images.${kind}-hint`), error: form.error('image') };
   return (
     <FormCard name={kind} title={title} form={form} done={t('account.saved')} files>
       {shown}
-      <Field {...field} label={t('account-images.file')}>
+      <Field {...field} label={labels.image}>
         <Row gap={1} wrap>
           <FileButton
             id={id}

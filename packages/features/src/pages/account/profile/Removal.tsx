@@ -18,7 +18,8 @@ export interface RemovalProps {
 /** The end of the account, by its password or a mailed code. [J11, T53] */
 export function Removal({ account, result }: RemovalProps) {
   const { t } = useMessages();
-  const removal = useForm(result, 'remove', 'remove-');
+  const labels = { password: t('account.password'), code: t('account.code') };
+  const removal = useForm(result, 'remove', 'remove-', labels);
   return (
     <FormCard name="remove" title={t('account.remove-title')} form={removal}>
       <Text>{t('account.remove-text')}</Text>
@@ -27,14 +28,14 @@ export function Removal({ account, result }: RemovalProps) {
           id="remove-password"
           name="password"
           kind="current"
-          label={t('account.password')}
+          label={labels.password}
           error={removal.error('password')}
         />
       ) : (
         (removal.done || removal.error('code') !== undefined) && (
           <>
             <Alert tone="info">{t('account.remove-code-text')}</Alert>
-            <OtpInput id="remove-code" name="code" label={t('account.code')} error={removal.error('code')} />
+            <OtpInput id="remove-code" name="code" label={labels.code} error={removal.error('code')} />
           </>
         )
       )}

@@ -25,9 +25,12 @@ export const AsksForTheCode: Story = {
 };
 export const OnAPhone: Story = { ...AsksForTheCode, globals: { viewport: { value: 'phone' } } };
 
-/** The code was another one: the page says so and stays. */
+/** The code was another one: the summary names the field, and the page stays. */
 export const WrongCode: Story = {
   args: {
     result: { ok: false, form: 'verify-email', values: {}, errors: { code: ['code-wrong'] }, failure: 'validation' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Kod iz poruke|Code from the mail): / })).toBeVisible();
   },
 };
