@@ -75,7 +75,7 @@ export async function registerCompany(
   const phone = country && readPhoneNumber(input.phone, country.code);
   // all that is wrong at once: who fills in a long form corrects it once
   const faults = {
-    ...faultsOf(input),
+    ...commonFaults(input),
     ...(input.country_id === serbia && serbianFaults(input)),
     ...(!country && { country_id: ['value'] }),
     ...(country && phone === undefined && { phone: ['phone'] }),
@@ -113,7 +113,7 @@ const serbianFaults = ({
 });
 
 /** What is wrong with what everybody says who registers. */
-const faultsOf = ({
+const commonFaults = ({
   email,
   name,
   password,
@@ -132,7 +132,7 @@ async function open(
   more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
-  const faults = faultsOf({ email, name, password });
+  const faults = commonFaults({ email, name, password });
   if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
   // a network that is banned is answered as one that opened too many
   if (await isBannedAddress(deps.sql, context.address)) return tooMany();
