@@ -1,5 +1,5 @@
 import { PasswordInput } from '@volan/ui/PasswordInput';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface AccountPasswordInputProps {
@@ -10,6 +10,7 @@ export interface AccountPasswordInputProps {
   error?: string | undefined;
   action?: ReactNode;
   required?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A password of an account; a new one says what it has to be. [M21] */

@@ -20,7 +20,7 @@ export const Expired: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: /Prijava je istekla|Your session has expired/ }),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(/(Lozinka za|Password for) milica@primer.rs/)).toBeVisible();
+    await expect(canvas.getByLabelText(/(Lozinka za|Password for) milica@primer.rs/)).toHaveFocus();
     await expect(canvas.queryByRole('textbox', { name: /E-pošta|Email/ })).toBeNull();
     const form = canvasElement.querySelector('main form');
     await expect(form && Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
@@ -39,7 +39,7 @@ export const Expired: Story = {
 export const OfNobodyKnown: Story = {
   args: { ended: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /E-pošta|Email/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveFocus();
   },
 };
 

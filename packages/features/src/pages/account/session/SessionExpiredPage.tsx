@@ -14,6 +14,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { useFirstField } from '../forms/useFirstField.ts';
 import { SecondStep } from '../signIn/SecondStep.tsx';
 
 export interface SessionExpiredPageProps {
@@ -34,6 +35,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
   const second = useForm(result, 'second-step', 'second-step-', { code: t('account.second-factor-code') });
   const challenged = second.value('challenge') !== '';
   const known = ended !== null && form.value('email', ended.email) === ended.email ? ended : null;
+  const first = useFirstField(result === undefined);
   return (
     <SitePage>
       <PrivateHead title={t('session.expired')} />
@@ -54,6 +56,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
                   <input type="email" name="email" autoComplete="username" value={known.email} readOnly hidden />
                 ) : (
                   <TextInput
+                    ref={first}
                     id="sign-in-email"
                     name="email"
                     type="email"
@@ -71,6 +74,7 @@ export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageP
                   id="sign-in-password"
                   name="password"
                   kind="current"
+                  {...(known && { ref: first })}
                   label={known ? t('session.password-of', { email: known.email }) : labels.password}
                   error={form.error('password')}
                 />

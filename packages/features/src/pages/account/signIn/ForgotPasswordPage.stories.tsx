@@ -18,13 +18,19 @@ export const Address: Story = {};
 
 const values = { email: 'ana@example.test' };
 
-/** Then the code that was mailed, whether there is an account or not. [J08] */
+/** Then the code that was mailed, whether there is an account or not: to which address, and the way to another. [J08] */
 export const Code: Story = {
   args: { result: { ok: true, form: 'forgot', values, errors: {}, failure: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveAttribute(
       'autocomplete',
       'one-time-code',
+    );
+    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveFocus();
+    await expect(canvas.getByText(/^(Ako|If) .*ana@example\.test/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Druga adresa|Another address)$/ })).toHaveAttribute(
+      'href',
+      '/forgot',
     );
   },
 };

@@ -1,4 +1,3 @@
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { OtpInput } from '@volan/ui/OtpInput';
@@ -9,10 +8,12 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { useFirstField } from '../forms/useFirstField.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+import { CodeSent } from './CodeSent.tsx';
 
 export interface ForgotPasswordPageProps {
   picture?: AccountPicture | undefined;
@@ -28,6 +29,11 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
   const reset = useForm(result, 'reset', 'reset-', labels);
   const email = result?.values['email'] ?? '';
   const hasCode = asked.done || result?.form === 'reset';
+  const code = useFirstField(asked.done);
+  const other = {
+    label: t('account.code-other-address'),
+    href: `${pagePath(site, 'forgotPassword', {})}${site.search}`,
+  };
   return (
     <AccountSplitPage title={t('account.forgot-title')} picture={picture}>
       {hasCode ? (
@@ -35,9 +41,10 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
           <input type="hidden" name="form" value="reset" />
           <input type="hidden" name="email" value={email} autoComplete="username" />
           <Stack gap={2}>
-            {asked.done && <Alert tone="info">{t('account.code-sent')}</Alert>}
+            <CodeSent email={email} other={other} />
             <FormHead id="reset-errors" form={reset} />
             <OtpInput
+              ref={code}
               id="reset-code"
               name="code"
               label={labels.code}

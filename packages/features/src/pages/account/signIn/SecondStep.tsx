@@ -2,20 +2,15 @@ import { Button } from '@volan/ui/Button';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { ShownForm } from '../../../blocks/forms/useForm.ts';
+import { useFirstField } from '../forms/useFirstField.ts';
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export function SecondStep({ form }: { form: ShownForm }) {
   const { t } = useMessages();
-  const code = useRef<HTMLInputElement>(null);
-  const isNew = form.errors.length === 0 && form.failure === undefined;
-  // Nothing else is to be done here; what went wrong takes the focus itself.
-  useEffect(() => {
-    if (isNew) code.current?.focus();
-  }, [isNew]);
+  const code = useFirstField(form.errors.length === 0 && form.failure === undefined);
   return (
     <form method="post" noValidate>
       <input type="hidden" name="form" value="second-step" />

@@ -1,25 +1,32 @@
-import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Checkbox } from '@volan/ui/Checkbox';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { Stack } from '@volan/ui/Stack';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useFirstField } from '../forms/useFirstField.ts';
+import { CodeSent } from './CodeSent.tsx';
 
 /** Takes the code that was mailed to sign in, and mails another one. A plain form. */
 export function SignInCode({ result }: { result: FormResult }) {
+  const site = useSite();
   const { t } = useMessages();
-  const asked = useForm(result, 'code-ask', 'code-');
-  const used = useForm(result, 'code-use', 'code-');
+  const labels = { code: t('account.code') };
+  const used = useForm(result, 'code-use', 'code-', labels);
+  const code = useFirstField(!used.answered);
+  const email = result.values['email'] ?? '';
+  const other = { label: t('account.code-other-way'), href: `${pagePath(site, 'signIn', {})}${site.search}` };
   return (
     <form method="post" noValidate>
-      <input type="hidden" name="email" value={result.values['email'] ?? ''} autoComplete="username" />
+      <input type="hidden" name="email" value={email} autoComplete="username" />
       <Stack gap={2}>
-        {asked.done && <Alert tone="info">{t('account.code-sent')}</Alert>}
+        <CodeSent email={email} other={other} />
         <FormHead id="code-errors" form={used} />
-        <OtpInput id="code-code" name="code" label={t('account.code')} error={used.error('code')} required />
+        <OtpInput ref={code} id="code-code" name="code" label={labels.code} error={used.error('code')} required />
         <Checkbox name="remember" value="1" defaultChecked={result.values['remember'] === '1'}>
           {t('account.remember')}
         </Checkbox>

@@ -89,7 +89,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A code was mailed: only that is asked for, and for the address nobody is asked twice. */
+/** A code was mailed: only that is asked for. The address is shown, and the way back to the password. */
 export const Code: Story = {
   args: {
     result: {
@@ -101,7 +101,12 @@ export const Code: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeEnabled();
+    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toHaveFocus();
+    await expect(canvas.getByText(/^(Ako|If) .*ana@example\.test/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Prijava lozinkom|Sign in with a password)/ })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
     await expect(canvas.queryByLabelText(/^(Lozinka|Password)$/)).toBeNull();
   },
 };
