@@ -3,6 +3,7 @@ import {
   getNotificationSettings,
   getPersonalSettings,
   listBusinessTypes,
+  listMobileOperators,
   listPasskeys,
   listSessions,
 } from '@volan/api-contract/wire';
@@ -21,13 +22,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return { ...(await loadPrivate(requestContext)), mustChange: true as const };
-  const [carried, sessions, passkeys, settings, notifications, types, places] = await Promise.all([
+  const [carried, sessions, passkeys, settings, notifications, types, operators, places] = await Promise.all([
     loadAccount(requestContext),
     readCall(requestContext.api, listSessions, {}),
     readCall(requestContext.api, listPasskeys, {}),
     readCall(requestContext.api, getPersonalSettings, {}),
     readCall(requestContext.api, getNotificationSettings, {}),
     readCall(requestContext.api, listBusinessTypes, {}),
+    // a hint: the page stands without it
+    requestContext.api.sendOrNull(listMobileOperators, {}),
     loadAddressPlaces(requestContext),
   ]);
   return {
@@ -37,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     settings: settings.data,
     notifications: notifications.data,
     types: types.data,
+    operators: operators ?? [],
     ...places,
   };
 }

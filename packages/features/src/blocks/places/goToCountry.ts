@@ -1,9 +1,13 @@
 import { countryCodes, hostOfCountry, withAskLanguage } from '@volan/domain-rules';
 import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
+import { uiLangSelected } from '../language/chooseLanguage.ts';
 import { exportState } from './exportState.ts';
 import { settleCountry } from './settleCountry.ts';
 
-/** Moves to this page on the host of a country; the visitor's way back skips the page that they leave. [F09, T07b, T08b] */
+/**
+ * Moves to this page on the host of a country; the visitor's way back skips the page that they leave. The language is asked
+ * for there only where none was chosen on a host of the brand. [F09, T07b, T08b, T61]
+ */
 export function goToCountry(country: string) {
   const domain = cookieDomain();
   if (domain === undefined || !countryCodes.has(country)) {
@@ -11,7 +15,8 @@ export function goToCountry(country: string) {
   }
   const { protocol, port, pathname, search } = location;
   const host = hostOfCountry(port === '' ? domain : `${domain}:${port}`, country);
-  location.replace(`${protocol}//${host}${pathname}${withAskLanguage(search)}${exportState()}`);
+  const asked = uiLangSelected.read() === null ? withAskLanguage(search) : search;
+  location.replace(`${protocol}//${host}${pathname}${asked}${exportState()}`);
 }
 
 /** Moves to the one country that is selected, if this host shows all of them. [F09] */

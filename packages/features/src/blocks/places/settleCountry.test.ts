@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../runtime/browser/testing/fakeBrowser.ts';
+import { uiLangSelected } from '../language/chooseLanguage.ts';
 import { goToCountry, goToSelectedCountry } from './goToCountry.ts';
 import { oneCountrySelected } from './oneCountrySelected.ts';
 import { selectedCountries } from './selectedCountries.ts';
@@ -34,6 +35,14 @@ describe('the selected country of a browser', () => {
     browser.visit(String(browser.replaced[0]), { referrer: `${all}/` });
     goToSelectedCountry();
     expect(browser.replaced).toHaveLength(1);
+  });
+
+  it('asks for no language that was chosen on another host of the brand [T61]', () => {
+    browser.visit(`${germany}/`);
+    uiLangSelected.write('en');
+    browser.visit(`${all}/catalog/vehicles?page=2`);
+    goToCountry('DE');
+    expect(browser.replaced).toEqual([`${germany}/catalog/vehicles?page=2`]);
   });
 
   it('appends no second asklang [T07b]', () => {

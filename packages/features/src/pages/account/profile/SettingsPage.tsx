@@ -1,5 +1,6 @@
 import type {
   Account,
+  MobileOperator,
   NotificationSettings,
   Passkey,
   PersonalSettings,
@@ -45,6 +46,8 @@ export interface SettingsPageProps {
   notifications: NotificationSettings;
   /** What a business may be. */
   types: readonly ProfileTypeEntry[];
+  /** Whose numbers are mobile ones at home. @default none [E26] */
+  operators?: readonly MobileOperator[];
   countries: readonly NamedPlace[];
   /** Regions of the first country. */
   regions: readonly NamedPlace[];
@@ -58,7 +61,7 @@ export interface SettingsPageProps {
  * tabs are links. [B14]
  */
 export function SettingsPage(props: SettingsPageProps) {
-  const { account, sessions, passkeys, settings, notifications, types, countries, regions, result } = props;
+  const { account, sessions, passkeys, settings, notifications, types, countries, regions, operators, result } = props;
   const site = useSite();
   const { t } = useMessages();
   const path = pagePath(site, 'settings', {});
@@ -82,7 +85,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <About account={account} result={result} />
           <Images account={account} result={result} />
           <AccountType account={account} types={types} result={result} />
-          {!isActed && <VerifyPhone account={account} result={result} />}
+          {!isActed && <VerifyPhone {...{ account, operators, result }} />}
           <OneSwitch form="show-phone" on={settings.show_phone} result={result} />
           <Addresses {...{ account, countries, regions, result }} />
         </>

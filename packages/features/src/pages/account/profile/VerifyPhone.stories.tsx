@@ -24,8 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody knows a number yet. [G14] */
-export const NoNumber: Story = {};
+/** Nobody knows a number yet; the hint tells which numbers are mobile ones. [G14, E26] */
+export const NoNumber: Story = {
+  args: { operators: [{ id: 1, name: 'mts', prefixes: ['064', '065'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^(Broj mobilnog telefona|Mobile number)$/)).toHaveAccessibleDescription(
+      /: mts 064, 065$/,
+    );
+  },
+};
 
 /** The number of the account in its two parts, proven. */
 export const Verified: Story = {

@@ -1,4 +1,4 @@
-import type { Account } from '@volan/api-contract';
+import type { Account, MobileOperator } from '@volan/api-contract';
 import { formatPhone, isPhoneCountry, phoneCountries } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
@@ -15,11 +15,13 @@ import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface VerifyPhoneProps {
   account: Account;
+  /** Whose numbers are mobile ones at home, as a hint. @default none [E26] */
+  operators?: readonly MobileOperator[];
   result?: FormResult | undefined;
 }
 
 /** The mobile number of the account: first the number, then the code that was sent there. [G14, J06] */
-export function VerifyPhone({ account, result }: VerifyPhoneProps) {
+export function VerifyPhone({ account, operators = [], result }: VerifyPhoneProps) {
   const { t } = useMessages();
   const form = useForm(result, 'phone', 'phone-');
   const isSent = form.value('step') === 'code' && form.error('phone') === undefined;
@@ -30,7 +32,7 @@ export function VerifyPhone({ account, result }: VerifyPhoneProps) {
       form={form}
       done={t('account.phone-sent', { phone: formatPhone(form.value('phone')) })}
     >
-      {isSent ? <CodeStep form={form} /> : <NumberStep account={account} form={form} />}
+      {isSent ? <CodeStep form={form} /> : <NumberStep {...{ account, operators, form }} />}
     </FormCard>
   );
 }
@@ -57,7 +59,15 @@ function CodeStep({ form }: { form: ShownForm }) {
   );
 }
 
-function NumberStep({ account, form }: { account: Account; form: ShownForm }) {
+function NumberStep({
+  account,
+  operators,
+  form,
+}: {
+  account: Account;
+  operators: readonly MobileOperator[];
+  form: ShownForm;
+}) {
   const site = useSite();
   const { t, tag } = useMessages();
   const [changed, setChanged] = useState(false);
@@ -71,6 +81,11 @@ function NumberStep({ account, form }: { account: Account; form: ShownForm }) {
         id="phone-phone"
         name="phone"
         label={t('account.phone-number')}
+        hint={
+          operators.length > 0
+            ? t('account.phone-operators', { operators: operators.map(prefixesOf).join('; ') })
+            : undefined
+        }
         countryLabel={t('account.phone-country')}
         countries={phoneCountries.map(({ country, prefix }) => ({
           country: country.toLowerCase(),
@@ -93,6 +108,9 @@ function NumberStep({ account, form }: { account: Account; form: ShownForm }) {
     </>
   );
 }
+
+/** "mts 064, 065, 066". */
+const prefixesOf = ({ name, prefixes }: MobileOperator) => `${name} ${prefixes.join(', ')}`;
 
 /** A number of E.164 as the field shows it: the country in small letters, and the rest; any other one as it is. */
 function numberParts(mobile: string, home: string | undefined) {
