@@ -15,7 +15,7 @@ import { newKey, openWorld, type Named, type OwnedThings } from '../../testing/o
 import { testPayees } from '../../testing/transferOrders.ts';
 
 /** Calls about the account of the caller alone, about what is public, or about a secret that somebody was sent. */
-const ofCaller: readonly string[] = [
+const aboutCaller: readonly string[] = [
   ...['addAddress', 'addPasskey', 'beginSecondFactor', 'changePassword', 'checkout', 'confirmSecondFactor'],
   ...['countUnread', 'createFavourite', 'createPasskey', 'deleteFavourite', 'endOtherSessions', 'exchangePoints'],
   ...['exportAccount', 'followCompany', 'getActivePlan', 'getBalance', 'getCollected', 'getFreeSlots'],
@@ -30,8 +30,8 @@ const ofCaller: readonly string[] = [
   ...['unfollowCompany', 'unsubscribePush', 'verifyEmail', 'verifyPhone', 'visitCompany'],
 ];
 
-/** What a stranger hears where it is not that the thing is another's or not there. */
-const otherwise: Readonly<Record<string, object>> = {
+/** Calls that answer a stranger as if the thing had never been there, instead of refusing: what they answer. */
+const harmlessAnswers: Readonly<Record<string, object>> = {
   removeAdPicture: { data: { removed: false } },
   deleteDraft: { data: { removed: false } },
   deleteCannedAnswer: { data: { removed: false } },
@@ -42,7 +42,7 @@ const otherwise: Readonly<Record<string, object>> = {
 };
 
 const guarded = Object.entries<Call>(calls).filter(
-  ([name, { access }]) => !can(access, null) && !ofCaller.includes(name),
+  ([name, { access }]) => !can(access, null) && !aboutCaller.includes(name),
 );
 
 let feeds: TestFeeds;
@@ -92,7 +92,7 @@ const send = ({ method, path }: Call, { path: values = {}, query = {}, body, hea
   );
 };
 
-/** What strangers hear beside that it is not theirs or not there, what changes by their asking, and what who may hears. */
+/** Lets strangers ask, then who may: the answers to strangers that are no refusal, the tables they changed, and the status for who may. */
 async function reach(name: string, call: Call) {
   const { sql } = feeds.test.database;
   const { by = owner, ...named } = (await things[name]?.()) ?? {};
@@ -105,18 +105,18 @@ async function reach(name: string, call: Call) {
     if (error !== 'forbidden' && error !== 'not-found') heard.push({ data, errors, error });
   }
   const changed = changedTables(before, await everyRow(sql));
-  return { heard, changed, reached: name in things ? (await send(call, named, by)).error : null };
+  return { heard, changed, status: name in things ? (await send(call, named, by)).status : 200 };
 }
 
 describe('what belongs to somebody, or to the administrators of a country [H02-H04, H07]', () => {
   it.each(guarded)('is reached by nobody else: %s', async (name, call) => {
-    const { heard, changed, reached } = await reach(name, call);
-    const allowed = otherwise[name];
-    expect(heard).toEqual(heard.map(() => expect.objectContaining(allowed ?? { error: 'forbidden' })));
-    expect([changed, reached]).toEqual([[], null]);
+    const { heard, changed, status } = await reach(name, call);
+    const harmless = harmlessAnswers[name] ?? { error: 'forbidden' };
+    expect(heard).toEqual(heard.map(() => expect.objectContaining(harmless)));
+    expect([changed, status]).toEqual([[], 200]);
   });
 
   it('is named by no call that is about its caller alone', () => {
-    expect(ofCaller.filter((name) => name in things || !(name in calls))).toEqual([]);
+    expect(aboutCaller.filter((name) => name in things || !(name in calls))).toEqual([]);
   });
 });
