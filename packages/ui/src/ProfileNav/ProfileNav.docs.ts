@@ -10,18 +10,18 @@ export default {
   ],
   otherNames: ['sidebar', 'side navigation', 'account menu', 'user menu', 'drawer', 'nav list', 'Sider'],
   anatomy: [
-    { part: 'Person', holds: 'Picture or initials, name, kind of seller; not on a phone' },
+    { part: 'Person', holds: 'Picture or initials, name, kind of seller; not where it is folded' },
     { part: 'Line', holds: 'Icon, words, and at the end a count or a badge of what is unread' },
   ],
   states: [
     { state: 'Current page', look: 'Neutral ground, strong words, sign in the accent; `aria-current="page"`' },
     { state: 'Unread', look: 'Accent badge in place of the count, with words for screen readers' },
     { state: 'Signed out', look: 'Only the options with `signed: false` or without the flag; no person' },
-    { state: 'On a phone', look: 'One row that scrolls sideways' },
+    { state: 'Folded', look: 'One line that opens the column, for the first page of the account on a phone' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes from way to way' },
-    { keys: 'Enter', does: 'Follows it' },
+    { keys: 'Enter', does: 'Follows it; opens and closes the line of a folded one' },
   ],
   accessibility: [
     'A `nav` landmark of its own name, so that it differs from the main navigation.',

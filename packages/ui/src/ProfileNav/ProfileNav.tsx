@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
-import type { IconSource } from '../Icon/Icon.tsx';
 import { NavLine } from '../NavLine/NavLine.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './ProfileNav.css.ts';
 import { visibleProfileOptions } from './visibleProfileOptions.ts';
 
@@ -29,13 +29,26 @@ export interface ProfileNavProps extends ElementProps<'div'> {
   current?: string;
   /** Who is signed in. */
   person?: { name: string; detail: string; initials: string; picture?: string };
+  /** One line that opens, for the first page of the account on a phone. @default false */
+  folded?: boolean;
 }
 
-/** The links of the account: a column beside the page, a row that scrolls on a phone. */
-export function ProfileNav({ label, options, signedIn, current, person, ...rest }: ProfileNavProps) {
+/** The links of the account: a column beside the page, or a line that opens. */
+export function ProfileNav({ label, options, signedIn, current, person, folded = false, ...rest }: ProfileNavProps) {
+  const links = (
+    <nav aria-label={label}>
+      <ul>
+        {visibleProfileOptions(options, signedIn).map(({ id, value, signed: _signed, ...line }) => (
+          <li key={id}>
+            <NavLine {...line} href={value} current={id === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
     <div {...rest} className={undefined}>
-      {person && (
+      {person && !folded && (
         <div className={styles.person}>
           <Avatar initials={person.initials} src={person.picture} />
           <div className={styles.who}>
@@ -44,15 +57,20 @@ export function ProfileNav({ label, options, signedIn, current, person, ...rest 
           </div>
         </div>
       )}
-      <nav aria-label={label}>
-        <ul className={styles.list}>
-          {visibleProfileOptions(options, signedIn).map(({ id, value, signed: _signed, ...line }) => (
-            <li key={id} className={styles.place}>
-              <NavLine {...line} href={value} current={id === current} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {folded ? (
+        <details>
+          <summary className={styles.summary}>
+            <Icon name="menu" />
+            <span className={styles.words}>{label}</span>
+            <span className={styles.mark}>
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </summary>
+          {links}
+        </details>
+      ) : (
+        links
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
+import { Link } from '../Link/Link.tsx';
 import { ProfileNav } from '../ProfileNav/ProfileNav.tsx';
 import { profileOptions } from '../samples/profile.ts';
 import { ShowOn } from '../ShowOn/ShowOn.tsx';
@@ -28,8 +29,17 @@ export function AccountPage({ current, wholeScreen = false, children }: AccountP
   return (
     <SignedInPage wholeScreen={wholeScreen}>
       <Grid layout="account">
-        {wholeScreen ? <ShowOn width="desktop">{nav}</ShowOn> : nav}
-        <Stack gap={2.5}>{children}</Stack>
+        <ShowOn width="desktop">{nav}</ShowOn>
+        <Stack gap={2.5}>
+          {!wholeScreen && current !== 'overview' && (
+            <ShowOn width="phone">
+              <Link href="#overview" standalone quiet size="small" icon="chevron-left">
+                Moj nalog
+              </Link>
+            </ShowOn>
+          )}
+          {children}
+        </Stack>
       </Grid>
     </SignedInPage>
   );

@@ -18,11 +18,14 @@ export interface FormCardProps {
   action?: string;
   /** Runs before it is sent, where scripts run. */
   onSubmit?: () => void;
+  /** Between the title and the form: a form of its own that belongs to the same subject. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** One form of a page that has several. */
-export function FormCard({ name, title, form, done, files = false, action, onSubmit, children }: FormCardProps) {
+export function FormCard(props: FormCardProps) {
+  const { name, title, form, done, files = false, action, onSubmit, above, children } = props;
   const section = useRef<HTMLElement>(null);
   const isSaid = form.answered && form.errors.length === 0;
   // A page of many forms begins at its top: what came of this one would stand out of sight. Errors take the focus themselves.
@@ -38,22 +41,25 @@ export function FormCard({ name, title, form, done, files = false, action, onSub
       tabIndex={isSaid ? -1 : undefined}
       ref={section}
     >
-      <form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}
-        {...(action !== undefined && { action })}
-      >
-        <input type="hidden" name="form" value={name} />
-        <Stack gap={2}>
-          <Heading level={2} size="h3" id={`${name}-title`}>
-            {title}
-          </Heading>
-          <FormHead id={`${name}-errors`} form={form} {...(done !== undefined && { done })} />
-          {children}
-        </Stack>
-      </form>
+      <Stack gap={2}>
+        <Heading level={2} size="h3" id={`${name}-title`}>
+          {title}
+        </Heading>
+        {above}
+        <form
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}
+          {...(action !== undefined && { action })}
+        >
+          <input type="hidden" name="form" value={name} />
+          <Stack gap={2}>
+            <FormHead id={`${name}-errors`} form={form} {...(done !== undefined && { done })} />
+            {children}
+          </Stack>
+        </form>
+      </Stack>
     </Card>
   );
 }

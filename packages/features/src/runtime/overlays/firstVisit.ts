@@ -16,16 +16,16 @@ const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
 let standing: FirstVisitName | undefined;
 
 /**
- * Somebody writes, or the page asks for a password, which must not end up in a field of an overlay: whatever would take the
- * focus comes with the next page. The question about cookies takes none.
+ * The page asks for a password, which no overlay may take the focus from or cover: they come with the next page. So do those
+ * that would take the focus from somebody who writes; the question about cookies takes none.
  */
 const isInTheWay = (name: FirstVisitName) =>
-  name !== 'consent' &&
   typeof document !== 'undefined' &&
   (document.querySelector('input[type=password]') !== null ||
-    document.activeElement?.matches(
-      'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
-    ) === true);
+    (name !== 'consent' &&
+      document.activeElement?.matches(
+        'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
+      ) === true));
 
 async function showNext() {
   const name = queue.current();

@@ -2,6 +2,7 @@ import { profileMenu, profileTypes, type Page } from '@volan/domain-rules';
 import type { Account } from '@volan/api-contract';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { ProfileNav } from '@volan/ui/ProfileNav';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
@@ -25,14 +26,17 @@ export interface AccountPageProps {
   title: string;
   /** What stands above the page, where that is less than its title. */
   heading?: string;
-  /** On a phone it stands alone, without the ways of the account and its heading. @default false */
+  /** On a phone it stands alone, without the way back to the account and its heading. @default false */
   alone?: boolean;
   /** Beside the title: what is done or chosen here. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account: its ways beside it, as far as their pages are built, with how much each holds. [B07, C62] */
+/**
+ * A page of the account: its menu beside it, as far as its pages are built, with how much each holds. On a phone the menu
+ * stands folded on the overview, and every other page leads back there. [B07, C62]
+ */
 export function AccountPage({
   account,
   page,
@@ -71,20 +75,7 @@ export function AccountPage({
     }));
   const { person } = viewerOf(account);
   const current = profileMenu.find(({ value }) => value === page)?.id;
-  const navigation = (
-    <ProfileNav
-      label={t('account.menu')}
-      options={options}
-      signedIn
-      {...(current !== undefined && { current })}
-      person={{
-        name: account.name,
-        detail: account.type_name,
-        initials: person?.initials ?? '',
-        ...(person?.picture !== undefined && { picture: person.picture }),
-      }}
-    />
-  );
+  const menu = { label: t('account.menu'), options, signedIn: true, ...(current !== undefined && { current }) };
   const head =
     actions === undefined ? (
       <Heading level={1}>{heading}</Heading>
@@ -98,9 +89,34 @@ export function AccountPage({
     <SitePage>
       <PrivateHead title={title} />
       <Grid layout="account">
-        {alone ? <ShowOn width="desktop">{navigation}</ShowOn> : navigation}
+        <ShowOn width="desktop">
+          <ProfileNav
+            {...menu}
+            person={{
+              name: account.name,
+              detail: account.type_name,
+              initials: person?.initials ?? '',
+              ...(person?.picture !== undefined && { picture: person.picture }),
+            }}
+          />
+        </ShowOn>
         <Stack gap={2.5}>
-          {alone ? <ShowOn width="desktop">{head}</ShowOn> : head}
+          {alone ? (
+            <ShowOn width="desktop">{head}</ShowOn>
+          ) : (
+            <Stack gap={1}>
+              <ShowOn width="phone">
+                {page === 'profile' ? (
+                  <ProfileNav {...menu} folded />
+                ) : (
+                  <Link href={pagePath(site, 'profile', {})} standalone quiet size="small" icon="chevron-left">
+                    {t('account.menu')}
+                  </Link>
+                )}
+              </ShowOn>
+              {head}
+            </Stack>
+          )}
           <AccountNotices account={account} />
           {children}
         </Stack>

@@ -8,6 +8,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { Images } from './Images.tsx';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 
 export interface AboutProps {
@@ -15,7 +16,7 @@ export interface AboutProps {
   result?: FormResult | undefined;
 }
 
-/** Name and description, as buyers see them. [J18, J19] */
+/** Pictures, name and description, as buyers see them. [J18, J19, J26] */
 export function About({ account, result }: AboutProps) {
   const { t } = useMessages();
   const isBusiness = account.type_id !== profileTypes.private;
@@ -30,6 +31,7 @@ export function About({ account, result }: AboutProps) {
       title={t(isBusiness ? 'company.about' : 'account.about-you')}
       form={about}
       done={t('account.saved')}
+      above={<Images {...{ account, result }} />}
     >
       <Grid layout="panels2">
         <TextInput

@@ -17,13 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture there is none to remove; the name of a chosen file is shown. [J26] */
+/** Without a picture there is none to remove; a chosen file is named, and can be saved. [J26] */
 export const None: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Ukloni|Remove/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Sačuvaj sliku|Save the picture/ })).toBeNull();
     const control = canvas.getByLabelText<HTMLInputElement>(/Izaberite sliku|Choose a picture/, { selector: 'input' });
     await userEvent.upload(control, new File(['x'], 'ana.jpg', { type: 'image/jpeg' }));
     await expect(canvas.getByText('ana.jpg')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Sačuvaj sliku|Save the picture/ })).toBeVisible();
     await expect(control.form?.enctype).toBe('multipart/form-data');
   },
 };
@@ -49,7 +51,7 @@ export const TooLarge: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: /^(Slika|Picture): / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Slika profila|Profile picture): / })).toBeVisible();
     await expect(
       canvas.getByLabelText(/Izaberite sliku|Choose a picture/, { selector: 'input' }),
     ).toHaveAccessibleDescription(/12 MB/);

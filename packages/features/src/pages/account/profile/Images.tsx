@@ -7,13 +7,15 @@ import { FileButton } from '@volan/ui/FileButton';
 import { Grid } from '@volan/ui/Grid';
 import { Photo } from '@volan/ui/Photo';
 import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { viewerOf } from '../../../runtime/site/Viewer.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
-import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import { withoutScript } from '../../../blocks/pictureUpload/PictureField.css.ts';
 
 export interface ImagesProps {
   account: Account;
@@ -45,6 +47,7 @@ export function Images({ account, result }: ImagesProps) {
       {isBusiness && (
         <ImageForm
           kind="cover"
+          below
           title={t('account-images.cover')}
           shown={
             cover !== null && (
@@ -70,46 +73,57 @@ interface ImageFormProps {
   kind: 'avatar' | 'cover';
   title: string;
   shown: ReactNode;
+  /** It is as wide as the form, and the button stands below it. @default false */
+  below?: boolean;
   hasImage: boolean;
   result: FormResult | undefined;
 }
 
-/** One picture: what it is now, another file in its place, or none. */
-function ImageForm({ kind, title, shown, hasImage, result }: ImageFormProps) {
+/** One picture: what it is now, another file in its place, or none. It is saved by a button that comes with a chosen file. */
+function ImageForm({ kind, title, shown, below = false, hasImage, result }: ImageFormProps) {
   const { t } = useMessages();
-  const labels = { image: t('account-images.file') };
+  const labels = { image: title };
   const form = useForm(result, kind, `${kind}-`, labels);
   const [chosen, setChosen] = useState('');
   const id = `${kind}-image`;
   const field = { id, hint: t(`account-images.${kind}-hint`), error: form.error('image') };
   return (
-    <FormCard name={kind} title={title} form={form} done={t('account.saved')} files>
-      {shown}
-      <Field {...field} label={labels.image}>
-        <Row gap={1} wrap>
-          <FileButton
-            id={id}
-            name="image"
-            multiple={false}
-            accept={uploadedImageTypes.join()}
-            onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name ?? '')}
-            {...fieldDescription(field)}
-          >
-            {t('account-images.choose')}
-          </FileButton>
-          {chosen !== '' && <Text tone="secondary">{chosen}</Text>}
+    <form method="post" encType="multipart/form-data" action={`?form=${kind}`} noValidate>
+      <input type="hidden" name="form" value={kind} />
+      <Stack gap={2}>
+        <FormHead id={`${kind}-errors`} form={form} done={t('account.saved')} />
+        {below && shown}
+        <Row gap={2} align="start">
+          {!below && shown}
+          <Field {...field} label={title}>
+            <Row gap={1} wrap>
+              <FileButton
+                id={id}
+                name="image"
+                multiple={false}
+                accept={uploadedImageTypes.join()}
+                onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name ?? '')}
+                {...fieldDescription(field)}
+              >
+                {t(hasImage ? 'account-images.change' : 'account-images.choose')}
+              </FileButton>
+              {hasImage && (
+                <Button type="submit" name="remove" value="1" variant="ghost">
+                  {t('account-images.remove')}
+                </Button>
+              )}
+            </Row>
+          </Field>
         </Row>
-      </Field>
-      <Row gap={1} wrap>
-        <Button type="submit" variant="primary">
-          {t('account.save')}
-        </Button>
-        {hasImage && (
-          <Button type="submit" name="remove" value="1">
-            {t('account-images.remove')}
-          </Button>
-        )}
-      </Row>
-    </FormCard>
+        <div className={chosen === '' ? withoutScript : undefined}>
+          <Row gap={1} wrap>
+            <Button type="submit" variant="primary">
+              {t('account-images.save')}
+            </Button>
+            {chosen !== '' && <Text tone="secondary">{chosen}</Text>}
+          </Row>
+        </div>
+      </Stack>
+    </form>
   );
 }

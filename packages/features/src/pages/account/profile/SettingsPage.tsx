@@ -20,7 +20,6 @@ import { About } from './About.tsx';
 import { AccountType } from './AccountType.tsx';
 import { Addresses, type NamedPlace } from './Addresses.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { Images } from './Images.tsx';
 import { Notifications } from './Notifications.tsx';
 import { OneSwitch } from './OneSwitch.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -83,7 +82,6 @@ export function SettingsPage(props: SettingsPageProps) {
         <>
           <VerifyEmail account={account} result={result} />
           <About account={account} result={result} />
-          <Images account={account} result={result} />
           <AccountType account={account} types={types} result={result} />
           {!isActed && <VerifyPhone {...{ account, operators, result }} />}
           <OneSwitch form="show-phone" on={settings.show_phone} result={result} />
