@@ -71,9 +71,10 @@ export const WhyAndGoogle: Story = {
   },
 };
 
-/** A wrong password: what was typed stays, the field says what is wrong, and the summary has the focus. [G15] */
+/** A wrong password: what was typed stays, the field says what is wrong, and the summary has the focus; no older news. [G15] */
 export const Wrong: Story = {
   args: {
+    passwordSet: { passkeys: 0 },
     result: {
       ok: false,
       form: 'sign-in',
@@ -86,6 +87,7 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveValue('ana@example.test');
     await expect(canvas.getByLabelText(/^(Lozinka|Password)$/)).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.queryByText(/Lozinka je promenjena|password is changed/i)).toBeNull();
   },
 };
 

@@ -62,7 +62,7 @@ export function SignInPage({ picture, result, passwordSet = null, google = false
       ) : (
         <>
           <Why wanted={wanted} />
-          {passwordSet && <PasswordSet {...passwordSet} />}
+          {passwordSet && result === undefined && <PasswordSet {...passwordSet} />}
           {google && (
             <>
               <GoogleLink />
