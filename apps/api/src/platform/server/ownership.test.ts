@@ -11,7 +11,7 @@ import { ownedAds } from '../../testing/owned/ofAds.ts';
 import { ownedByCompany } from '../../testing/owned/ofCompanies.ts';
 import { ownedConversations } from '../../testing/owned/ofConversations.ts';
 import { ownedOrders } from '../../testing/owned/ofOrders.ts';
-import { newKey, openWorld, type Named, type OwnedThings } from '../../testing/owned/World.ts';
+import { newKey, openOwnershipFixture, type Named, type OwnedThings } from '../../testing/owned/OwnershipFixture.ts';
 import { testPayees } from '../../testing/transferOrders.ts';
 
 /** Calls about the account of the caller alone, about what is public, or about a secret that somebody was sent. */
@@ -59,8 +59,8 @@ beforeAll(async () => {
   feeds = await openTestFeeds({ payees: testPayees });
   await feeds.beginAnew();
   const { test } = feeds;
-  const world = await openWorld(feeds);
-  owner = world.owner;
+  const fixture = await openOwnershipFixture(feeds);
+  owner = fixture.owner;
   await test.database.sql`update users set country_id = 688 where id = ${owner.user.id}`;
   await giveCredits(test, owner.user.id, 500);
   const dealer = await test.seller({ type: 2 });
@@ -71,12 +71,12 @@ beforeAll(async () => {
   users = [await test.seller(), dealer, staff];
   [local, abroad] = [await test.administrator('RS'), await test.administrator('DE')];
   things = {
-    ...ownedAds(world),
-    ...ownedByCompany(world),
-    ...ownedConversations(world),
-    ...ownedOrders(world),
-    ...ownedByAccount(world),
-    ...ownedByCountry(world, local),
+    ...ownedAds(fixture),
+    ...ownedByCompany(fixture),
+    ...ownedConversations(fixture),
+    ...ownedOrders(fixture),
+    ...ownedByAccount(fixture),
+    ...ownedByCountry(fixture, local),
   };
 });
 afterAll(() => feeds.test.close());

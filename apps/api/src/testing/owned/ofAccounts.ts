@@ -5,10 +5,10 @@ import { undoMs } from '../../selling/decisions.ts';
 import { fine } from '../../selling/sellingTesting.ts';
 import { fromWeb } from '../openTestAccounts.ts';
 import { softAuthenticator } from '../softAuthenticator.ts';
-import type { OwnedThings, World } from './World.ts';
+import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
 /** What belongs to an account: sessions, passkeys, addresses, notifications, decisions and devices. */
-export function ownedByAccount({ feeds: { test }, owner, call, ad }: World): OwnedThings {
+export function ownedByAccount({ feeds: { test }, owner, call, ad }: OwnershipFixture): OwnedThings {
   const { sql } = test.database;
   const me = owner.user.id;
 

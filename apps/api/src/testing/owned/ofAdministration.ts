@@ -1,9 +1,12 @@
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { TestPerson } from '../openTestAccounts.ts';
-import type { OwnedThings, World } from './World.ts';
+import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
 /** Cases of an own country: what a regional administrator of Serbia decides about, and nobody of another country. [H04] */
-export function ownedByCountry({ feeds: { test }, owner, buyer, call, ad }: World, local: TestPerson): OwnedThings {
+export function ownedByCountry(
+  { feeds: { test }, owner, buyer, call, ad }: OwnershipFixture,
+  local: TestPerson,
+): OwnedThings {
   const { sql } = test.database;
   const appeal = 'Slike su moje, imam i originale.';
   const removal = { status: listingStatus.removed, reasons: ['pictures'], reason: 'Tuđe slike.' };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { listingStatus } from '@volan/domain-rules';
 import { fine, uploadPicture } from '../../selling/sellingTesting.ts';
 import { giveCredits } from '../giveCredits.ts';
-import { formOf, photo, type OwnedThings, type World } from './World.ts';
+import { formOf, photo, type OwnedThings, type OwnershipFixture } from './OwnershipFixture.ts';
 
 /** Ads, drafts and pictures of an owner. */
-export function ownedAds({ feeds: { test }, owner, company, call, ad }: World): OwnedThings {
+export function ownedAds({ feeds: { test }, owner, company, call, ad }: OwnershipFixture): OwnedThings {
   const { sql } = test.database;
   const category_id = test.categories['vehicles'];
   const body =

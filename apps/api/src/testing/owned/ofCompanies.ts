@@ -1,8 +1,8 @@
 import { csvOf, golfRow } from '../../feeds/feedTesting.ts';
-import { formOf, type OwnedThings, type World } from './World.ts';
+import { formOf, type OwnedThings, type OwnershipFixture } from './OwnershipFixture.ts';
 
 /** The company of an owner: members, invitations, feeds and ready answers. */
-export function ownedByCompany({ feeds, company, call }: World): OwnedThings {
+export function ownedByCompany({ feeds, company, call }: OwnershipFixture): OwnedThings {
   const { test } = feeds;
   const { sql } = test.database;
   const company_id = company;

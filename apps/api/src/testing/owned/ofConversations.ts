@@ -1,7 +1,7 @@
-import { formOf, photo, type OwnedThings, type World } from './World.ts';
+import { formOf, photo, type OwnedThings, type OwnershipFixture } from './OwnershipFixture.ts';
 
 /** Conversations of an owner with a buyer, from the side of the owner. */
-export function ownedConversations({ feeds: { test }, owner, buyer, call, ad }: World): OwnedThings {
+export function ownedConversations({ feeds: { test }, owner, buyer, call, ad }: OwnershipFixture): OwnedThings {
   const { sql } = test.database;
   const [me, other] = [owner.user.id, buyer.user.id];
 

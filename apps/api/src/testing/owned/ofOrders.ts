@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { settleAttempt } from '../../orders/settleAttempt.ts';
 import { localSellers } from '../../platform/brands/readSellers.ts';
 import { ordersOf } from '../transferOrders.ts';
-import type { OwnedThings, World } from './World.ts';
+import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
 /** Orders of an owner, and what was paid with credits. */
-export function ownedOrders({ feeds: { test }, owner, call, ad }: World): OwnedThings {
+export function ownedOrders({ feeds: { test }, owner, call, ad }: OwnershipFixture): OwnedThings {
   const { sql } = test.database;
   const orders = ordersOf(test, owner);
 

@@ -19,7 +19,7 @@ export interface Named {
 export type OwnedThings = Readonly<Record<string, () => Promise<Named>>>;
 
 /** A market with somebody who owns a thing of each kind: a dealer with a company, its ads, feeds, conversations and orders. */
-export interface World {
+export interface OwnershipFixture {
   readonly feeds: TestFeeds;
   readonly owner: TestPerson;
   readonly buyer: TestPerson;
@@ -38,7 +38,7 @@ export interface World {
 }
 
 /** The market of a test of feeds, with a buyer in it. */
-export async function openWorld(feeds: TestFeeds): Promise<World> {
+export async function openOwnershipFixture(feeds: TestFeeds): Promise<OwnershipFixture> {
   const { test, dealer: owner, company } = feeds;
   const buyer = await test.seller();
   return {
