@@ -69,7 +69,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
     expect(await page.locator('#verify-code').count()).toBe(0);
     await page.fill('#about-name', 'Milica Đorđević');
-    await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
+    await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
     expect(await page.getByRole('alert').textContent()).toContain('Sačuvano');
     await page.goto(addressOf('volan', '/'));
     expect(await page.locator('header:visible').last().textContent()).toContain('Milica');
@@ -148,7 +148,10 @@ describe('an account', () => {
         update session set ended_at = now(), end_reason = 'ended' from users
         where users.id = user_id and users.email = ${email}`;
       await sql.end();
-      const saved = page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
+      const saved = page
+        .getByRole('region', { name: 'O vama' })
+        .getByRole('button', { name: 'Sačuvaj', exact: true })
+        .click();
       // any call of the page may find out first, and lead there before the button is pressed
       await Promise.race([saved, page.waitForURL(/\/session-expired/)].map((led) => led.catch(() => {})));
       await expect.poll(() => new URL(page.url()).pathname).toBe('/session-expired');
