@@ -23,3 +23,4 @@ export const words = style(layered({ flex: '1 1 auto', textAlign: 'start' }));
 export const mark = style(
   layered({ display: 'flex', selectors: { 'details[open] > summary > &': { rotate: '180deg' } } }),
 );
+export const opened = style(layered({ paddingTop: vars.space['1'] }));

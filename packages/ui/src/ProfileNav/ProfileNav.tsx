@@ -66,7 +66,7 @@ export function ProfileNav({ label, options, signedIn, current, person, folded =
               <Icon name="chevron-down" size={16} />
             </span>
           </summary>
-          {links}
+          <div className={styles.opened}>{links}</div>
         </details>
       ) : (
         links
