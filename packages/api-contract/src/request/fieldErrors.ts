@@ -28,7 +28,8 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 function codeOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'custom':
-      return issue.message;
+      // an empty text is missing, whatever it was to look like
+      return issue.input === '' ? 'required' : issue.message;
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'type';
     case 'too_small':

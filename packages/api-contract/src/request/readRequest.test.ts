@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  forgotPassword,
   getAd,
   getCategoryBySlug,
   listAds,
@@ -118,6 +119,15 @@ describe('other queries and bodies', () => {
     expect(readRequest(listLanguages, { params: {}, query: new URLSearchParams([[name, '1']]) })).toMatchObject({
       failure: { name: 'bad-query', errors: { [name]: ['unknown'] } },
     });
+  });
+
+  it.each([
+    ['', 'required'],
+    [' ', 'required'],
+    ['ana@', 'email'],
+  ])('says of the address “%s” that it is %s [M20]', (email, code) => {
+    const read = readRequest(forgotPassword, { params: {}, query: new URLSearchParams(), body: { email } });
+    expect(read).toMatchObject({ failure: { errors: { email: [code] } } });
   });
 
   it.each([
