@@ -100,6 +100,22 @@ describe('signing in as a user [J12]', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
+  it('takes nobody out of a company, the user neither [H07]', async () => {
+    const { ana, inside } = await enter();
+    const [owner, mate] = [await someone('Vlasnik'), await someone('Mika')];
+    await test.database.sql`update users set type_id = 2 where id = ${owner.user.id}`;
+    await insertCompany(test.database.sql, { seller: owner.user.id, name: 'Salon Sava' });
+    const [company] = await test.database.sql<{ id: number }[]>`
+      insert into company_member (company_id, user_id, role)
+      select company.id, users.id, 'owner' from company, users
+      where user_id = ${owner.user.id} and users.id in (${ana.user.id}, ${mate.user.id}) returning company_id as id`;
+    const remove = async ({ user }: TestPerson) => {
+      const path = `/company/member?company_id=${company?.id}&user_id=${user.id}`;
+      return (await test.call('DELETE', path, null, { as: inside.accessToken })).error;
+    };
+    expect([await remove(ana), await remove(mate)]).toEqual(['not-in-person', 'not-in-person']);
+  });
+
   it('spends nothing of the user and says so; cart and orders can be read [M40]', async () => {
     const { inside } = await enter();
     const spending = await Promise.all([

@@ -78,6 +78,7 @@ describe('a suspended user [H08]', () => {
         'cart.read',
         'loyalty.read',
         'companies.followed',
+        'companies.leave',
         'ads.delete',
         'ads.stats',
       ],

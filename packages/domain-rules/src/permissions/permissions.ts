@@ -93,6 +93,7 @@ export const permissions = {
   'companies.followed': ownReading,
   'companies.follow': ownAppearing,
   'companies.join': { ...ownAppearing, inPerson: true },
+  'companies.leave': { ...ownReading, inPerson: true },
   'companies.edit': { ...work, profileTypes: business },
   'services.edit': { ...work, profileTypes: business },
   'feeds.edit': { ...work, profileTypes: business },
