@@ -102,6 +102,11 @@ export async function setPassword(sql: Sql | TransactionSql, userId: number, has
     on conflict (user_id) do update set hash = excluded.hash, must_change = false, changed_at = now()`;
 }
 
+/** Stores the same password by another hash, unless another password was set meanwhile. */
+export async function replaceHash(sql: Sql, userId: number, old: string, hash: string): Promise<void> {
+  await sql`update user_password set hash = ${hash} where user_id = ${userId} and hash = ${old}`;
+}
+
 /**
  * An account is verified by its address: from "not verified" it becomes active, any other state stays. Answers whether its
  * address was not verified before. [M03]

@@ -10,12 +10,14 @@ const type = 'second-factor+jwt';
 export interface Challenge {
   readonly userId: number;
   readonly remembered: boolean;
+  /** Digest of the hash of the password that was shown; absent: the first step was another one. */
+  readonly password?: string;
 }
 
 /** What the second step of a sign-in is asked with: says that the first one went well. @param now milliseconds since 1970 */
-export function signChallenge(keys: Keys, { userId, remembered }: Challenge, now: number): Promise<string> {
+export function signChallenge(keys: Keys, { userId, remembered, password }: Challenge, now: number): Promise<string> {
   const issued = Math.floor(now / 1000);
-  return new SignJWT({ rem: remembered })
+  return new SignJWT({ rem: remembered, pwd: password })
     .setProtectedHeader({ alg: 'HS256', typ: type })
     .setSubject(String(userId))
     .setIssuedAt(issued)
@@ -26,14 +28,16 @@ export function signChallenge(keys: Keys, { userId, remembered }: Challenge, now
 /** Reads it; null where it is forged or too old. @param now milliseconds since 1970 */
 export async function readChallenge(keys: Keys, token: string, now: number): Promise<Challenge | null> {
   try {
-    const { payload } = await jwtVerify<{ rem?: unknown }>(token, keys('challenge'), {
+    const { payload } = await jwtVerify<{ rem?: unknown; pwd?: unknown }>(token, keys('challenge'), {
       algorithms: ['HS256'],
       typ: type,
       requiredClaims: ['sub', 'exp'],
       currentDate: new Date(now),
     });
     const userId = Number(payload.sub);
-    return Number.isSafeInteger(userId) ? { userId, remembered: payload.rem === true } : null;
+    if (!Number.isSafeInteger(userId)) return null;
+    const password = typeof payload.pwd === 'string' ? { password: payload.pwd } : {};
+    return { userId, remembered: payload.rem === true, ...password };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

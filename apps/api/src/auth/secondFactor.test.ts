@@ -76,6 +76,13 @@ describe('the second step of a sign-in', () => {
     expect((await second(await challenge(), '123456')).error).toBe('sign-in-again');
   });
 
+  it('is refused once the password of the first was replaced', async () => {
+    const { email, secret, accessToken } = await withSecondFactor();
+    const challenge = challengeOf(await test.signIn(email));
+    expect((await post('/auth/change-password', { password: 'zelena kuća u dolini' }, accessToken)).status).toBe(200);
+    expect((await second(challenge, codeOf(secret, 1))).error).toBe('sign-in-again');
+  });
+
   it('has to come within ten minutes of the first', async () => {
     const { email, secret } = await withSecondFactor();
     const challenge = challengeOf(await test.signIn(email));

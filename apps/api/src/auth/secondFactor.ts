@@ -39,7 +39,7 @@ async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, u
 /**
  * The second step of a sign-in. Wrong codes count: five in 15 minutes for each device that the account knows, and five for
  * all others together, so that who knows the password keeps its owner out of none of them.
- * `sign-in-again`: the first step was too long ago.
+ * `sign-in-again`: the first step was too long ago, or its password was replaced.
  */
 export async function passSecondStep(
   deps: AuthDeps,
@@ -57,9 +57,9 @@ export async function passSecondStep(
   if (await isTooMany(counted)) return tooMany();
   if (!(await consumeCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
   await isTooMany.forgive(counted);
-  const proven = { userId: account.id, remembered: first.remembered, secondFactor: true };
+  const proven = { ...first, secondFactor: true };
   const session = await startSession(deps, context, proven);
-  return session instanceof Failure ? new Failure('sign-in-again') : session;
+  return session === null || session instanceof Failure ? new Failure('sign-in-again') : session;
 }
 
 /** Gives the secret for an authenticator app; signing in asks for it once its first code was entered. */

@@ -3,10 +3,10 @@ import { userStatus } from '@volan/domain-rules';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, setPassword } from './accounts.ts';
+import { findByEmail, replaceHash } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
-import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { digestOfHash, hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
 
 const quarterOfAnHour = 900;
@@ -69,11 +69,14 @@ export async function signInWithPassword(
   if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');
   await limits.forgive(trier);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
-  if (isOutdated(usable.hash)) await setPassword(deps.sql, usable.id, await hashPassword(password));
-  return startSession(deps, context, {
+  const hash = isOutdated(usable.hash) ? await hashPassword(password) : usable.hash;
+  if (hash !== usable.hash) await replaceHash(deps.sql, usable.id, usable.hash, hash);
+  const session = await startSession(deps, context, {
     userId: usable.id,
     remembered: rememberMe === 1,
     secondFactor: false,
+    password: digestOfHash(hash),
     subscribe,
   });
+  return session ?? new Failure('wrong-credentials');
 }

@@ -27,5 +27,7 @@ export async function enterByCode(
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     return proveAddress(transaction, userId);
   });
-  return refused ?? startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
+  if (refused) return refused;
+  const session = await startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
+  return session ?? fieldFailure('code', 'code-wrong');
 }

@@ -36,7 +36,8 @@ export async function enterByGoogle(
   if (!person) return new Failure('google-refused');
   const entered = await deps.sql.begin((transaction) => accountOf(transaction, person, context));
   if (entered instanceof Failure) return entered;
-  return startSession(deps, context, { userId: entered, remembered: rememberMe === 1, secondFactor: false, subscribe });
+  const proven = { userId: entered, remembered: rememberMe === 1, secondFactor: false, subscribe };
+  return (await startSession(deps, context, proven)) ?? new Failure('google-refused');
 }
 
 type Refused = Failure<'google-refused' | 'forbidden', null>;

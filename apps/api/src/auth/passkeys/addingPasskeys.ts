@@ -9,6 +9,7 @@ import {
   type createPasskey,
 } from '@volan/api-contract';
 import { brands } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
 import { notify } from '../../notifications/notify.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
@@ -18,6 +19,7 @@ import type { AuthDeps } from '../AuthDeps.ts';
 import { deviceOf } from '../deviceOf.ts';
 import { recipientOf } from '../mailTo.ts';
 import { proveOwner } from '../ownProof.ts';
+import { sessionsThatStand } from '../sessions.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
 import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
 
@@ -56,13 +58,16 @@ export async function offerPasskey(
   };
 }
 
-/** Adds a passkey, and tells the owner: the challenge says that its owner has proven who he is just now. */
+/**
+ * Adds a passkey, and tells the owner: the challenge says that its owner has proven who he is just now. A session that was
+ * ended meanwhile adds none.
+ */
 export async function keepPasskey(
   { sql }: AuthDeps,
   { credential }: CallRequest<typeof addPasskey>,
   context: CallContext,
 ): Promise<CallOutcome<typeof addPasskey>> {
-  const { actor } = principalOf(context);
+  const { actor, sessionId } = principalOf(context);
   if (!context.browser) return new Failure('not-found');
   const { host: rpId, origin } = context.browser;
   const expectedChallenge = await takeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });
@@ -81,7 +86,11 @@ export async function keepPasskey(
   if (!verified?.verified) return new Failure('passkey-refused');
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
   const device = deviceOf(context.userAgent);
-  const added = await sql.begin(async (transaction) => {
+  return sql.begin(async (transaction) => {
+    await transaction`select from users where id = ${actor.id} for no key update`;
+    const stands = (await sessionsThatStand(transaction, [sessionId])).has(sessionId);
+    if (!stands) return new Failure('passkey-refused');
+    if (await isFull(transaction, actor.id, rpId)) return new Failure('passkey-refused');
     const [row] = await transaction<PasskeyRow[]>`
       insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)
       values (
@@ -89,13 +98,19 @@ export async function keepPasskey(
         ${made.counter}, ${passkeyTransports.filter((way) => transports.includes(way))}, ${credentialBackedUp})
       on conflict (credential_id) do nothing
       returning id, name, created_at, last_used_at, backed_up`;
-    if (row) await notify(transaction, [actor.id], { event: 'passkey-added', facts: { name: row.name } });
-    const recipient = row ? await recipientOf(transaction, actor.id) : null;
-    if (row && recipient) {
+    if (!row) return new Failure('passkey-refused');
+    await notify(transaction, [actor.id], { event: 'passkey-added', facts: { name: row.name } });
+    const recipient = await recipientOf(transaction, actor.id);
+    if (recipient) {
       const values = { name: row.name, when: row.created_at.toISOString(), device };
       await queueMail(transaction, { ...recipient, template: 'passkey-added', values });
     }
-    return row;
+    return entryOf(row);
   });
-  return added ? entryOf(added) : new Failure('passkey-refused');
+}
+
+async function isFull(sql: TransactionSql, userId: number, rpId: string): Promise<boolean> {
+  const [row] = await sql<{ full: boolean }[]>`
+    select count(*) >= ${most} as full from passkey where user_id = ${userId} and rp_id = ${rpId}`;
+  return row?.full ?? false;
 }

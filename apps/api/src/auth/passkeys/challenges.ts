@@ -38,10 +38,13 @@ export async function takeChallenge(
   return row?.challenge ?? null;
 }
 
+/** 256 bits in base64url. */
+const isChallenge = /^[\w-]{43}$/;
+
 function challengeIn(clientData: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : '';
+    return typeof challenge === 'string' && isChallenge.test(challenge) ? challenge : '';
   } catch {
     return '';
   }

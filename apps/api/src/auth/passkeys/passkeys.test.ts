@@ -97,6 +97,7 @@ describe('a passkey', () => {
     ['for another host', { rpId: 'gearlane.localhost' }],
     ['by a device that did not ask who holds it', { verified: false }],
     ['for a challenge that nobody asked for', { challenge: 'AAAA' }],
+    ['for a challenge that no table takes', { challenge: 'a\u0000b' }],
   ])('that was signed %s is refused', async (_what, wrong) => {
     const { device } = await owner();
     const answer = await enter(device.sign(await ask(), { origin, ...wrong }));

@@ -67,10 +67,15 @@ export async function enterByPasskey(
   if (!verified?.verified || known.status === userStatus.deleted) return new Failure('passkey-refused');
   if (known.status === userStatus.banned) return new Failure('forbidden');
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-  await sql`
-    update passkey set counter = ${newCounter}, backed_up = ${credentialBackedUp}, last_used_at = now()
-    where id = ${known.id}`;
-  const client = clientOf(deps, context);
-  const session = { userId: known.user_id, client, remembered: rememberMe === 1, secondFactor: true };
-  return sendSession(deps, context, await openSession(sql, session));
+  const userId = known.user_id;
+  const session = await sql.begin(async (transaction) => {
+    // who proves the address takes passkeys away, and ends the sessions, under the same lock
+    await transaction`select from users where id = ${userId} for no key update`;
+    const { count } = await transaction`
+      update passkey set counter = ${newCounter}, backed_up = ${credentialBackedUp}, last_used_at = now()
+      where id = ${known.id}`;
+    const proven = { userId, client: clientOf(deps, context), remembered: rememberMe === 1, secondFactor: true };
+    return count > 0 ? openSession(transaction, proven) : null;
+  });
+  return session ? sendSession(deps, context, session) : new Failure('passkey-refused');
 }
