@@ -8,7 +8,7 @@ import {
 } from '@volan/api-contract';
 import { can, isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { insertAccount, isReservedEmail, setPassword } from '../auth/accounts.ts';
+import { insertAccount, isEmailTaken, isReservedEmail, setPassword } from '../auth/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
@@ -133,11 +133,9 @@ export async function changeUser(
   const { actor } = principalOf(context);
   if (password !== '' && isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   const hash = password === '' ? null : await hashPassword(password);
-  return sql.begin(async (transaction) => {
+  const changed = sql.begin(async (transaction): Promise<CallOutcome<typeof updateUser>> => {
     const user = await manage(transaction, 'users.edit', actor, id);
     if (user instanceof Failure) return user;
-    const taken = await transaction`select from users where email = ${email} and id <> ${id}`;
-    if (taken.length > 0) return fieldFailure('email', 'email-taken');
     const isNewAddress = email !== user.email;
     if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
     // a password or an address of the administrator's choice is a way into the account
@@ -168,6 +166,10 @@ export async function changeUser(
       },
     );
     return readAdminUser(transaction, id);
+  });
+  return changed.catch((error: unknown) => {
+    if (isEmailTaken(error)) return fieldFailure('email', 'email-taken');
+    throw error;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Account, SessionUser } from '@volan/api-contract';
 import type { ProfileType, UserStatus } from '@volan/domain-rules';
-import type { Sql, TransactionSql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { isBannedEmail } from '../moderation/bansInForce.ts';
 import { addressesOf } from '../users/addresses.ts';
 import { avatarSql, imagesOf } from '../users/images.ts';
@@ -53,6 +53,25 @@ export async function findById(sql: Sql | TransactionSql, id: number): Promise<C
     where users.id = ${id}`;
   return row ? credentials(row) : null;
 }
+
+/**
+ * The same, locked until the transaction ends. Whoever writes codes, a password or sessions of an account locks it first, so that
+ * what happens to it at once happens one after the other.
+ */
+export async function lockById(sql: TransactionSql, id: number): Promise<Credentials | null> {
+  await sql`select from users where id = ${id} for no key update`;
+  return findById(sql, id);
+}
+
+/** The account that has an address at this moment, locked like that: until the transaction ends it has no other one. */
+export async function lockByEmail(sql: TransactionSql, email: string): Promise<Credentials | null> {
+  await sql`select from users where email = ${email} for no key update`;
+  return findByEmail(sql, email);
+}
+
+/** Whether a transaction is over because another account has the address that it wrote. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && error.code === '23505' && error.constraint_name === 'users_email_key';
 
 const credentials = ({ email_verified, password_expired, ...row }: CredentialsRow): Credentials => ({
   ...row,

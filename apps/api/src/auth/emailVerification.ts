@@ -4,7 +4,7 @@ import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findById } from './accounts.ts';
+import { findById, lockById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import type { MailRecipient } from './mailTo.ts';
@@ -22,6 +22,7 @@ export async function confirmEmail(
   if (!account || account.emailVerified) return { verified: true };
   if (code !== undefined) {
     return sql.begin(async (transaction) => {
+      await lockById(transaction, actor.id);
       const { verdict } = await codes.use(transaction, actor.id, 'verify-email', code);
       if (verdict !== 'right') return fieldFailure('code', verdict);
       await confirmAddress(transaction, actor.id);
@@ -29,9 +30,12 @@ export async function confirmEmail(
     });
   }
   if (await isTooMany(String(actor.id))) return tooMany();
-  const { name, email: to } = account;
   const { brand, language } = context;
-  await sql.begin((transaction) => mailAddressCode(transaction, codes, actor.id, name, { to, brand, language }));
+  await sql.begin(async (transaction) => {
+    // the address at this moment: whoever reads mails at an earlier one must not confirm it
+    const { name, email: to } = (await lockById(transaction, actor.id)) ?? account;
+    await mailAddressCode(transaction, codes, actor.id, name, { to, brand, language });
+  });
   return { verified: false };
 }
 

@@ -2,7 +2,7 @@ import { userStatus } from '@volan/domain-rules';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
-import { findByEmail, type Credentials } from './accounts.ts';
+import { findByEmail, lockByEmail, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';
@@ -24,14 +24,14 @@ export async function mailCode(
   email: string,
   context: CallContext,
 ) {
-  const account = await findByEmail(sql, email);
-  const userId = account?.id ?? 0;
+  const userId = (await findByEmail(sql, email))?.id ?? 0;
   if (await limits.isTooManyAsks(userId, context)) return tooMany();
   const { brand, language } = context;
   const asker = askerOf(context, context.session.giveDevice(false));
   if (await limits.isTooManyMails(userId, email, context)) return { sent: true as const };
   const template = purpose === 'sign-in' ? 'sign-in-code' : purpose;
   await sql.begin(async (transaction) => {
+    const account = await lockByEmail(transaction, email);
     const code = isOpen(account) ? await codes.make(transaction, account.id, purpose, { asker }) : '';
     await queueMail(transaction, { to: email, brand, language, template, values: { code, minutes: codeMinutes } });
     if (!isOpen(account)) await transaction`delete from mail where recipient = ${email} and content ->> 'code' = ''`;

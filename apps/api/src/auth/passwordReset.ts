@@ -10,7 +10,7 @@ import type { TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, findById, setPassword, type Credentials } from './accounts.ts';
+import { findByEmail, lockById, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
@@ -47,13 +47,14 @@ export async function setPasswordByCode(
   { email, code, password }: CallRequest<typeof resetPassword>,
   context: CallContext,
 ): Promise<CallOutcome<typeof resetPassword>> {
-  const account = await findByEmail(sql, email);
-  const userId = isOpen(account) ? account.id : 0;
+  const found = await findByEmail(sql, email);
+  const userId = isOpen(found) ? found.id : 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
   // before the code: who has to choose another password keeps it
   if (isWeakPassword(password, { email, name: '' })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
+    const account = await lockById(transaction, userId);
     const asker = askerOf(context);
     const checked = await codes.check(transaction, userId, 'reset-password', code, { asker });
     if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
@@ -85,11 +86,10 @@ export async function changeOwnPassword(
   const hash = await hashPassword(password);
   const { sessionId } = principalOf(context);
   return sql.begin(async (transaction) => {
-    await transaction`select from users where id = ${account.id} for no key update`;
+    const now = await lockById(transaction, account.id);
     // of two changes at once one was first: it ended the session of the other, or replaced the password that was proven
     if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
       return new Failure<'unauthenticated', null>('unauthenticated');
-    const now = await findById(transaction, account.id);
     if (current !== undefined && now?.hash !== account.hash) return fieldFailure('current_password', 'password-wrong');
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password', sessionId);

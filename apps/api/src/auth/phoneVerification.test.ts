@@ -126,6 +126,46 @@ describe('verifying a phone [J06, G14]', () => {
   });
 });
 
+describe('proving numbers at once', () => {
+  /** Two codes are asked for, then both accounts prove at once. */
+  async function proveAtOnce(...proofs: readonly (readonly [TestPerson, string])[]) {
+    const bodies: { as: TestPerson; phone: string; code: string }[] = [];
+    for (const [as, phone] of proofs) {
+      await ask(as, { phone });
+      bodies.push({ as, phone, code: lastCode() });
+    }
+    const answers = await Promise.all(bodies.map(({ as, ...body }) => ask(as, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+
+  it('leaves one number to the later of two accounts', async () => {
+    const [one, other] = [await test.person(), await test.person()];
+    for (let round = 0; round < 6; round += 1) {
+      await test.beginAnew();
+      const phone = newNumber();
+      await proveAtOnce([one, phone], [other, phone]);
+      const verified = [await phoneOf(one), await phoneOf(other)].filter(({ mobile_verified }) => mobile_verified);
+      expect(verified).toEqual([{ mobile: phone, mobile_verified: true }]);
+    }
+  });
+
+  it('lets two accounts swap their numbers', async () => {
+    const [one, other] = [await test.person(), await test.person()];
+    let [first, second] = [newNumber(), newNumber()];
+    await prove(one, first);
+    await prove(other, second);
+    for (let round = 0; round < 6; round += 1) {
+      await test.beginAnew();
+      await proveAtOnce([one, second], [other, first]);
+      expect([await phoneOf(one), await phoneOf(other)]).toEqual([
+        { mobile: second, mobile_verified: true },
+        { mobile: first, mobile_verified: true },
+      ]);
+      [first, second] = [second, first];
+    }
+  });
+});
+
 describe('a verified phone', () => {
   it('that is changed is verified no longer', async () => {
     const person = await test.person();

@@ -53,6 +53,7 @@ export async function confirmPhone(
   const phone = read.number;
   if (code === undefined) return sendCode(deps, limits, phone, context);
   return sql.begin(async (transaction) => {
+    await lockNumber(transaction, actor.id, phone);
     const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, { target: phone });
     if (verdict !== 'right') return fieldFailure('code', verdict);
     await takeNumber(transaction, actor.id, phone);
@@ -89,6 +90,14 @@ async function sendCode(
     return new Failure('sms-unavailable');
   }
   return { verified: false, phone };
+}
+
+/** Who proves a number comes one after the other; the account, and the one that has the number, are locked by their ids. */
+async function lockNumber(sql: TransactionSql, userId: number, phone: string) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`;
+  await sql`
+    select from users where id = ${userId} or (mobile = ${phone} and mobile_verified_at is not null)
+    order by id for no key update`;
 }
 
 /**

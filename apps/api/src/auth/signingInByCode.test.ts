@@ -109,4 +109,26 @@ describe('an account that somebody opened with the address of another', () => {
     expect((await enter(email, await test.mailedCode(email))).error).toBe('second-factor');
     expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 1, steps: 1 });
   });
+
+  it('at once with the other codes of the account: each is taken, or refused by name', async () => {
+    const codeFor = async (path: string, email: string) => {
+      await test.call('POST', path, { email }, app);
+      return test.mailedCode(email);
+    };
+    for (let round = 0; round < 6; round += 1) {
+      await test.beginAnew();
+      const { email, accessToken } = await test.person();
+      const confirming = await test.mailedCode(email);
+      const forgotten = await codeFor('/auth/forgot-password', email);
+      const entering = await codeFor('/auth/sign-in-code', email);
+      const reset = { email, code: forgotten, password: 'druga kuća u dolini' };
+      const answers = await Promise.all([
+        test.call('POST', '/auth/verify/email', { code: confirming }, { as: accessToken }),
+        enter(email, entering),
+        test.call('POST', '/auth/reset-password', reset, app),
+      ]);
+      for (const { status } of answers) expect([200, 401, 422]).toContain(status);
+      expect(answers.map(({ status }) => status)).toContain(200);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, signInWithCode } from '@volan/api-contract';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail } from './accounts.ts';
+import { findByEmail, lockById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';
@@ -23,6 +23,7 @@ export async function enterByCode(
   const userId = isOpen(account) ? account.id : 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
   const refused = await deps.sql.begin(async (transaction) => {
+    await lockById(transaction, userId);
     const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: askerOf(context) });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     return proveAddress(transaction, userId);
