@@ -80,10 +80,12 @@ describe('a conversation about an ad', () => {
     expect((await test.call('GET', both, null, { as: buyer.accessToken })).error).toBe('bad-query');
   });
 
-  it('counts as unread what the other side wrote, one number for all devices [J74]', async () => {
+  it('counts as unread what the other side wrote, one number for all devices [J74, J13]', async () => {
     await test.send(toSeller());
     const last = written(await test.send(toSeller()));
     expect([await test.unread(seller), await test.unread(buyer)]).toEqual([2, 0]);
+    const stats = await test.call('GET', '/auth/stats', null, { as: seller.accessToken });
+    expect(fine<{ messages: number }>(stats).messages).toBe(2);
     const marked = fine<{ unread: number }>(await test.mark(seller, ad, buyer.user.id, { read: last.id - 1 }));
     expect(marked.unread).toBe(1);
     // marks neither go back nor beyond what is there

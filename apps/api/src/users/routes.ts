@@ -24,6 +24,7 @@ import { listingStatus, profileTypes, stripHtml } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { readAccount } from '../auth/accounts.ts';
+import { countUnread as countUnreadMessages } from '../conversations/readInbox.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
@@ -119,13 +120,15 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: 
     return readSettings(sql, id, context.brand);
   });
   serve(app, getStats, async (_input, context) => {
-    const { id } = principalOf(context).actor;
-    const [row] = await sql<{ ads: number; active: number; views: number; favourites: number; credits: number }[]>`
+    const { actor } = principalOf(context);
+    const { id } = actor;
+    const counted = sql<{ ads: number; active: number; views: number; favourites: number; credits: number }[]>`
       select count(*)::int as ads, count(*) filter (where status = ${listingStatus.active})::int as active,
         coalesce(sum(views), 0)::int as views,
         (select count(*)::int from favourite where user_id = ${id}) as favourites,
         balance_of(${id}::bigint, 'credit') as credits
       from ad where user_id = ${id} and status <> ${listingStatus.archived}`;
-    return { ads: 0, active: 0, views: 0, favourites: 0, credits: 0, ...row, messages: 0 };
+    const [[row], messages] = await Promise.all([counted, countUnreadMessages(sql, actor)]);
+    return { ads: 0, active: 0, views: 0, favourites: 0, credits: 0, ...row, messages };
   });
 }

@@ -12,6 +12,7 @@ export const getStats = defineCall({
     active: z.int(),
     views: z.int(),
     favourites: z.int(),
+    /** Of buyers and sellers, not read yet, as `GET /message/unread-count` says. */
     messages: z.int(),
     credits: z.int(),
   }),
