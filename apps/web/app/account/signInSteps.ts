@@ -28,6 +28,14 @@ export async function afterSignIn(requestContext: RequestContext, session: OpenS
 const askSecondStep = ({ challenge }: SecondFactorAsked) =>
   data<FormResult>({ ok: true, form: 'second-step', values: { challenge }, errors: {}, failure: null });
 
+/** Names of failures by which a sign-in says more than the call: how to go on. */
+const told: Readonly<Record<string, string>> = {
+  // strangers may have used up the tries: the ways that they cannot close are named
+  'rate-limited': 'sign-in-limited',
+  // who has proven the account learns that it is closed, and where the decision is
+  forbidden: 'account-closed',
+};
+
 /** The first step of a sign-in. Where the account has a second one, the page asks for it. [J03] */
 export async function showPassword(requestContext: RequestContext, form: URLSearchParams) {
   const signed = await requestContext.api.send(signIn, {
@@ -38,9 +46,7 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
   if (signed.ok) return afterSignIn(requestContext, signed.data);
   if (signed.failure === 'second-factor' && signed.data) return askSecondStep(signed.data);
   const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
-  // strangers may have used up the tries: the ways that they cannot close are named
-  const failure = signed.failure === 'rate-limited' ? 'sign-in-limited' : signed.failure;
-  return refusedForm(form, { ...signed, failure, errors });
+  return refusedForm(form, { ...signed, failure: told[signed.failure] ?? signed.failure, errors });
 }
 
 /** What a passkey signed, which is both steps at once. */
@@ -51,7 +57,7 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
   });
   if (entered.ok) return afterSignIn(requestContext, entered.data);
   form.set('form', 'sign-in');
-  const failure = entered.failure === 'validation' ? 'passkey-refused' : entered.failure;
+  const failure = entered.failure === 'validation' ? 'passkey-refused' : (told[entered.failure] ?? entered.failure);
   return failedForm(form, failure, entered.code ?? 503);
 }
 
@@ -65,7 +71,8 @@ export async function showGoogle(requestContext: RequestContext, form: URLSearch
   if (entered.ok) return afterSignIn(requestContext, entered.data);
   if (entered.failure === 'second-factor' && entered.data) return askSecondStep(entered.data);
   const isRefused = entered.failure === 'validation' || entered.failure === 'not-found';
-  return failedForm(form, isRefused ? 'google-refused' : entered.failure, entered.code ?? 503);
+  const failure = isRefused ? 'google-refused' : (told[entered.failure] ?? entered.failure);
+  return failedForm(form, failure, entered.code ?? 503);
 }
 
 /** Mails a code, and asks for it whether the address has an account or not. */
