@@ -2,6 +2,7 @@ import { Failure, type CallOutcome, type CallRequest, type removeAccount } from 
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
+import { leaveCompanies } from '../companies/members.ts';
 import { eraseConversations } from '../conversations/conversationRetention.ts';
 import { eraseNotifications } from '../notifications/notificationRetention.ts';
 import { auditedFrom } from '../platform/server/auditScope.ts';
@@ -68,8 +69,8 @@ export async function removeOwnAccount(
 }
 
 /**
- * Ends an account: its ads and its company are taken down, its sessions end; its data stays for 30 days. Answers when it is
- * erased. [J11, J40]
+ * Ends an account: its ads and its company are taken down, it leaves the companies of others, its sessions end; its data stays
+ * for 30 days. Answers when it is erased. [J11, J40]
  */
 export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<Date> {
   const [removed] = await sql<{ erased: Date }[]>`
@@ -79,6 +80,7 @@ export async function takeDownAccount(sql: TransactionSql, userId: number): Prom
   await sql`
     update ad set status = ${listingStatus.archived}, updated_at = now()
     where user_id = ${userId} and status <> ${listingStatus.archived}`;
+  await leaveCompanies(sql, userId);
   await sql`update company set status = 2 where user_id = ${userId}`;
   await endSessions(sql, userId, 'removed');
   return removed.erased;

@@ -7,15 +7,15 @@ import {
   type inviteMember,
   type readInvitation,
 } from '@volan/api-contract';
-import { brands, canAccess, pathOf } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
+import { brands, canAccess, pathOf, userStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
 import { confirmAddress } from '../auth/confirmAddress.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findCompany, seatsOf } from './members.ts';
+import { findCompany, isOwner, seatsOf } from './members.ts';
 
 /** How long a link is good. */
 const validFor = '7 days';
@@ -24,7 +24,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Invites somebody to a company by a mail with a link; the database keeps only the hash of its secret. Whether the address
- * has an account is told to nobody. [H07]
+ * has an account is told to nobody. Who is an owner no longer leaves no open invitation: it goes when they are taken out or remove
+ * their account, and from then on they invite nobody. [H07]
  */
 export async function invite(
   sql: Sql,
@@ -40,8 +41,9 @@ export async function invite(
   const token = randomBytes(32).toString('base64url');
   const { brand, language } = context;
   return sql.begin(async (transaction): Promise<CallOutcome<typeof inviteMember>> => {
-    // one after the other: two that come at once do not take the same seat
-    await transaction`select from company where id = ${company.id} for update`;
+    // one after the other: two that come at once do not take the same seat, and who was removed meanwhile invites nobody
+    const stands = await findCompany(transaction, company.id, true);
+    if (!stands || !(await isOwner(transaction, company.id, actor.id))) return new Failure('forbidden');
     const [known] = await transaction`
       select from company_member join users on users.id = user_id where company_id = ${company.id} and email = ${email}`;
     if (known) return fieldFailure('email', 'already-member');
@@ -69,7 +71,7 @@ interface FoundInvitation {
 }
 
 /** The invitation of a secret that is still good. */
-const findInvitation = async (sql: Sql, token: string, userId: number) => {
+const findInvitation = async (sql: Sql | TransactionSql, token: string, userId: number) => {
   const [row] = await sql<FoundInvitation[]>`
     select company_invitation.id, company_id, company.name as company, role,
       company_invitation.email = (select email from users where id = ${userId}) as is_for_you
@@ -105,10 +107,15 @@ export async function accept(
 ): Promise<CallOutcome<typeof acceptInvitation>> {
   const { actor } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
-  const found = await findInvitation(sql, token, actor.id);
-  if (!found) return new Failure('not-found');
-  if (!found.is_for_you) return new Failure('forbidden');
   return sql.begin(async (transaction): Promise<CallOutcome<typeof acceptInvitation>> => {
+    // an account that is removed at this moment joins nothing
+    const [stands] = await transaction`
+      select from users where id = ${actor.id} and status < ${userStatus.suspended} for no key update`;
+    if (!stands) return new Failure('forbidden');
+    const found = await findInvitation(transaction, token, actor.id);
+    if (!found) return new Failure('not-found');
+    if (!found.is_for_you) return new Failure('forbidden');
+    if (!(await findCompany(transaction, found.company_id, true))) return new Failure('not-found');
     const used = await transaction`delete from company_invitation where id = ${found.id}`;
     if (used.count === 0) return new Failure('not-found');
     const [joined] = await transaction<{ name: string; account: number }[]>`

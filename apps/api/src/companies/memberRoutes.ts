@@ -41,8 +41,9 @@ export function memberRoutes(
     const record = company && { ownerId: company.accountId, countryId: company.countryId };
     // the same for one of others as for none
     if (!record || !canAccess('staff.edit', principalOf(context).actor, record)) return new Failure('not-found');
-    await sql`delete from company_invitation where id = ${id}`;
-    return { removed: true as const };
+    const { count } = await sql`delete from company_invitation where id = ${id}`;
+    // somebody has joined by it meanwhile
+    return count > 0 ? { removed: true as const } : new Failure('not-found');
   });
   serve(app, removeMember, async ({ company_id, user_id }, context) => {
     const { actor } = principalOf(context);
@@ -51,8 +52,6 @@ export function memberRoutes(
     const record = { ownerId: company.accountId, countryId: company.countryId };
     if (user_id !== actor.id && !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
     if (user_id === company.accountId) return new Failure('conflict');
-    return (await deleteMember(sql, company, { userId: user_id, by: actor.id }))
-      ? { removed: true as const }
-      : new Failure('not-found');
+    return deleteMember(sql, company, { userId: user_id, by: actor.id });
   });
 }

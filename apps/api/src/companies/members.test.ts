@@ -1,7 +1,7 @@
 import type { CompanyMembership } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
 let boss: TestPerson;
@@ -32,6 +32,8 @@ const invite = (by: TestPerson, email: string, role = 'staff') =>
 const remove = (by: TestPerson, { user }: TestPerson) =>
   test.call('DELETE', `/company/member?company_id=${companyId}&user_id=${user.id}`, null, as(by));
 const accept = (by: TestPerson, token: string) => test.call('POST', '/company/accept', { token }, as(by));
+const withdraw = (id: number) => test.call('DELETE', `/company/invitation?id=${id}`, null, as(boss));
+const leave = (person: TestPerson) => test.call('POST', '/auth/remove-account', { password: goodPassword }, as(person));
 const companiesOf = async (person: TestPerson) =>
   (await test.call('GET', '/company/members', null, as(person))).data as CompanyMembership[];
 
@@ -39,6 +41,18 @@ async function mailedToken(email: string) {
   const [mail] = await test.database.sql<{ content: { link?: string } }[]>`
     select content from mail where recipient = ${email} and template = 'company-invitation' order by id desc limit 1`;
   return new URL(mail?.content.link ?? '', 'http://x').searchParams.get('token') ?? '';
+}
+
+/** The company has more seats. */
+const buyLot = () => test.database.sql`
+  insert into user_plan (user_id, plan, starts_at, ends_at)
+  values (${boss.user.id}, 'lot', now() - interval '1 day', now() + interval '300 days')`;
+
+/** Somebody who is invited, with what the mail and the call say. */
+async function invited() {
+  const person = await active();
+  const { data } = await invite(boss, person.email);
+  return { person, token: await mailedToken(person.email), id: (data as { id: number }).id };
 }
 
 /** Somebody who has joined the company. */
@@ -83,7 +97,7 @@ describe('the members of a company [H07]', () => {
     const { data } = await invite(boss, iva.email);
     expect((await accept(iva, first)).error).toBe('not-found');
     const { id } = data as { id: number };
-    await test.call('DELETE', `/company/invitation?id=${id}`, null, as(boss));
+    await withdraw(id);
     expect((await accept(iva, await mailedToken(iva.email))).error).toBe('not-found');
     await invite(boss, iva.email);
     await test.database.sql`update company_invitation set expires_at = now() where company_id = ${companyId}`;
@@ -100,9 +114,7 @@ describe('the members of a company [H07]', () => {
   });
 
   it('take their invitations with them when they are removed', async () => {
-    await test.database.sql`
-      insert into user_plan (user_id, plan, starts_at, ends_at)
-      values (${boss.user.id}, 'lot', now() - interval '1 day', now() + interval '300 days')`;
+    await buyLot();
     const owner = await member('owner');
     const friend = await active();
     expect((await invite(owner, friend.email, 'owner')).status).toBe(200);
@@ -145,9 +157,88 @@ describe('the members of a company [H07]', () => {
     expect((await companiesOf(boss))[0]?.members).toHaveLength(1);
   });
 
+  it('free their seat and take their invitations with them when they remove their account', async () => {
+    await buyLot();
+    const owner = await member('owner');
+    await invite(owner, test.newEmail());
+    expect((await leave(owner)).data).toEqual({ removed: true });
+    const [left] = await companiesOf(boss);
+    expect(left?.members.map(({ user_id }) => user_id)).toEqual([boss.user.id]);
+    expect(left).toMatchObject({ invitations: [], seats: { used: 0 } });
+  });
+
   it('lose their rights with the good standing of the company, at the next call', async () => {
     const owner = await member('owner');
     await test.database.sql`update users set status = 2 where id = ${boss.user.id}`;
     expect((await invite(owner, test.newEmail())).status).toBe(403);
+  });
+});
+
+describe('members and invitations at the same moment [H07]', () => {
+  const rounds = [1, 2, 3, 4, 5, 6];
+  const company = async () => (await companiesOf(boss))[0];
+
+  it('stay or go with the owner who invites while they are removed', async () => {
+    await buyLot();
+    for (const _ of rounds) {
+      const owner = await member('owner');
+      const emails = [test.newEmail(), test.newEmail(), test.newEmail()];
+      const [removed, ...made] = await Promise.all([
+        remove(boss, owner),
+        ...emails.map((email) => invite(owner, email)),
+      ]);
+      expect(removed.status).toBe(200);
+      for (const { status } of made) expect([200, 403]).toContain(status);
+      expect(await company()).toMatchObject({ invitations: [], seats: { used: 0 } });
+    }
+  });
+
+  it('are owners of whom one stays where two remove each other', async () => {
+    await buyLot();
+    for (const _ of rounds) {
+      const [one, other] = [await member('owner'), await member('owner')];
+      const answers = await Promise.all([remove(one, other), remove(other, one)]);
+      expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 403]);
+      expect((await company())?.members).toHaveLength(2);
+      for (const owner of [one, other]) await remove(boss, owner);
+    }
+  });
+
+  it('are withdrawn or accepted, never both', async () => {
+    for (const round of rounds) {
+      const { person, token, id } = await invited();
+      // the withdrawal begins a few statements later each time
+      const withdrawn = async () => {
+        for (let ahead = 1; ahead < round; ahead += 1) await test.database.sql`select`;
+        return withdraw(id);
+      };
+      const [joined, gone] = await Promise.all([accept(person, token), withdrawn()]);
+      expect([joined.status, gone.status].toSorted((low, high) => low - high)).toEqual([200, 404]);
+      expect(await companiesOf(person)).toHaveLength(joined.status === 200 ? 1 : 0);
+      await remove(boss, person);
+    }
+  });
+
+  it('are accepted or replaced by another invitation, never both', async () => {
+    for (const _ of rounds) {
+      const { person, token } = await invited();
+      const [joined, again] = await Promise.all([accept(person, token), invite(boss, person.email)]);
+      expect([
+        [200, 422],
+        [404, 200],
+      ]).toContainEqual([joined.status, again.status]);
+      await remove(boss, person);
+      await test.database.sql`delete from company_invitation where company_id = ${companyId}`;
+    }
+  });
+
+  it('keep no seat for somebody who joins while they remove their account', async () => {
+    for (const _ of rounds) {
+      const { person, token, id } = await invited();
+      const [, removed] = await Promise.all([accept(person, token), leave(person)]);
+      expect(removed.status).toBe(200);
+      await withdraw(id);
+      expect((await company())?.seats.used).toBe(0);
+    }
   });
 });

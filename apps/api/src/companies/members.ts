@@ -1,4 +1,11 @@
-import type { CompanyInvitation, CompanyMember, CompanyMembership } from '@volan/api-contract';
+import {
+  Failure,
+  type CallOutcome,
+  type CompanyInvitation,
+  type CompanyMember,
+  type CompanyMembership,
+  type removeMember,
+} from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { activeTerms } from '../users/plan.ts';
@@ -12,11 +19,28 @@ export interface CompanyOfMembers {
   readonly countryId: number;
 }
 
-/** A company that is not closed; null where there is none such. */
-export async function findCompany(sql: Sql | TransactionSql, id: number): Promise<CompanyOfMembers | null> {
+/**
+ * A company that is not closed; null where there is none such.
+ *
+ * @param lock keeps the row until the transaction ends: who joins, is invited or leaves comes one after the other. After the
+ *   rows of accounts, before those of members and invitations
+ */
+export async function findCompany(
+  sql: Sql | TransactionSql,
+  id: number,
+  lock = false,
+): Promise<CompanyOfMembers | null> {
   const [row] = await sql<CompanyOfMembers[]>`
-    select id, name, user_id as "accountId", country_id as "countryId" from company where id = ${id} and status < 2`;
+    select id, name, user_id as "accountId", country_id as "countryId" from company where id = ${id} and status < 2
+    ${lock ? sql`for no key update` : sql``}`;
   return row ?? null;
+}
+
+/** Whether somebody is an owner of a company. Under its lock, so that who is removed at this moment is none any more. */
+export async function isOwner(sql: TransactionSql, companyId: number, userId: number): Promise<boolean> {
+  const [row] = await sql`
+    select from company_member where company_id = ${companyId} and user_id = ${userId} and role = 'owner'`;
+  return row !== undefined;
 }
 
 /** People beside the account of a company, with those who are invited, and how many its packet allows. [M13] */
@@ -66,25 +90,44 @@ async function invitationsOf(sql: Sql, companyId: number): Promise<CompanyInvita
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
 }
 
-/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. Who was taken out by others is told; what they invited nobody joins by. */
+/**
+ * Takes somebody out of a company, by an owner or by themselves. The account of the company is never taken out. Who was taken out
+ * by others is told; the invitations that they made go with them, so that nobody joins by one and no seat is kept.
+ */
 export function deleteMember(
   sql: Sql,
   company: CompanyOfMembers,
   { userId, by }: { readonly userId: number; readonly by: number },
-): Promise<boolean> {
-  return sql.begin(async (transaction) => {
+): Promise<CallOutcome<typeof removeMember>> {
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof removeMember>> => {
+    if (!(await findCompany(transaction, company.id, true))) return new Failure('not-found');
+    // of two owners who remove each other, one stays
+    if (by !== userId && !(await isOwner(transaction, company.id, by))) return new Failure('forbidden');
     const { count } = await transaction`
       delete from company_member
       where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
-    if (count > 0) {
-      await transaction`delete from company_invitation where company_id = ${company.id} and invited_by = ${userId}`;
-    }
+    if (count === 0) return new Failure('not-found');
+    await transaction`delete from company_invitation where company_id = ${company.id} and invited_by = ${userId}`;
     // who leaves by themselves knows
-    if (count > 0 && by !== userId) {
+    if (by !== userId) {
       await notify(transaction, [userId], { event: 'member-removed', facts: { company: company.name } });
     }
-    return count > 0;
+    return { removed: true };
   });
+}
+
+/**
+ * Takes an account that is removed out of the companies of others, with the invitations that it made: its seats are free at once.
+ * Locks all its companies in the order of their ids, its own too.
+ */
+export async function leaveCompanies(sql: TransactionSql, userId: number): Promise<void> {
+  await sql`
+    select from company where id in (select company_id from company_member where user_id = ${userId})
+    order by id for no key update`;
+  await sql`
+    delete from company_member using company
+    where company.id = company_id and company_member.user_id = ${userId} and company.user_id <> ${userId}`;
+  await sql`delete from company_invitation where invited_by = ${userId}`;
 }
 
 /** Invitations whose time is over go a day later. Answers how many. [M64] */
