@@ -161,6 +161,15 @@ describe('registering', () => {
     });
   });
 
+  it.each(['http://x.y\u202E', 'http://x.y/\u200Bz', 'http://x.y/a b', 'http://x.y:99999', 'ftp://x.y', 'x.y'])(
+    'of a business takes no website that no browser opens, or that shows another than it is: %j',
+    async (web) => {
+      const email = test.newEmail();
+      const refused = await test.call('POST', '/auth/register-business', { ...business, email, web });
+      expect([refused.status, refused.errors]).toEqual([422, { web: ['format'] }]);
+    },
+  );
+
   it('of a business checks the tax number [M12]', async () => {
     const refused = await test.call('POST', '/auth/register-business', {
       ...business,

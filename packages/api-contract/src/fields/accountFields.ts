@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Linear in the length of its text; whether the address exists, only a mail shows. */
-const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+/**
+ * The signs that every mail server takes, which are those of an address field of a browser: none that nobody sees, or that
+ * looks like another. Linear in the length of its text; whether the address exists, only a mail shows.
+ */
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** An e-mail address, in small letters and without spaces around; at most 254 characters. */
 export const emailField = z
@@ -26,6 +29,14 @@ const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A text in one line, without what cannot be seen in it. */
 export const inOneLine = (text: string) =>
   text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** The website of a business, as browsers open it, without space and signs that cannot be seen. */
+export const websiteField = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^https?:\/\/[^\s/]+\.[^\s/]+/, { abort: true })
+  .refine((text) => URL.canParse(text) && !/[\s\p{Cc}\p{Cf}]/u.test(text), 'format');
 
 /** The name of a company in the register, from 2 to 200 characters, in one line. */
 export const legalNameField = z.string().max(400).transform(inOneLine).pipe(z.string().min(2).max(200));

@@ -125,9 +125,21 @@ describe('other queries and bodies', () => {
     ['', 'required'],
     [' ', 'required'],
     ['ana@', 'email'],
+    ['zw\u200B@primer.rs', 'email'],
+    ['\u202Ers.remirp@primer.rs', 'email'],
+    ['ana\u0007@primer.rs', 'email'],
+    ['ana anić@primer.rs', 'email'],
+    ['İx@primer.rs', 'email'],
+    ['ana@primer\u00AD.rs', 'email'],
   ])('says of the address “%s” that it is %s [M20]', (email, code) => {
     const read = readRequest(forgotPassword, { params: {}, query: new URLSearchParams(), body: { email } });
     expect(read).toMatchObject({ failure: { errors: { email: [code] } } });
+  });
+
+  it('takes every sign in an address that mail servers take, and none around it', () => {
+    const body = { email: " Ana.Anic'+auto_2!#$%&*/=?^`{|}~-@Primer.co.rs\n" };
+    const read = readRequest(forgotPassword, { params: {}, query: new URLSearchParams(), body });
+    expect(read).toEqual({ ok: true, input: { email: "ana.anic'+auto_2!#$%&*/=?^`{|}~-@primer.co.rs" } });
   });
 
   it.each([

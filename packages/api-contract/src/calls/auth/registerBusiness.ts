@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 import { maxProfileType } from '../../entities/ProfileType.ts';
-import { emailField, inOneLine, legalNameField, nameField, passwordField } from '../../fields/accountFields.ts';
+import {
+  emailField,
+  inOneLine,
+  legalNameField,
+  nameField,
+  passwordField,
+  websiteField,
+} from '../../fields/accountFields.ts';
 
 /**
  * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
@@ -31,12 +38,7 @@ export const registerBusiness = defineCall({
       .max(40)
       .refine((text) => /(?:\d\D*){5}/.test(text), 'phone')
       .describe('as it was typed, with its prefix or as it is called in its country: +381 64 1234567, 032 371 234'),
-    web: z
-      .string()
-      .trim()
-      .max(200)
-      .regex(/^https?:\/\/[^\s/]+\.[^\s/]+/)
-      .optional(),
+    web: websiteField.optional(),
   }),
   reply: OpenSession,
   failures: ['validation', 'rate-limited'],
