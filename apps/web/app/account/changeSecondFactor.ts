@@ -14,7 +14,10 @@ export async function changeSecondFactor({ api, site }: RequestContext, form: UR
     case 'begin': {
       const current = form.has('current_password') ? { current_password: form.get('current_password') ?? '' } : {};
       const begun = await api.send(beginSecondFactor, current);
-      return begun.ok ? doneForm(form, begun.data) : refusedForm(form, begun);
+      if (begun.ok) return doneForm(form, begun.data);
+      // who signed in long ago is asked for the password before anything is wrong
+      const isAsked = begun.errors?.['current_password']?.[0] === 'required' && !form.has('current_password');
+      return isAsked ? doneForm(form, { asks: 'password' }) : refusedForm(form, begun);
     }
     case 'confirm': {
       const confirmed = await api.send(confirmSecondFactor, { code });

@@ -92,6 +92,26 @@ export function returnPath({ site }: RequestContext): string {
     : pagePath(site, 'profile', {});
 }
 
+/** Pages that nobody comes back to after signing in. */
+const waysIn: ReadonlySet<Page> = new Set<Page>(['signIn', 'signUp', 'forgotPassword', 'signOut', 'sessionExpired']);
+
+/**
+ * The header leads to signing in by the same link on all pages: the page where it was pressed is noted in the address, and
+ * come back to. [B03]
+ *
+ * @throws a redirect
+ */
+export function noteOrigin({ site }: RequestContext, request: Request): void {
+  const query = new URLSearchParams(site.search);
+  const referer = request.headers.get('referer') ?? '';
+  if (query.has('return') || !URL.canParse(referer)) return;
+  const { protocol, host, pathname, search } = new URL(referer);
+  const match = matchPath(site.brand, pathname);
+  if (protocol !== site.protocol || host !== site.host || !match || waysIn.has(match.page)) return;
+  query.set('return', pathname + search);
+  throw goOn(`${site.pathname}?${query}`);
+}
+
 /** Pages that show themselves while a password has to be changed: where that is done, and where one leaves. */
 const beforeOwnPassword: ReadonlySet<Page | undefined> = new Set<Page>([
   'settings',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../../server/http/siteAddress.ts';
 import { createRequestContext } from '../../ssr/createRequestContext.ts';
 import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
-import { requireSession } from './forms.ts';
+import { noteOrigin, requireSession } from './forms.ts';
 import { isPrivatePath } from './isPrivatePath.ts';
 import { readPrivateState, writePrivateState } from './privateState.ts';
 import { clearedCookies, signOut } from './signOut.ts';
@@ -116,6 +116,35 @@ describe('a page for who is signed in', () => {
 
   it('is not made while the server cannot be asked who it is: no session has ended by that [K01]', () => {
     expect(refused({ isSessionKnown: false })).toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('the page from which somebody goes to sign in [B03]', () => {
+  const own = 'https://gearlane.example:3000';
+  const ledTo = (referer: string, search = '') => {
+    const context = { site: { ...site, pathname: '/signin', search } } as RequestContext;
+    try {
+      noteOrigin(context, new Request(`${own}/signin`, { headers: { referer } }));
+      return null;
+    } catch (thrown) {
+      return (thrown as Response).headers.get('location');
+    }
+  };
+
+  it('is noted in the address, beside what stands there', () => {
+    expect(ledTo(`${own}/companies?page=2`, '?type=business')).toBe(
+      '/signin?type=business&return=%2Fcompanies%3Fpage%3D2',
+    );
+  });
+
+  it.each([
+    ['of another site', 'https://evil.example/companies', ''],
+    ['that is no page of ours', `${own}/no/such/page`, ''],
+    ['that signs in itself', `${own}/forgot`, ''],
+    ['where another one is asked for', `${own}/companies`, '?return=%2Fcart'],
+    ['that is not told', '', ''],
+  ])('is not noted: one %s', (_, referer, search) => {
+    expect(ledTo(referer, search)).toBeNull();
   });
 });
 

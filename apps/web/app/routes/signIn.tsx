@@ -3,14 +3,15 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
 import { wantedBy } from '../account/wanted.ts';
 import { portraitPicture } from '../account/portraitPicture.ts';
-import { goOn, readForm, returnPath } from '../private/forms.ts';
+import { goOn, noteOrigin, readForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const { site, session } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
+  noteOrigin(requestContext, request);
   const query = new URLSearchParams(site.search);
   const passkeys = query.get('passkeys') ?? '';
   return {

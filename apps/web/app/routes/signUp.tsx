@@ -6,17 +6,18 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunct
 import { afterSignIn } from '../account/signInSteps.ts';
 import { wantedBy } from '../account/wanted.ts';
 import { portraitPicture } from '../account/portraitPicture.ts';
-import { goOn, readForm, refusedForm, returnPath } from '../private/forms.ts';
+import { goOn, noteOrigin, readForm, refusedForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
 
 /** Whether the address asks for the form of a business. */
 const isBusiness = ({ site }: RequestContext) => new URLSearchParams(site.search).get('type') === 'business';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const { site, session, queries, api } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
+  noteOrigin(requestContext, request);
   const business = isBusiness(requestContext);
   const [carried, countries, types] = await Promise.all([
     loadPrivate(requestContext),

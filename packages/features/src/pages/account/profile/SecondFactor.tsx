@@ -92,6 +92,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
   const form = useForm(result, 'second-factor', 'second-factor-');
   const secret = form.value('secret');
   const codes = form.value('codes');
+  const asksPassword = form.value('asks') === 'password' || form.error('current_password') !== undefined;
   const isBegun = secret !== '' && !account.second_factor;
   return (
     <FormCard name="second-factor" title={t('account.second-factor')} form={form}>
@@ -151,7 +152,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
       ) : (
         <>
           <Text>{t('account.second-factor-text')}</Text>
-          {form.error('current_password') !== undefined && account.has_password && (
+          {asksPassword && account.has_password && (
             <AccountPasswordInput
               id="second-factor-current_password"
               name="current_password"
