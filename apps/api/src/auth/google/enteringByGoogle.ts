@@ -3,7 +3,7 @@ import { userStatus, type UserStatus } from '@volan/domain-rules';
 import type { JWTVerifyGetKey } from 'jose';
 import type { TransactionSql } from 'postgres';
 import type { CallContext } from '../../platform/server/RequestContext.ts';
-import { findByEmail, insertAccount, markEmailVerified } from '../accounts.ts';
+import { insertAccount, lockByEmail, markEmailVerified } from '../accounts.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { proveAddress } from '../provenAddress.ts';
 import { startSession } from '../startSession.ts';
@@ -51,7 +51,7 @@ async function accountOf(sql: TransactionSql, person: GooglePerson, context: Cal
     where provider = 'google' and subject = ${person.subject}`;
   if (linked) return refusalOf(linked.status) ?? linked.id;
   if (person.email === null) return refused('google-refused');
-  const found = await findByEmail(sql, person.email);
+  const found = await lockByEmail(sql, person.email);
   const refusal = found && refusalOf(found.status);
   if (refusal) return refusal;
   const userId = found?.id ?? (await openAccount(sql, person, person.email, context));

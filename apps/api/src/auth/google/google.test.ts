@@ -4,6 +4,7 @@ import type { OpenSession } from '@volan/api-contract';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicKeyOf } from '../../push/PushSettings.ts';
+import { openAdministrator } from '../../testing/administrators.ts';
 import { openPushService, type PushService } from '../../testing/openPushService.ts';
 import { fromWeb, openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
 
@@ -91,6 +92,23 @@ describe('an ID token of Google [J04]', () => {
     const again = (await enter(await signed({ ...person, email: 'another@example.test' }))).data as OpenSession;
     expect(again.user.id).toBe(first.user.id);
     expect((await test.signIn(String(person['email']))).error).toBe('wrong-credentials');
+  });
+
+  it('proves no other address that an administrator gives the account at once', async () => {
+    const vera = await openAdministrator(test);
+    for (let round = 0; round < 6; round += 1) {
+      await test.beginAnew();
+      const [ana, email] = [await test.person(), test.newEmail()];
+      const token = await signed(claims({ email: ana.email }));
+      const move = { id: ana.user.id, email, name: 'Ana Anić' };
+      const [moved] = await Promise.all([
+        test.call('POST', '/admin/update-user', move, { as: vera.accessToken }),
+        enter(token),
+      ]);
+      expect(moved.status).toBe(200);
+      const [row] = await test.database.sql`select email, email_verified_at from users where id = ${ana.user.id}`;
+      expect(row).toEqual({ email, email_verified_at: null });
+    }
   });
 
   it('may bring the device that takes notifications', async () => {
