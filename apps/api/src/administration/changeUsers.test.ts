@@ -59,6 +59,21 @@ describe('changing the address of an account', () => {
     }
   });
 
+  it('while a code is mailed to the one before: none of those mailed there is good', async () => {
+    const vera = await openAdministrator(test);
+    for (let round = 0; round < 6; round += 1) {
+      await test.beginAnew();
+      const [ana, email] = [await test.person(), test.newEmail()];
+      await Promise.all([
+        move(vera, ana, email),
+        test.call('POST', '/auth/forgot-password', { email: ana.email }, app),
+        test.call('POST', '/auth/sign-in-code', { email: ana.email }, app),
+      ]);
+      const codes = await test.database.sql`select purpose from one_time_code where user_id = ${ana.user.id}`;
+      expect(codes).toEqual([{ purpose: 'verify-email' }]);
+    }
+  });
+
   it('of two accounts to one address at once, and registering with it: one has it, the others are told it is taken', async () => {
     const [vera, sava] = [await openAdministrator(test), await openAdministrator(test)];
     for (let round = 0; round < 6; round += 1) {
