@@ -69,8 +69,15 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
     expect(await page.locator('#verify-code').count()).toBe(0);
     await page.fill('#about-name', 'Milica Đorđević');
-    await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+    await page.setInputFiles('#about-avatar', 'e2e/accounts.test.ts');
+    const about = page.getByRole('region', { name: 'O vama' });
+    await about.getByRole('button', { name: 'Sačuvaj' }).click();
+    expect(await page.locator('#about-avatar').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.inputValue('#about-name')).toBe('Milica Đorđević');
+    await page.setInputFiles('#about-avatar', 'apps/api/demo/pictures/hecbek-crvena-right.jpg');
+    await about.getByRole('button', { name: 'Sačuvaj' }).click();
     expect(await page.getByRole('alert').textContent()).toContain('Sačuvano');
+    expect(await about.locator('img').count()).toBe(1);
     await page.goto(addressOf('volan', '/'));
     expect(await page.locator('header:visible').last().textContent()).toContain('Milica');
     await page.goto(addressOf('volan', '/signout'));
@@ -148,10 +155,7 @@ describe('an account', () => {
         update session set ended_at = now(), end_reason = 'ended' from users
         where users.id = user_id and users.email = ${email}`;
       await sql.end();
-      const saved = page
-        .getByRole('region', { name: 'O vama' })
-        .getByRole('button', { name: 'Sačuvaj', exact: true })
-        .click();
+      const saved = page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
       // any call of the page may find out first, and lead there before the button is pressed
       await Promise.race([saved, page.waitForURL(/\/session-expired/)].map((led) => led.catch(() => {})));
       await expect.poll(() => new URL(page.url()).pathname).toBe('/session-expired');

@@ -5,8 +5,6 @@ import {
   endSession,
   removeAccount,
   removeAddress,
-  setDescription,
-  setName,
   setPersonalSettings,
   setProfileType,
   signOut,
@@ -21,7 +19,7 @@ import { sendPhoneCode } from './sendPhoneCode.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What each form of the settings does. [B14] */
+/** What each form of the settings does, but the one with files. [B14] */
 export async function changeSettings(requestContext: RequestContext, form: URLSearchParams) {
   const { api, site } = requestContext;
   const text = (name: string) => form.get(name) ?? '';
@@ -30,12 +28,6 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return sendVerification(requestContext, form);
     case 'phone':
       return sendPhoneCode(requestContext, form);
-    case 'about': {
-      const named = await api.send(setName, { name: text('name') });
-      if (!named.ok) return refusedForm(form, named);
-      const described = await api.send(setDescription, { description: text('description') });
-      return described.ok ? doneForm(form, described.data) : refusedForm(form, described);
-    }
     case 'type': {
       const changed = await api.send(setProfileType, { type_id: Number(text('type_id')) });
       return changed.ok ? doneForm(form) : refusedForm(form, changed);

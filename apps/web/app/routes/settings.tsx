@@ -9,7 +9,7 @@ import {
 } from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { changeImage } from '../account/changeImage.ts';
+import { changeProfile } from '../account/changeProfile.ts';
 import { changeSettings } from '../account/changeSettings.ts';
 import { loadAccount } from '../account/loadAccount.ts';
 import { loadAddressPlaces } from '../account/loadAddressPlaces.ts';
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return chooseOwnPassword(requestContext, await readForm(request));
   return sendsFile(request)
-    ? changeImage(requestContext, request)
+    ? changeProfile(requestContext, request)
     : changeSettings(requestContext, await readForm(request));
 }
 

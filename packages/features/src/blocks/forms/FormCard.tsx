@@ -18,14 +18,12 @@ export interface FormCardProps {
   action?: string;
   /** Runs before it is sent, where scripts run. */
   onSubmit?: () => void;
-  /** Between the title and the form: a form of its own that belongs to the same subject. */
-  above?: ReactNode;
   children: ReactNode;
 }
 
 /** One form of a page that has several. */
 export function FormCard(props: FormCardProps) {
-  const { name, title, form, done, files = false, action, onSubmit, above, children } = props;
+  const { name, title, form, done, files = false, action, onSubmit, children } = props;
   const section = useRef<HTMLElement>(null);
   const isSaid = form.answered && form.errors.length === 0;
   // A page of many forms begins at its top: what came of this one would stand out of sight. Errors take the focus themselves.
@@ -45,7 +43,6 @@ export function FormCard(props: FormCardProps) {
         <Heading level={2} size="h3" id={`${name}-title`}>
           {title}
         </Heading>
-        {above}
         <form
           method="post"
           noValidate

@@ -21,6 +21,8 @@ export function About({ account, result }: AboutProps) {
   const { t } = useMessages();
   const isBusiness = account.type_id !== profileTypes.private;
   const labels = {
+    avatar: t(isBusiness ? 'account-images.logo' : 'account-images.avatar'),
+    cover: t('account-images.cover'),
     name: t(isBusiness ? 'account.company-name' : 'account.name'),
     description: t('account.description'),
   };
@@ -31,8 +33,9 @@ export function About({ account, result }: AboutProps) {
       title={t(isBusiness ? 'company.about' : 'account.about-you')}
       form={about}
       done={t('account.saved')}
-      above={<Images {...{ account, result }} />}
+      files
     >
+      <Images {...{ account, labels }} form={about} />
       <Grid layout="panels2">
         <TextInput
           id="about-name"

@@ -2,30 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fixtures } from '@volan/mocks';
 import { inSite } from '../../../stories/inSite.tsx';
-import { Images } from './Images.tsx';
+import { About } from './About.tsx';
 
 const account = fixtures.account();
 const picture = '/img/7?w=160&h=160';
 
 const meta = {
-  title: 'Pages/Settings/Images',
-  component: Images,
+  title: 'Pages/Settings/About',
+  component: About,
   decorators: [inSite],
   args: { account },
-} satisfies Meta<typeof Images>;
+} satisfies Meta<typeof About>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture there is none to remove; a chosen file is named, and can be saved. [J26] */
+/** Without a picture there is none to remove; a chosen file is named, and sent with the rest. [J26] */
 export const None: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Ukloni|Remove/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Sačuvaj sliku|Save the picture/ })).toBeNull();
     const control = canvas.getByLabelText<HTMLInputElement>(/Izaberite sliku|Choose a picture/, { selector: 'input' });
     await userEvent.upload(control, new File(['x'], 'ana.jpg', { type: 'image/jpeg' }));
     await expect(canvas.getByText('ana.jpg')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Sačuvaj sliku|Save the picture/ })).toBeVisible();
     await expect(control.form?.enctype).toBe('multipart/form-data');
   },
 };
@@ -38,19 +36,20 @@ export const OfBusiness: Story = {
   },
 };
 
-/** What is wrong stands at the control, and in the summary. [M20] */
+/** What is wrong stands at the control, and in the summary; what was typed stays. [M20] */
 export const TooLarge: Story = {
   args: {
     result: {
       ok: false,
-      form: 'avatar',
-      values: {},
-      errors: { image: ['image-too-large'] },
+      form: 'about',
+      values: { name: 'Ana Savić', description: '' },
+      errors: { avatar: ['image-too-large'] },
       failure: 'validation',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByDisplayValue('Ana Savić')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Slika profila|Profile picture): / })).toBeVisible();
     await expect(
       canvas.getByLabelText(/Izaberite sliku|Choose a picture/, { selector: 'input' }),
