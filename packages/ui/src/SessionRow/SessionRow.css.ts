@@ -6,14 +6,17 @@ import { vars } from '../theme/contract.css.ts';
 export const row = style(
   layered({
     display: 'flex',
+    // What is done with it goes below where there is no room beside.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space['2'],
+    columnGap: vars.space['2'],
+    rowGap: vars.space['1'],
     paddingBlock: vars.space['15'],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   }),
 );
 export const icon = style(layered({ flex: 'none', color: vars.text.secondary }));
-export const words = style(layered({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(layered({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const device = style(
   layered({
     ...textRole('sm'),

@@ -43,6 +43,8 @@ export const tab = style(
         color: vars.text.primary,
         borderColor: vars.accent.solid,
         fontWeight: vars.brand.weight.strong,
+        // The list begins at the tab that is shown.
+        scrollInitialTarget: 'nearest',
       },
     },
     '@media': {

@@ -89,6 +89,11 @@ export const words = recipe({
     },
   },
 });
+/** Beside a preview it says nothing more, and a phone has no room for it. */
+export const icon = recipe({
+  base: layered({ display: 'flex' }),
+  variants: { look: { row: {}, cards: layered({ '@media': { [media.mobile]: { display: 'none' } } }) } },
+});
 /** One page, or the halves of two; it keeps its colours where the browser forces its own. */
 export const preview = style(
   layered({

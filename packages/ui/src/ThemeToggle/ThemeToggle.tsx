@@ -86,7 +86,9 @@ export function ThemeToggle(props: ThemeToggleProps) {
               </span>
             )}
             <span className={styles.words({ look })}>
-              <Icon name={themeIcons[choice]} size={16} />
+              <span className={styles.icon({ look })}>
+                <Icon name={themeIcons[choice]} size={16} />
+              </span>
               <span>{labels[choice]}</span>
             </span>
           </label>

@@ -46,9 +46,19 @@ export const AsksToRemove: Story = {
   },
 };
 
+/** Another name is asked for above the list, whose rows stay as they are. */
+export const AsksForName: Story = {
+  args: { renaming: fixtures.passkeys()[0]?.id ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^(Naziv|Name)$/ })).toHaveValue('Safari, iOS');
+    await expect(canvas.getByRole('link', { name: /(Preimenuj|Rename): Safari, iOS/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Odustani|Cancel)$/ })).toBeVisible();
+  },
+};
+
 /** An administrator acts as the owner: they are seen, and nothing is offered. [J12] */
 export const OnlySeen: Story = {
-  args: { readOnly: true, removing: fixtures.passkeys()[0]?.id ?? null },
+  args: { readOnly: true, removing: fixtures.passkeys()[0]?.id ?? null, renaming: fixtures.passkeys()[1]?.id ?? null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);

@@ -2,7 +2,6 @@ import type { Passkey } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
-import { Disclosure } from '@volan/ui/Disclosure';
 import { Heading } from '@volan/ui/Heading';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
@@ -15,6 +14,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { useFirstField } from '../forms/useFirstField.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -28,6 +28,8 @@ export interface PasskeysProps {
   readOnly?: boolean;
   /** Id of the one that is about to be removed. @default what the address asks for (`?remove=`) */
   removing?: string | null;
+  /** Id of the one that is about to get another name. @default what the address asks for (`?rename=`) */
+  renaming?: string | null;
   result?: FormResult | undefined;
 }
 
@@ -42,8 +44,10 @@ export function Passkeys(props: PasskeysProps) {
   const added = useForm(result, 'passkey-add', 'passkey-');
   const canAdd = useCanSignInByDevice();
   const isScripted = useHydrated();
-  const { removing = new URLSearchParams(site.search).get('remove') } = props;
-  const removed = readOnly ? undefined : passkeys.find(({ id }) => id === removing);
+  const query = new URLSearchParams(site.search);
+  const { removing = query.get('remove'), renaming = query.get('rename') } = props;
+  const named = (wanted: string | null) => (readOnly ? undefined : passkeys.find(({ id }) => id === wanted));
+  const [removed, renamed] = [named(removing), named(renaming)];
   const options = create.value('options');
   const asksPassword = create.value('step') === 'password';
   return (
@@ -59,6 +63,7 @@ export function Passkeys(props: PasskeysProps) {
         />
         <Text>{t('account.passkeys-text')}</Text>
         {removed && <AskToRemove {...removed} />}
+        {renamed && <RenameForm {...renamed} />}
         {passkeys.length > 0 && (
           <Stack as="ul" gap={1}>
             {passkeys.map(({ id, name, created_at, last_used_at }) => (
@@ -139,44 +144,54 @@ function AskToRemove({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   );
 }
 
+/** The field for another name, above the list like the question before a removal. */
+function RenameForm({ id, name }: Pick<Passkey, 'id' | 'name'>) {
+  const site = useSite();
+  const { t } = useMessages();
+  const field = useFirstField(true);
+  return (
+    <form method="post" action={`${securityPath(site)}#passkeys`}>
+      <input type="hidden" name="form" value="passkey-name" />
+      <input type="hidden" name="id" value={id} />
+      <Stack gap={1}>
+        <TextInput
+          ref={field}
+          id="passkey-name"
+          name="name"
+          label={t('account.passkey-name')}
+          defaultValue={name}
+          autoComplete="off"
+          required
+          minLength={2}
+          maxLength={60}
+        />
+        <Row gap={2} wrap>
+          <Button type="submit" variant="primary">
+            {t('account.save')}
+          </Button>
+          <Link href={`${securityPath(site)}#passkeys`}>{t('cancel')}</Link>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
 function PasskeyActions({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const site = useSite();
   const { t } = useMessages();
+  const ways = { rename: t('account.passkey-rename'), remove: t('account.passkey-remove') };
   return (
-    <Stack gap={1}>
-      <Row>
+    <Row gap={1} wrap>
+      {(['rename', 'remove'] as const).map((way) => (
         <Button
+          key={way}
           size="small"
-          href={`${securityPath(site)}&remove=${id}#passkeys`}
-          aria-label={`${t('account.passkey-remove')}: ${name}`}
+          href={`${securityPath(site)}&${way}=${id}#passkeys`}
+          aria-label={`${ways[way]}: ${name}`}
         >
-          {t('account.passkey-remove')}
+          {ways[way]}
         </Button>
-      </Row>
-      <Disclosure moreLabel={t('account.passkey-rename')} lessLabel={t('account.passkey-rename')}>
-        <form method="post">
-          <input type="hidden" name="form" value="passkey-name" />
-          <input type="hidden" name="id" value={id} />
-          <Stack gap={1}>
-            <TextInput
-              id={`passkey-name-${id}`}
-              name="name"
-              label={t('account.passkey-name')}
-              defaultValue={name}
-              size="small"
-              autoComplete="off"
-              required
-              minLength={2}
-              maxLength={60}
-            />
-            <Row>
-              <Button type="submit" size="small">
-                {t('account.save')}
-              </Button>
-            </Row>
-          </Stack>
-        </form>
-      </Disclosure>
-    </Stack>
+      ))}
+    </Row>
   );
 }
