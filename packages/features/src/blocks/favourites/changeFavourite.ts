@@ -31,7 +31,7 @@ export function prepareFavourites(): void {
 }
 
 /** Marks or forgets: shown at once, taken back where the server refuses, said in any case. [M09] */
-async function change(kind: FavouriteKind, user: number, id: string, marked: boolean): Promise<void> {
+export async function changeFavourite(kind: FavouriteKind, user: number, id: string, marked: boolean): Promise<void> {
   const subject = `${kind} ${id}`;
   if (changing.has(subject)) return;
   changing.add(subject);
@@ -41,7 +41,7 @@ async function change(kind: FavouriteKind, user: number, id: string, marked: boo
     changing.delete(subject),
   );
   if (result.ok) {
-    const undo = () => void change(kind, user, id, !marked);
+    const undo = () => void changeFavourite(kind, user, id, !marked);
     showToast({ text: text(marked ? texts.added : texts.removed), undo });
     return;
   }
@@ -63,7 +63,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
   const ids = [...added, ...known.filter((id) => since.get(id) !== false)];
   favouriteStores[kind].write({ user, ids });
   const pending = readPendingFavourite(kind);
-  if (pending !== null && !ids.includes(pending)) await change(kind, user, pending, true);
+  if (pending !== null && !ids.includes(pending)) await changeFavourite(kind, user, pending, true);
   forgetPendingFavourite(kind);
   if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
 }
@@ -71,7 +71,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
 /** A button was pressed: who is signed in marks or forgets, a visitor signs in and comes back. [A05, H01] */
 export async function pressFavourite(kind: FavouriteKind, id: string, signInPath: string): Promise<void> {
   const user = signedInUser();
-  if (user !== null) return change(kind, user, id, !favouriteStores[kind].read().ids.includes(id));
+  if (user !== null) return changeFavourite(kind, user, id, !favouriteStores[kind].read().ids.includes(id));
   keepPendingFavourite(kind, id);
   const wanted = kind === 'ads' ? 'save' : 'follow';
   location.assign(`${signInPath}?return=${encodeURIComponent(location.pathname + location.search)}&for=${wanted}`);

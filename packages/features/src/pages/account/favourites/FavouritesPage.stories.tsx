@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fixtures } from '@volan/mocks';
-import { expect } from 'storybook/test';
+import { failing, fixtures } from '@volan/mocks';
+import type { LanguageValue } from '@volan/domain-rules';
+import { deleteFavourite } from '@volan/api-contract';
+import { expect, screen, waitFor } from 'storybook/test';
+import { favouriteStores } from '../../../blocks/favourites/favouriteStores.ts';
 import { inSite } from '../../../stories/inSite.tsx';
 import { FavouritesPage } from './FavouritesPage.tsx';
 
@@ -26,6 +29,45 @@ export const Favourites: Story = {
     await expect(canvas.getByText(/Skuplji za|more$/)).toBeVisible();
     await expect(canvas.getByText(/^(Prodato|Sold)$/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^(Ukloni|Remove): / })).toHaveLength(4);
+  },
+};
+
+function signIn() {
+  document.cookie = `user=${encodeURIComponent('{"id":31,"name":"Ana","avatar":null}')}; Path=/`;
+  return () => {
+    document.cookie = 'user=; Max-Age=0; Path=/';
+    favouriteStores.ads.clear();
+  };
+}
+const inSerbian = { brand: 'volan', language: 'rs' satisfies LanguageValue };
+const removals = () => screen.queryAllByRole('button', { name: /^Ukloni: / });
+
+/** One is removed: its row goes at once, the focus to the next one, and the message takes it back. [M09] */
+export const Removed: Story = {
+  globals: inSerbian,
+  beforeEach: signIn,
+  play: async ({ userEvent }) => {
+    const [first, second] = removals();
+    await userEvent.click(first!);
+    await waitFor(() => expect(removals()).toHaveLength(3));
+    await expect(second).toHaveFocus();
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Vrati' }))[0]!);
+    await waitFor(() => expect(removals()).toHaveLength(4));
+  },
+};
+
+/** The server refuses: the row is there again, and the message says so. */
+export const RemovalRefused: Story = {
+  globals: inSerbian,
+  beforeEach: ({ msw }) => {
+    msw.use(failing(deleteFavourite, 'unavailable'));
+    return signIn();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(removals()[0]!);
+    await expect((await screen.findAllByText(/^Nije uspelo/))[0]).toBeVisible();
+    await waitFor(() => expect(removals()).toHaveLength(4));
+    for (const close of screen.queryAllByRole('button', { name: 'Zatvori poruku' })) await userEvent.click(close);
   },
 };
 

@@ -14,6 +14,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useUnmarking } from '../../../blocks/favourites/useUnmarking.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { favouriteCardData } from './favouriteCardData.ts';
 
@@ -60,10 +61,12 @@ export function FavouritesPage({ account, favourites, meta, asked, result }: Fav
   const messages = useMessages();
   const { t } = messages;
   const path = pagePath(site, 'favourites', {});
+  const { isGone, unmark } = useUnmarking('ads');
+  const shown = favourites.filter(({ ad }) => !isGone(String(ad.id)));
   return (
     <AccountPage account={account} page="favourites" title={t('account.favourites')}>
       {asked && <AskedAd ad={asked} result={result} />}
-      {favourites.length === 0 ? (
+      {shown.length === 0 && meta.pages < 2 ? (
         <EmptyState
           icon="heart"
           title={t('account.favourites-empty')}
@@ -76,20 +79,19 @@ export function FavouritesPage({ account, favourites, meta, asked, result }: Fav
         />
       ) : (
         <Stack as="ul" gap={1.5}>
-          {favourites.map((favourite) => (
+          {shown.map((favourite) => (
             <li key={favourite.ad.id}>
               <AdCard
                 ad={favouriteCardData(favourite, site, messages)}
                 headingLevel={2}
                 actions={
-                  <form method="post">
+                  <form method="post" onSubmit={(event) => unmark(event, String(favourite.ad.id))}>
                     <input type="hidden" name="form" value="remove" />
+                    <input type="hidden" name="ad" value={favourite.ad.id} />
                     <Button
                       type="submit"
                       size="small"
                       icon="trash-2"
-                      name="ad"
-                      value={String(favourite.ad.id)}
                       aria-label={`${t('account.favourite-remove')}: ${favourite.ad.title}`}
                     >
                       {t('account.favourite-remove')}

@@ -16,6 +16,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useUnmarking } from '../../../blocks/favourites/useUnmarking.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 
 export interface MySellersPageProps {
@@ -60,10 +61,12 @@ export function MySellersPage({ account, companies, meta, asked, result }: MySel
   const messages = useMessages();
   const { t } = messages;
   const path = pagePath(site, 'mySellers', {});
+  const { isGone, unmark } = useUnmarking('companies');
+  const shown = companies.filter(({ slug }) => !isGone(slug));
   return (
     <AccountPage account={account} page="mySellers" title={t('shell.my-sellers')}>
       {asked && <AskedCompany asked={asked} result={result} />}
-      {companies.length === 0 ? (
+      {shown.length === 0 && meta.pages < 2 ? (
         <EmptyState
           icon="store"
           title={t('account.sellers-empty')}
@@ -76,7 +79,7 @@ export function MySellersPage({ account, companies, meta, asked, result }: MySel
         />
       ) : (
         <Grid layout="panels2" as="ul">
-          {companies.map((company) => (
+          {shown.map((company) => (
             <li key={company.id}>
               <CompanyCard
                 company={companyCardData(company, site, messages)}
@@ -84,15 +87,10 @@ export function MySellersPage({ account, companies, meta, asked, result }: MySel
                   company.new_ads > 0 ? t('account.new-ads', { count: company.new_ads }) : t('companies.see-company')
                 }
                 action={
-                  <form method="post">
+                  <form method="post" onSubmit={(event) => unmark(event, company.slug)}>
                     <input type="hidden" name="form" value="unfollow" />
-                    <Button
-                      type="submit"
-                      size="small"
-                      name="company"
-                      value={company.slug}
-                      aria-label={`${t('account.unfollow')}: ${company.name}`}
-                    >
+                    <input type="hidden" name="company" value={company.slug} />
+                    <Button type="submit" size="small" aria-label={`${t('account.unfollow')}: ${company.name}`}>
                       {t('account.unfollow')}
                     </Button>
                   </form>
