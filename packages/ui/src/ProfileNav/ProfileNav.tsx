@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { chevronDownIcon, menuIcon } from '../icons/index.ts';
 import { NavLine } from '../NavLine/NavLine.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './ProfileNav.css.ts';
@@ -60,10 +61,10 @@ export function ProfileNav({ label, options, signedIn, current, person, folded =
       {folded ? (
         <details>
           <summary className={styles.summary}>
-            <Icon name="menu" />
+            <Icon name={menuIcon} />
             <span className={styles.words}>{label}</span>
             <span className={styles.mark}>
-              <Icon name="chevron-down" size={16} />
+              <Icon name={chevronDownIcon} size={16} />
             </span>
           </summary>
           <div className={styles.opened}>{links}</div>
