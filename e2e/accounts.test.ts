@@ -172,6 +172,17 @@ describe('an account', () => {
     },
   );
 
+  it('comes back to the page whose header led to signing in, without JavaScript too [B03]', async () => {
+    const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const email = newEmail();
+    await signUp(page, email);
+    await page.context().clearCookies();
+    await page.goto(addressOf('volan', '/companies?page=2'));
+    await page.getByRole('link', { name: 'Prijava' }).first().click();
+    await signIn(page, email);
+    await expect(page.waitForURL(addressOf('volan', '/companies?page=2'))).resolves.toBeUndefined();
+  });
+
   it('never leads to a page of somebody else after signing in', async () => {
     const page = await open();
     const email = newEmail();

@@ -52,6 +52,10 @@ const forOne = { 'cache-control': 'private, no-cache' } as const;
  */
 const byCookie = { vary: 'accept-encoding, accept-language, cookie' } as const;
 
+/** Reads a page, and tells it which page led there: signing in comes back to that one. [B03] */
+const readingFrom = ({ headers: { referer } }: FastifyRequest): RequestInit =>
+  referer === undefined ? reading : { ...reading, headers: { referer } };
+
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** Every address that nothing else answers: pages, and forms that are sent to them. */
@@ -123,7 +127,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
         isSessionKnown: isKnown,
         previewOf: previewedLanguage(request.cookies),
       },
-      isRead(request) ? reading : formRequest(request),
+      isRead(request) ? readingFrom(request) : formRequest(request),
     );
     if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
     if (made.ok) words?.forget(reply);

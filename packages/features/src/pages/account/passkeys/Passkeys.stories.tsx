@@ -51,6 +51,7 @@ export const AsksForName: Story = {
   args: { renaming: fixtures.passkeys()[0]?.id ?? null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^(Naziv|Name)$/ })).toHaveValue('Safari, iOS');
+    await expect(canvas.getByRole('textbox', { name: /^(Naziv|Name)$/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /(Preimenuj|Rename): Safari, iOS/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Odustani|Cancel)$/ })).toBeVisible();
   },

@@ -9,12 +9,12 @@ import { SessionRow } from '@volan/ui/SessionRow';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
-import { useFirstField } from '../forms/useFirstField.ts';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
@@ -148,7 +148,9 @@ function AskToRemove({ id, name }: Pick<Passkey, 'id' | 'name'>) {
 function RenameForm({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const site = useSite();
   const { t } = useMessages();
-  const field = useFirstField(true);
+  const field = useRef<HTMLInputElement>(null);
+  // a link asked for it, and still has the focus
+  useEffect(() => field.current?.focus(), []);
   return (
     <form method="post" action={`${securityPath(site)}#passkeys`}>
       <input type="hidden" name="form" value="passkey-name" />
