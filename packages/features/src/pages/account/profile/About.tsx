@@ -5,6 +5,8 @@ import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { TextArea } from '@volan/ui/TextArea';
 import { TextInput } from '@volan/ui/TextInput';
+import { useState } from 'react';
+import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -26,6 +28,8 @@ export function About({ account, result }: AboutProps) {
     name: t(isBusiness ? 'account.company-name' : 'account.name'),
     description: t('account.description'),
   };
+  const hydrated = useHydrated();
+  const [hasFile, setHasFile] = useState(false);
   const about = useForm(result, 'about', 'about-', labels);
   return (
     <FormCard
@@ -33,9 +37,9 @@ export function About({ account, result }: AboutProps) {
       title={t(isBusiness ? 'company.about' : 'account.about-you')}
       form={about}
       done={t('account.saved')}
-      files
+      files={!hydrated || hasFile}
     >
-      <Images {...{ account, labels }} form={about} />
+      <Images {...{ account, labels }} form={about} onChoice={() => setHasFile(true)} />
       <Grid layout="panels2">
         <TextInput
           id="about-name"
