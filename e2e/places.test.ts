@@ -169,6 +169,7 @@ describe('countries of Gearlane', () => {
     });
     const openSheet = async () => {
       await page.goto(addressOf('gearlane', '/companies'));
+      await awakePage();
       await page.locator('button[popovertarget=site-menu]:visible').click();
       await page.locator('#site-menu button[popovertarget=site-countries]').click();
     };
