@@ -1,6 +1,6 @@
 import { setDescription, setImage, setName } from '@volan/api-contract/wire';
 import { viewerOf } from '@volan/features/site';
-import { doneForm, refusedForm } from '../private/forms.ts';
+import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Longest wait for a picture to be encoded anew, in milliseconds. */
@@ -9,22 +9,20 @@ const timeoutMs = 60_000;
 const kinds = ['avatar', 'cover'] as const;
 
 /** What is chosen for a picture: a file, null to remove it, undefined where it stays. */
-function chosen(sent: FormData | URLSearchParams, kind: (typeof kinds)[number]): File | null | undefined {
+function chosen(sent: FormData, kind: (typeof kinds)[number]): File | null | undefined {
   if (sent.get('remove') === kind) return null;
   const file = sent.get(kind);
   // a browser sends a field in which nothing was chosen as an empty file without a name
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : undefined;
 }
 
-/**
- * Pictures, name and description of the account, by one form. A picture that is refused stops the rest, which is not lost.
- *
- * @param sent null where it could not be read [J18, J19, J26]
- */
-export async function changeProfile({ api, site, session }: RequestContext, sent: FormData | URLSearchParams | null) {
+/** Pictures, name and description of the account, by one form. A picture that is refused stops the rest, which is not lost. [J18, J19, J26] */
+export async function changeProfile({ api, site, session }: RequestContext, request: Request) {
+  const sent = await request.formData().catch(() => null);
   const form = new URLSearchParams({ form: 'about' });
   const tooLarge = { failure: 'validation', errors: { avatar: ['image-too-large'] }, code: 422 };
   if (!sent) return refusedForm(form, tooLarge);
+  if (new URL(request.url).searchParams.get('form') !== 'about') return goOn(site.pathname);
   const [name, description] = ['name', 'description'].map((field) => {
     const text = sent.get(field);
     return typeof text === 'string' ? text : '';

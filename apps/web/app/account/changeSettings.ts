@@ -14,13 +14,12 @@ import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import { changeNotifications } from './changeNotifications.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
-import { changeProfile } from './changeProfile.ts';
 import { changePasskeys } from './changePasskeys.ts';
 import { sendPhoneCode } from './sendPhoneCode.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What each form of the settings does. [B14] */
+/** What each form of the settings does, but the one with files. [B14] */
 export async function changeSettings(requestContext: RequestContext, form: URLSearchParams) {
   const { api, site } = requestContext;
   const text = (name: string) => form.get(name) ?? '';
@@ -29,8 +28,6 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return sendVerification(requestContext, form);
     case 'phone':
       return sendPhoneCode(requestContext, form);
-    case 'about':
-      return changeProfile(requestContext, form);
     case 'type': {
       const changed = await api.send(setProfileType, { type_id: Number(text('type_id')) });
       return changed.ok ? doneForm(form) : refusedForm(form, changed);

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return chooseOwnPassword(requestContext, await readForm(request));
   return sendsFile(request)
-    ? changeProfile(requestContext, await request.formData().catch(() => null))
+    ? changeProfile(requestContext, request)
     : changeSettings(requestContext, await readForm(request));
 }
 

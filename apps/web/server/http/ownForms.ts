@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import { routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasSessionCookie } from './cookies.ts';
+import { endedSession, hasSessionCookie } from './cookies.ts';
 import { maxWordBytes, readFileForm } from './fileForm.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
@@ -48,10 +48,16 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   return sendText(reply, 415, 'This is no form.');
 }
 
-/** Whether a file may be sent to the page: only where it takes one, and only by somebody who seems to be signed in. */
+/**
+ * Whether a file may be sent to the page: only where it takes one, and only by somebody who seems to be signed in, or was a
+ * moment ago: a call of the page may have found out first that the session has ended, and the page says so. [K01]
+ */
 function takesFiles(request: FastifyRequest) {
   const { match } = addressOf(request);
-  return match !== null && pagesWithFiles.has(match.page) && hasSessionCookie(request.cookies);
+  const { cookies } = request;
+  return (
+    match !== null && pagesWithFiles.has(match.page) && (hasSessionCookie(cookies) || endedSession(cookies) !== null)
+  );
 }
 
 /** The form that was sent, as a request to its page. */

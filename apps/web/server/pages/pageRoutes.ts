@@ -96,7 +96,7 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
  * Answers with a page: out of the cache where it is the same for everybody, else made for this visitor. A form that was
  * sent to it is never answered out of the cache.
  *
- * No header of the visitor reaches a page. A shared one does not know their address either.
+ * Of the headers of the visitor only the referer reaches a page, and a private one alone. A shared one does not know their address either.
  */
 async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages, deps: PageDeps) {
   const { pageCache, apiUrl, webSecret, onError } = deps;

@@ -195,6 +195,16 @@ describe('a form that is sent to a page', () => {
       expect([file.name, await file.text()]).toEqual(['a', 'x']);
     });
 
+    it('reaches it where the session has ended and its cookies are gone already: the page says so [K01]', async () => {
+      const ended = encodeURIComponent('{"email":"ana@example.test","remembered":true}');
+      await send('/profile/settings', {
+        method: 'POST',
+        headers: { ...multipart, cookie: `ended=${ended}` },
+        body: '--b--',
+      });
+      expect(asked).toMatchObject([{ path: '/profile/settings', hasSession: false }]);
+    });
+
     it('reaches it without the files that are too large, alone or together, and with all its words', async () => {
       const part = (name: string, body: string) => `--b\r\ncontent-disposition: form-data; ${name}\r\n\r\n${body}\r\n`;
       const file = (megabytes: number) => part(`name="files"; filename="${megabytes}"`, 'x'.repeat(megabytes << 20));

@@ -48,6 +48,8 @@ export const facts = style(
     columnGap: vars.space['2'],
     rowGap: vars.space['025'],
     color: vars.text.secondary,
+    // The price and three counts stand in one line of a phone.
+    '@media': { [media.mobile]: { columnGap: vars.space['1'] } },
   }),
 );
 export const price = style(

@@ -105,16 +105,19 @@ export function AccountPage({
             <ShowOn width="desktop">{head}</ShowOn>
           ) : (
             <Stack gap={1}>
-              <ShowOn width="phone">
-                {page === 'profile' ? (
-                  <ProfileNav {...menu} folded />
-                ) : (
+              {page !== 'profile' && (
+                <ShowOn width="phone">
                   <Link href={pagePath(site, 'profile', {})} standalone quiet size="small" icon="chevron-left">
                     {t('account.menu')}
                   </Link>
-                )}
-              </ShowOn>
+                </ShowOn>
+              )}
               {head}
+              {page === 'profile' && (
+                <ShowOn width="phone">
+                  <ProfileNav {...menu} folded />
+                </ShowOn>
+              )}
             </Stack>
           )}
           <AccountNotices account={account} />

@@ -5,8 +5,6 @@ import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { TextArea } from '@volan/ui/TextArea';
 import { TextInput } from '@volan/ui/TextInput';
-import { useState } from 'react';
-import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
@@ -28,8 +26,6 @@ export function About({ account, result }: AboutProps) {
     name: t(isBusiness ? 'account.company-name' : 'account.name'),
     description: t('account.description'),
   };
-  const hydrated = useHydrated();
-  const [hasFile, setHasFile] = useState(false);
   const about = useForm(result, 'about', 'about-', labels);
   return (
     <FormCard
@@ -37,9 +33,9 @@ export function About({ account, result }: AboutProps) {
       title={t(isBusiness ? 'company.about' : 'account.about-you')}
       form={about}
       done={t('account.saved')}
-      files={!hydrated || hasFile}
+      files
     >
-      <Images {...{ account, labels }} form={about} onChoice={() => setHasFile(true)} />
+      <Images {...{ account, labels }} form={about} />
       <Grid layout="panels2">
         <TextInput
           id="about-name"

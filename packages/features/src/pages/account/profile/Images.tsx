@@ -18,12 +18,10 @@ export interface ImagesProps {
   labels: Readonly<Record<'avatar' | 'cover', string>>;
   /** The form that they are fields of. */
   form: ShownForm;
-  /** A file was chosen. */
-  onChoice: () => void;
 }
 
 /** The picture of a person; of a business its logo and its cover. [J26] */
-export function Images({ account, labels, form, onChoice }: ImagesProps) {
+export function Images({ account, labels, form }: ImagesProps) {
   const { avatar, cover } = account.images;
   const isBusiness = account.type_id !== profileTypes.private;
   const initials = viewerOf(account).person?.initials ?? '';
@@ -36,13 +34,7 @@ export function Images({ account, labels, form, onChoice }: ImagesProps) {
           shape={isBusiness ? 'square' : 'round'}
           {...(avatar !== null && { src: avatar })}
         />
-        <ImageField
-          kind="avatar"
-          onChoice={onChoice}
-          label={labels.avatar}
-          hasImage={avatar !== null}
-          error={form.error('avatar')}
-        />
+        <ImageField kind="avatar" label={labels.avatar} hasImage={avatar !== null} error={form.error('avatar')} />
       </Row>
       {isBusiness && cover !== null && (
         <Grid layout="panels2">
@@ -55,13 +47,7 @@ export function Images({ account, labels, form, onChoice }: ImagesProps) {
         </Grid>
       )}
       {isBusiness && (
-        <ImageField
-          kind="cover"
-          onChoice={onChoice}
-          label={labels.cover}
-          hasImage={cover !== null}
-          error={form.error('cover')}
-        />
+        <ImageField kind="cover" label={labels.cover} hasImage={cover !== null} error={form.error('cover')} />
       )}
     </>
   );
@@ -71,12 +57,11 @@ interface ImageFieldProps {
   kind: 'avatar' | 'cover';
   label: string;
   hasImage: boolean;
-  onChoice: () => void;
   error: string | undefined;
 }
 
 /** Another file in the place of a picture, or none. */
-function ImageField({ kind, label, hasImage, onChoice, error }: ImageFieldProps) {
+function ImageField({ kind, label, hasImage, error }: ImageFieldProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState('');
   const field = { id: `about-${kind}`, hint: t(`account-images.${kind}-hint`), error };
@@ -88,10 +73,7 @@ function ImageField({ kind, label, hasImage, onChoice, error }: ImageFieldProps)
           name={kind}
           multiple={false}
           accept={uploadedImageTypes.join()}
-          onChange={(event) => {
-            setChosen(event.currentTarget.files?.[0]?.name ?? '');
-            onChoice();
-          }}
+          onChange={(event) => setChosen(event.currentTarget.files?.[0]?.name ?? '')}
           {...fieldDescription(field)}
         >
           {t(hasImage ? 'account-images.change' : 'account-images.choose')}
