@@ -1,8 +1,10 @@
 import { run } from '../processes/run.ts';
 import { CliError } from '../CliError.ts';
 
-/** Runs one step of the preparation; throws a `CliError` if it fails. */
+/** Runs one step of the preparation and prints a line of progress; throws a `CliError` if it fails. */
 async function step(name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
+  // not on standard output, which belongs to the logs of `npm run serve`
+  console.error(`${name} …`);
   if ((await run(command, args, { ...process.env, ...env })) === 0) return;
   throw new CliError(
     `${name} failed.`,
@@ -11,33 +13,28 @@ async function step(name: string, command: string, args: readonly string[], env?
   );
 }
 
-const turbo = (task: string, ...filters: string[]) =>
-  step(`The step "${task}"`, 'turbo', [
-    'run',
-    task,
-    '--output-logs=errors-only',
-    ...filters.map((filter) => `--filter=${filter}`),
-  ]);
+const turbo = (name: string, task: string, ...filters: string[]) =>
+  step(name, 'turbo', ['run', task, '--output-logs=errors-only', ...filters.map((filter) => `--filter=${filter}`)]);
 
 /** Writes the generated sources. */
-export const generate = () => turbo('generate');
+export const generate = () => turbo('Generating sources', 'generate');
 
 /** Builds the web app and the administration; nothing happens when nothing changed. */
-export const buildWeb = () => turbo('build', 'web', 'admin');
+export const buildWeb = () => turbo('Building the site and the administration', 'build', 'web', 'admin');
 
 /**
  * Builds what live reload takes from a build: the administration, the route table, which React Router reads in a Vite of its
  * own that knows no source condition, and the script and sheet of the widgets.
  */
 export async function buildForLive() {
-  await turbo('build', '@volan/domain-rules', 'admin');
+  await turbo('Building the administration', 'build', '@volan/domain-rules', 'admin');
   await step('Building the widgets', process.execPath, ['apps/web/scripts/widgets.ts']);
 }
 
 /** Migrates the database and loads the taxonomy; `onlyEmpty`: one that is in use is left as it is, or this fails where it is old. */
 export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
   step(
-    'The migration of the database',
+    'Migrating the database',
     process.execPath,
     ['--conditions=@volan/source', 'apps/api/src/cli/migrate.ts', ...(onlyEmpty ? ['--only-empty'] : [])],
     env,

@@ -69,12 +69,15 @@ export async function runStack(mode: RunMode): Promise<void> {
 
   try {
     await generate();
+    console.log('Starting the database …');
     starting = startPostgres({ directory: join(directory, 'postgres') });
     // A build may write generated sources anew, so nothing that reads them runs beside it.
     const [{ url }] = await Promise.all([starting, mode.build()]);
     if (ending) return;
     const { config, env } = await prepareDatabase(url);
     if (ending) return;
+
+    console.log('Starting the servers …');
     for (const program of [cardGatewayProgram(ports.gateway, env), ...mode.servers(config, env)])
       children.start(program);
     await waitForServers(ports);
