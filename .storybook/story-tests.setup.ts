@@ -11,7 +11,7 @@ import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every story is dressed in all looks, and axe reads every story of a page. */
+    /** Every story is checked, and its contrast is measured in all four looks. */
     isFull: boolean;
   }
 }
@@ -24,25 +24,20 @@ const looks = [
 ];
 
 /**
- * How a story is dressed. Colours are tokens, and each pair of them has its contrast checked where they are written: so
- * the stories that have pictures, which show each component, are looked at in all, the others as they stand.
+ * The looks in which axe measures contrast: all four in the tier `full`, else the one the story stands in. Colours are
+ * tokens, and every pair of them has its contrast checked where the tokens are built.
  */
-function looksOf({ task }: TestContext) {
-  const { filepath, tasks } = task.file;
-  const names = tasks.map(({ name }) => name);
-  const isDressed = inject('isFull') || isPictured(filepath, names, tasks.indexOf(task));
-  return isDressed ? looks : looks.slice(0, 1);
-}
+const measuredLooks = () => (inject('isFull') ? looks : looks.slice(0, 1));
 
-/** Stories of whole pages, which journeys have axe read too. */
-const ofPages = /\/features\/src\/(?:pages|shell)\//;
 /**
- * Whether axe reads a story: every one of a component; of a page the first and those on a phone, because the others
- * show a few parts more among a thousand that were read, and cost seconds each.
+ * Whether axe, the validator of HTML and hydration check a story: every story in the tier `full`, else the first of each
+ * file and those that have a picture, which show most states of a component. Journeys of `full` have axe read pages too.
  */
-function isRead({ task }: TestContext) {
+function isChecked({ task }: TestContext) {
   const { filepath, tasks } = task.file;
-  return inject('isFull') || !ofPages.test(filepath) || tasks.indexOf(task) === 0 || /phone/i.test(task.name);
+  const index = tasks.indexOf(task);
+  const names = tasks.map(({ name }) => name);
+  return inject('isFull') || index === 0 || isPictured(filepath, names, index);
 }
 
 beforeAll(() => {
@@ -76,12 +71,11 @@ afterEach(async (context) => {
 
 // The story is still mounted here: it is dressed in the brands and themes without a second mount.
 afterEach(async (context) => {
-  if (context.task.result?.state === 'fail' || !isRead(context)) {
-    return;
-  }
+  if (context.task.result?.state === 'fail' || !isChecked(context)) return;
+
   const { body } = document;
   const mounted = { brand: body.dataset['brand'], theme: body.dataset['theme'] };
-  for (const look of looksOf(context)) {
+  for (const look of measuredLooks()) {
     Object.assign(body.dataset, look);
     const texts = newTexts(body, foundRight);
     if (texts.size === 0) continue;
@@ -106,9 +100,8 @@ interface StoryContext extends TestContext {
 // The server's markup is valid and is what the browser makes first of the same story.
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
-  if (context.task.result?.state === 'fail' || storyId === undefined) {
-    return;
-  }
+  if (context.task.result?.state === 'fail' || storyId === undefined || !isChecked(context)) return;
+
   const { html, problems }: ServerStory = await commands.checkOnServer(storyId);
   expect(problems, 'HTML of the server').toEqual([]);
   // The server renders what stories say; the language of the toolbar belongs to the preview.
@@ -124,9 +117,8 @@ const unasked = { region: { enabled: false }, 'color-contrast': { enabled: false
 // All rules but that of contrast, as the panel of accessibility has them, over the parts that no story has shown before.
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
-  if (context.task.result?.state === 'fail' || storyId === undefined || !isRead(context)) {
-    return;
-  }
+  if (context.task.result?.state === 'fail' || storyId === undefined || !isChecked(context)) return;
+
   const { rules } = (context as StoryContext).story.parameters.a11y?.options ?? {};
   const { parts, known } = openStructure(document.body, rightParts);
   const { violations } = await axe.run(
