@@ -17,8 +17,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated database with its content, in a few tens of milliseconds. */
-export const createTestDatabase = () => create('template volan_template');
+/** A fresh copy of the migrated database with its content. Copying files takes half the time of writing them to the log. */
+export const createTestDatabase = () => create('template volan_template strategy file_copy');
 
 /** A database without a single table. */
 export const createEmptyDatabase = () => create('');

@@ -32,9 +32,12 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * @param max networks at ads that are remembered; who was forgotten counts again
  */
 export function visitorsOfDay(now: () => number, max = maxRemembered): VisitorsOfDay {
-  const seen = new LRUCache<string, readonly string[]>({ max });
+  // made by the first visit: room for all of them takes milliseconds and megabytes, which a start should not wait for
+  let seen: LRUCache<string, readonly string[]> | undefined;
+
   return {
     isNew(adId, { address, userAgent, actor = null }) {
+      seen ??= new LRUCache({ max });
       const from = actor ? `account ${actor.id}` : networkOf(address);
       const key = hashOf(`${marketDay(now())} ${adId} ${from}`);
       const [browser, before] = [actor ? '' : hashOf(`${key} ${userAgent}`), seen.get(key) ?? []];
