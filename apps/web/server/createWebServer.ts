@@ -12,6 +12,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
+import { FormError } from './http/fileForm.ts';
 import { healthRoutes } from './http/health.ts';
 import { sendText } from './http/httpResponse.ts';
 import { formBodies } from './http/ownForms.ts';
@@ -105,6 +106,7 @@ export function createWebServer({
     }
     // kept open, the rest of the body is read and dropped: a sender that still writes would lose the response
     if (statusCode === 413) return sendText(reply.removeHeader('connection'), 413, 'This form is too large.');
+    if (error instanceof FormError) return sendText(reply, statusCode, error.message);
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
     return sendText(reply, 500, 'Something went wrong on our side.');

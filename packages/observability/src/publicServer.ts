@@ -61,7 +61,10 @@ export function createPublicServer(
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
     shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
   };
-  return createServer(options, handle);
+  const server = createServer(options, handle);
+  // Node stops listening for errors of a connection that is upgraded; whoever takes it over does so later, or never
+  server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));
+  return server;
 }
 
 function asksForSocket({ method, url = '', headers }: IncomingMessage, paths: readonly string[]) {

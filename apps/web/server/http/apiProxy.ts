@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,6 +63,8 @@ function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
  */
 function uploadBody(sent: IncomingMessage) {
   const body = new PassThrough();
+  // nobody else may listen yet, or any more; whoever reads the body hears of the error too
+  body.on('error', () => {});
   sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
   body.once('close', () => sent.unpipe(body).resume());
   return sent.pipe(body);
@@ -112,10 +114,14 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, uploadBody(body)));
 
+  // before the body is read: Node then reads and drops it with the answer
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname } = addressOf(request).url;
+    const isPassedOn = apiPath.test(pathname) || (mailbox && mailboxPath.test(pathname));
+    return isPassedOn ? undefined : sendText(reply, 404, 'There is no page at this address.');
+  };
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, search } = addressOf(request).url;
-    if (!apiPath.test(pathname) && !(mailbox && mailboxPath.test(pathname)))
-      return sendText(reply, 404, 'There is no page at this address.');
     return reply.from(pathname + search, {
       rewriteRequestHeaders: (_request, headers) => ({
         ...onlyForwarded(headers),
@@ -126,17 +132,22 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
         Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name))),
       retryDelay: () => null,
       onResponse(_request, answering, response) {
+        const { stream } = response as unknown as { stream: Readable };
+        // the API may break off before the stream is sent on
+        stream.on('error', () => {});
+        // the visitor was told already that the body did not come to its end
+        if (answering.sent) return void stream.destroy();
         // kept open: what is left of a refused body is still read, see uploadBody
         answering.removeHeader('connection');
-        void answering.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
+        void answering.send(stream);
       },
       onError(_reply, { error }) {
-        if (reply.raw.destroyed) return;
+        if (reply.sent || reply.raw.destroyed) return;
         const { statusCode } = error as { statusCode?: number };
         if (statusCode === 504) void sendText(reply, 504, 'The API does not answer.');
         else void sendText(reply, 502, 'The API cannot be reached.');
       },
     });
   };
-  for (const url of [...apiRoutes, ...(mailbox ? mailboxRoutes : [])]) app.all(url, handler);
+  for (const url of [...apiRoutes, ...(mailbox ? mailboxRoutes : [])]) app.all(url, { onRequest }, handler);
 }

@@ -14,19 +14,26 @@ const maxFiles = 50;
 /** The field that says that files were left out, because they are too large, alone or together. */
 export const leftOut = 'left_out';
 
+/** Why a form is not taken: the status and the line of the answer. */
+export class FormError extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.statusCode = statusCode;
+  }
+}
+
 /**
  * Reads a form with files. Its words are always kept; a file that is too large, or one too many for the whole, is read to its
  * end and left out, since a browser that cannot finish shows no page, and the page says what is wrong.
  *
- * @throws where it is no such form, or its end never came
+ * @throws {FormError} where it is no such form, or its end never came
  */
 export async function readFileForm(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<FormData> {
   const form = new FormData();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const parser = new Busboy({
-    headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
-    limits: { fileSize: maxImageBytes, files: maxFiles, fieldSize: maxWordBytes, fields: maxFields },
-  });
+  const parser = openParser(request);
   let [wordBytes, fileBytes] = [0, 0];
   parser.on('field', (name: string, value: string) => {
     wordBytes += value.length;
@@ -34,6 +41,8 @@ export async function readFileForm(request: FastifyRequest, payload: NodeJS.Read
   });
   parser.on('file', (name, stream, filename, _encoding, type) => {
     const chunks: Buffer[] = [];
+    // the stream of a file that is cut fails beside the parser: an error that nobody hears would end the process
+    stream.on('error', reject);
     const hasRoom = () => !stream.truncated && fileBytes <= maxFormPictureBytes;
     stream.on('data', (chunk: Buffer) => {
       fileBytes += chunk.length;
@@ -57,7 +66,21 @@ export async function readFileForm(request: FastifyRequest, payload: NodeJS.Read
   try {
     await promise;
   } catch (error) {
-    throw Object.assign(new Error('This form cannot be read.', { cause: error }), { statusCode: 400 });
+    throw unreadable(error);
   }
   return form;
 }
+
+/** @throws where the type of the form names no boundary, or one that is too long */
+function openParser({ headers }: FastifyRequest) {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: { fileSize: maxImageBytes, files: maxFiles, fieldSize: maxWordBytes, fields: maxFields },
+    });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+const unreadable = (cause: unknown) => new FormError(400, 'This form cannot be read.', { cause });
