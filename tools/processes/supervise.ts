@@ -68,7 +68,7 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
   function watch(slot: Slot) {
     const { child } = slot;
     // a program that could not be started emits no exit
-    child.once('error', () => child.pid === undefined && void restart(slot, null, null));
+    child.on('error', () => child.pid === undefined && void restart(slot, null, null));
     child.once('exit', (exitCode, signal) => void restart(slot, exitCode, signal));
   }
 
