@@ -36,6 +36,7 @@ export async function serveStack(settings: ServeSettings): Promise<void> {
       supervisor.start({
         name,
         // groups of their own: Ctrl-C of the terminal reaches only us, and we end them in order
+        // errors: the supervisor listens
         start: () =>
           spawn(process.execPath, ['--conditions=@volan/source', entry], {
             env: { ...process.env, ...env },

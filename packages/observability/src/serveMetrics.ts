@@ -21,6 +21,8 @@ export async function serveMetrics(metrics: Metrics, { port, host = '127.0.0.1' 
       () => reply.writeHead(500).end(),
     );
   });
+  // after the start nothing of it may end the process; that we cannot listen is thrown below
+  server.on('error', () => {});
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -161,6 +161,7 @@ async function readCsv(text: string): Promise<FeedTable> {
   let columns: readonly string[] | null = null;
   const rows: FeedTable['rows'][number][] = [];
   try {
+    // errors: readTable listens
     for await (const { line, cells } of readTable(Readable.from(piecesOf(Buffer.from(text))), '', separator)) {
       if (columns) rows.push({ line, cells, whole: cells.length === columns.length });
       else columns = cells.map((cell) => cell.trim());

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import iconv from 'iconv-lite';
 
 /** Encodings that a mapping may name. */
@@ -21,7 +22,9 @@ export type SourceEncoding = (typeof encodings)[number];
 
 /** A file as a stream of text, never whole in memory. A byte order mark goes before the encoding of the mapping. */
 export async function openText(path: string, encoding: SourceEncoding): Promise<NodeJS.ReadableStream> {
-  return createReadStream(path).pipe(iconv.decodeStream(await encodingOf(path, encoding)));
+  const decode = iconv.decodeStream(await encodingOf(path, encoding));
+  // who reads the text hears of what breaks the file
+  return pipeline(createReadStream(path), decode, () => {});
 }
 
 /** The text of a file of which nobody said how it is written: by its mark, else UTF-8, else Windows-1250. */

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { SourceError } from './SourceError.ts';
 
@@ -22,18 +23,16 @@ export async function* readTable(
   name: string,
   separator: string,
 ): AsyncGenerator<TableLine> {
-  const parser = text.pipe(
-    parse({
-      delimiter: separator,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      raw: true,
-      skip_empty_lines: true,
-      max_record_size: longestRow,
-    }),
-  );
-  text.on('error', (error: Error) => parser.destroy(error));
+  const parser = parse({
+    delimiter: separator,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    raw: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  pipeline(text, parser, () => {});
   let next = 1;
   try {
     // the parser's own count takes CR and LF inside of quotes for two lines

@@ -31,6 +31,7 @@ const maxEvents = 1000;
  * nothing but that who writes is told on their own process alone.
  */
 export function openTypingBus(url: string, logger: Logger): TypingBus {
+  // errors: both are listened to below
   const open = () =>
     createClient({
       url,

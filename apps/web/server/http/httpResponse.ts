@@ -66,6 +66,7 @@ export async function sendCacheable(
 }
 
 /** Compressors of streams. `flush` sends on at once what they are given, so that a browser begins with what has come. */
+// errors: the pipeline of sendStream listens
 function compressor(encoding: Encoding, flush: boolean): Transform | null {
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: flush ? 4 : 5 };

@@ -37,6 +37,7 @@ export function streamPage(request: FastifyRequest, reply: FastifyReply, page: R
   if (!page.body) {
     return reply.header('vary', 'accept-encoding').send();
   }
+  // errors: sendStream and Fastify listen
   const source = Readable.fromWeb(page.body as ReadableStream);
   if (!page.headers.has('content-length')) return sendStream(request, reply, source, true);
   // a file of a known size goes as it is: pictures are small already

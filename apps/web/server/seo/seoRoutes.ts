@@ -125,6 +125,7 @@ async function streamSitemap(
   }
   const { value: first = '' } = await pieces.next();
   reply.headers(sitemapHeaders);
+  // errors: sendStream listens
   return sendStream(request, reply, Readable.from(startingWith(first, pieces)), false);
 }
 

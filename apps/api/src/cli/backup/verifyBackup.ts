@@ -40,6 +40,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 const damaged = (file: string) =>
   new Refusal(`The backup is damaged: ${file} is missing, cut or changed. Nothing was touched; take another backup.`);
 
+// errors: the pipelines below listen
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Null where a file cannot be read to its end. */

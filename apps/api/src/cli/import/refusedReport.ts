@@ -17,19 +17,21 @@ export interface RefusedReport {
 export async function openRefusedReport(path: string): Promise<RefusedReport> {
   await mkdir(dirname(path), { recursive: true });
   const file = createWriteStream(path);
+  const written = finished(file);
+  // told by the next call
+  written.catch(() => {});
   file.write('file,line,reason,field,value,raw\n');
   return {
     async add(record, { reason, field, value }) {
       const raw = record.cells.map(csvCell).join(',');
       const cells = [record.file, String(record.line), reason, field, value, raw];
       if (!file.write(csvLine(cells))) {
-        await once(file, 'drain');
+        await Promise.race([once(file, 'drain'), written]);
       }
     },
     async close() {
-      if (file.closed) return;
       file.end();
-      await finished(file);
+      await written;
     },
   };
 }

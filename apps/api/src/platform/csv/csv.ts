@@ -36,6 +36,7 @@ export function csvFile<Row>(
     yield byteOrderMark + csvLine(head);
     for await (const rows of batches) yield rows.map((row) => csvLine(cellsOf(row))).join('');
   }
+  // errors: Fastify listens to what it sends
   const file = Readable.from(texts(), { highWaterMark: 1 });
   file.once('close', ended);
   return file;

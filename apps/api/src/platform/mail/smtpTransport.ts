@@ -33,6 +33,8 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // a mail that fails is told by its own promise
+  transport.on('error', () => {});
   return {
     async send({ to, subject, html, text, unsubscribe, from, id, files }) {
       try {
