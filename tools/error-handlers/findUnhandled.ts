@@ -1,0 +1,142 @@
+import { parseSync } from 'vite';
+import { handedOver, makers } from './makers.ts';
+import { around, isFunction, methodCall, partsIn, pathOf, rootOf, type Placed, type Syntax } from './syntax.ts';
+
+/** How a comment begins that says who listens elsewhere. */
+const elsewhere = /^\s*errors: \S/;
+
+const mayMake = new RegExp(
+  [
+    String.raw`\.pipe\(|\b(?:WebSocket|EventSource)\b`,
+    String.raw`['"](?:node:)?(?:${Object.keys(makers)
+      .map((name) => name.replace('node:', ''))
+      .join('|')})['"]`,
+    String.raw`\(['"](?:${Object.keys(handedOver).join('|')})['"]`,
+  ].join('|'),
+);
+
+/**
+ * Every stream, socket, server, worker, child process and other emitter of a TypeScript file for whose `error` event
+ * nobody visibly listens, and every `.pipe(`, which passes no errors on. One that fails would end the process.
+ *
+ * Visible is, in the function that makes it: a listener of `error`, a place in `pipeline` or `finished`, or a `for await`
+ * over it. Where another function or module listens, a comment before the statement says which:
+ * `// errors: Fastify listens`. What a function returns or is given is not followed.
+ *
+ * @returns a sentence for each
+ */
+export function findUnhandled(file: string, source: string): string[] {
+  // most files name nothing of that: to read their syntax would take ten times as long
+  if (!mayMake.test(source)) return [];
+  const { program, comments, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+
+  const parts = [...partsIn(program as unknown as Syntax)];
+  const made = namesOfMakers(parts.map(({ part }) => part));
+  const explained = comments.filter(({ value }) => elsewhere.test(value)).map(({ end }) => end);
+  const isExplained = (placed: Placed) =>
+    [...around(placed)].some(({ start }) =>
+      explained.some((end) => end <= start && source.slice(end, start).trim() === ''),
+    );
+
+  return parts.flatMap((placed) => {
+    const problem = problemOf(placed, made);
+    if (problem === null || isExplained(placed)) return [];
+    return [`${file}:${source.slice(0, placed.part.start).split('\n').length}: ${problem}`];
+  });
+}
+
+function problemOf(placed: Placed, made: ReadonlySet<string>): string | null {
+  const { part } = placed;
+  const call = methodCall(part);
+  // schemas have pipes too
+  if (call?.method === 'pipe' && rootOf(call.object) !== 'z') return '.pipe( passes no errors on. Use pipeline.';
+
+  const name = nameOfMade(part, made);
+  if (name !== null) return isHeard(placed) ? null : `nobody listens for errors of ${name}.`;
+
+  const handed = handedTo(part);
+  if (handed === null || listensIn(handed.listener, handed.name)) return null;
+  return `nobody listens for errors of "${handed.name}", which this event hands over.`;
+}
+
+/** Names of a file that make emitters; those of a namespace with a dot between. */
+function namesOfMakers(parts: readonly Syntax[]): ReadonlySet<string> {
+  const names = new Set(['WebSocket', 'EventSource']);
+  for (const { type, source, specifiers } of parts) {
+    if (type !== 'ImportDeclaration') continue;
+    const { value } = source as { value: string };
+    const exported = makers[value] ?? makers[`node:${value}`] ?? [];
+    for (const specifier of specifiers as Syntax[]) {
+      const local = pathOf(specifier['local']);
+      if (specifier.type === 'ImportSpecifier') {
+        if (exported.includes(pathOf(specifier['imported']))) names.add(local);
+      } else {
+        if (exported.includes('default')) names.add(local);
+        for (const name of exported) names.add(`${local}.${name}`);
+      }
+    }
+  }
+  return names;
+}
+
+const isClass = (path: string) => /^[A-Z]/.test(path.slice(path.lastIndexOf('.') + 1));
+
+/** What a part makes, if that is an emitter: `new Transform()`, `spawn()`, `Readable.from()`, `net.connect()`. */
+function nameOfMade({ type, callee }: Syntax, made: ReadonlySet<string>): string | null {
+  const path = pathOf(callee);
+  if (type === 'NewExpression') return made.has(path) ? path : null;
+  if (type !== 'CallExpression') return null;
+  if (made.has(path)) return isClass(path) ? null : path;
+  const [, receiver = ''] = /^(.*)\.(?:from|fromWeb)$/.exec(path) ?? [];
+  return made.has(receiver) && isClass(receiver) ? path : null;
+}
+
+/** What an expression may stand in without becoming another value. */
+const transparent = /^(TS\w+|AwaitExpression|ConditionalExpression|LogicalExpression|ParenthesizedExpression)$/;
+
+/** Whether somebody listens for errors of what is made here. */
+function isHeard(placed: Placed): boolean {
+  const [, ...outside] = around(placed);
+  const holder = outside.find(({ type }) => !transparent.test(type));
+  if (!holder) return false;
+  if (takesErrors(holder) || holder.type === 'ForOfStatement') return true;
+  // `spawn().on('error', …)`
+  const after = outside[outside.indexOf(holder) + 1];
+  if (holder.type === 'MemberExpression' && after && isErrorListener(after)) return true;
+
+  const name = pathOf(holder['id']) || pathOf(holder['left']);
+  const scope = outside.find(isFunction) ?? outside.at(-1);
+  return name !== '' && scope !== undefined && listensIn(scope, name);
+}
+
+/** Whether it is a call that takes the errors of the streams that it is given. */
+const takesErrors = ({ type, callee }: Syntax) =>
+  type === 'CallExpression' && /(^|\.)(pipeline|finished)$/.test(pathOf(callee));
+
+/** Whether it is a call that adds a listener of errors. */
+function isErrorListener(part: Syntax): boolean {
+  const call = methodCall(part);
+  return call !== null && /^(on|once|addListener)$/.test(call.method) && call.given[0]?.['value'] === 'error';
+}
+
+/** Whether a function itself, not one in it, listens for errors of what has this name. */
+function listensIn(scope: Syntax, name: string): boolean {
+  const isName = (part: unknown) => pathOf(part) === name;
+  return partsIn(scope, isFunction).some(({ part }) => {
+    if (isErrorListener(part)) return isName(methodCall(part)?.object);
+    if (takesErrors(part)) return (part['arguments'] as Syntax[]).some(isName);
+    return part.type === 'ForOfStatement' && part['await'] === true && isName(part['right']);
+  });
+}
+
+/** The listener of an event that hands an emitter over, and the name of that. */
+function handedTo(part: Syntax): { readonly listener: Syntax; readonly name: string } | null {
+  const call = methodCall(part);
+  if (!call || !/^(on|once|addListener)$/.test(call.method)) return null;
+  const [event, listener] = call.given;
+  const position = handedOver[String(event?.['value'])];
+  if (position === undefined || !listener || !isFunction(listener)) return null;
+  const name = pathOf((listener['params'] as Syntax[])[position]);
+  return name === '' ? null : { listener, name };
+}

@@ -1,0 +1,60 @@
+/** A part of a syntax tree. */
+export interface Syntax {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+/** A part, and what it stands in. */
+export interface Placed {
+  readonly part: Syntax;
+  readonly parent: Placed | null;
+}
+
+const isSyntax = (value: unknown): value is Syntax =>
+  typeof value === 'object' && value !== null && typeof (value as Syntax).type === 'string';
+
+/** Whether a part is a function. */
+export const isFunction = ({ type }: Syntax) => /Function(Expression|Declaration)$/.test(type);
+
+/** Every part of a tree, each before those in it. What stands in a part that `isClosed` is left out. */
+export function* partsIn(
+  part: Syntax,
+  isClosed: (inner: Syntax) => boolean = () => false,
+  parent: Placed | null = null,
+): Generator<Placed> {
+  const placed = { part, parent };
+  yield placed;
+  for (const value of Object.values(part)) {
+    for (const inner of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (isSyntax(inner) && !isClosed(inner)) yield* partsIn(inner, isClosed, placed);
+    }
+  }
+}
+
+/** The part and everything that it stands in, the nearest first. */
+export function* around(placed: Placed): Generator<Syntax> {
+  for (let each: Placed | null = placed; each; each = each.parent) yield each.part;
+}
+
+/** `a`, `a.b`, `this.a.b`; empty for what is no such name. */
+export function pathOf(part: unknown): string {
+  if (!isSyntax(part)) return '';
+  if (part.type === 'Identifier') return String(part['name']);
+  if (part.type === 'ThisExpression') return 'this';
+  if (part.type !== 'MemberExpression' || part['computed'] === true) return '';
+  const object = pathOf(part['object']);
+  return object === '' ? '' : `${object}.${pathOf(part['property'])}`;
+}
+
+/** A call of a method: `a.b(c)` with any `a`; null for anything else. */
+export function methodCall({ type, callee, arguments: given }: Syntax) {
+  if (type !== 'CallExpression' || !isSyntax(callee) || callee.type !== 'MemberExpression') return null;
+  return { object: callee['object'] as Syntax, method: pathOf(callee['property']), given: given as readonly Syntax[] };
+}
+
+/** The name with which a chain of calls begins: `z` of `z.string().min(1)`. */
+export function rootOf(part: Syntax): string {
+  if (part.type === 'CallExpression') return rootOf(part['callee'] as Syntax);
+  return part.type === 'MemberExpression' ? rootOf(part['object'] as Syntax) : pathOf(part);
+}
