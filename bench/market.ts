@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../e2e/openBrowser.ts';
+import { asVisitors, launchBrowser } from '../e2e/visitorBrowser.ts';
 import { freePort } from '../tools/freePort.ts';
 import { askOften } from './market/askOften.ts';
 import { inBrowser } from './market/inBrowser.ts';
@@ -57,7 +57,7 @@ async function printLoad(site: MeasuredSite) {
 async function printBrowser(sites: readonly MeasuredSite[]) {
   const files = ['Document', 'Stylesheet', 'Script', 'Image', 'Font'];
   row('site', 'page', 'FCP', 'LCP', 'TBT', 'CLS', 'nodes', 'requests', ...files, 'script by load', 'all but script');
-  const browser = await openBrowser();
+  const browser = asVisitors(await launchBrowser());
   for (const site of sites) {
     for (const { name, paths } of kindsOf(site)) {
       if (values.often) for (const path of paths.slice(0, Number(values.runs))) await askOften(site, path);

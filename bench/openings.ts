@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../e2e/openBrowser.ts';
+import { asVisitors, launchBrowser } from '../e2e/visitorBrowser.ts';
 import { openMarket } from './market/openMarket.ts';
 import { answerTimes } from './openings/answerTimes.ts';
 import { openings } from './openings/openings.ts';
@@ -36,7 +36,7 @@ const site = await openMarket({
   profile: false,
   build: values.build,
 });
-const browser = await openBrowser();
+const browser = asVisitors(await launchBrowser());
 try {
   row('opening', 'on', 'first', 'next', 'all first', 'all next');
   for (const opening of openings.filter(({ name }) => wanted?.includes(name) ?? true)) {

@@ -1,68 +1,10 @@
-import { consentVersion } from '../packages/domain-rules/src/index.ts';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
-import { findChromium, findHeadlessChromium } from '../tools/chromium/findChromium.ts';
-
-/** A cookie of a brand as the site writes it. */
-const cookie = (name: string, domain: string, value: unknown) => ({
-  name,
-  value: encodeURIComponent(JSON.stringify({ value, exp: Date.UTC(2100, 0, 1) })),
-  domain,
-  path: '/',
-  expires: Date.now() / 1000 + 86_400,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax' as const,
-});
-
-/** What a browser keeps whose visitor has answered what a first visit asks: cookies and language. [T46] */
-const answered = () => ({
-  cookies: [['.volan.localhost', 'rs'] as const, ['.gearlane.localhost', 'en'] as const].flatMap(
-    ([domain, language]) => [
-      cookie('consent', domain, {
-        id: '0'.repeat(32),
-        answer: 1,
-        version: consentVersion,
-        day: '2026-11-22',
-        purposes: [],
-      }),
-      cookie('uiLangSelected', domain, language),
-    ],
-  ),
-  origins: [],
-});
-
-/** How many times slower pages run than the machine could: a burn-in asks for it. */
-const slowdown = Number(process.env['JOURNEY_SLOWDOWN'] ?? 1);
-
-/** Slows down every page that the context opens by itself. */
-function slow(context: BrowserContext) {
-  const newPage = context.newPage.bind(context);
-  context.newPage = async () => {
-    const page = await newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return page;
-  };
-  return context;
-}
+import { asVisitors, launchBrowser } from './visitorBrowser.ts';
 
 /**
- * Tells a page by a timer that it rests: in a browser without a screen some pages are never told, and what they do then
- * would never come.
- */
-function restByTimer() {
-  const wait = window.setTimeout.bind(window);
-  window.requestIdleCallback = (work) => wait(() => work({ didTimeout: false, timeRemaining: () => 50 }), 20);
-  window.cancelIdleCallback = (id) => clearTimeout(id);
-}
-
-/**
- * The browser of the journeys, for one file; what the file opened in it goes when the file closes it. Its visitors were
- * here before, so nothing comes over their pages, and they asked for less motion; `'first visit'` opens pages for visitors
- * who were not and did not. `scrollBars` starts another one that shows them as a desktop with a mouse does; else they take
- * no place. `notifications` starts a whole Chromium: the headless one shows none.
+ * The browser of the journeys, for one file; what the file opened in it is closed with it. Its pages are those of
+ * {@link asVisitors}; `scrollBars` and `notifications` start another one, as {@link launchBrowser} says.
  */
 export async function openBrowser(
   visitor: 'returning' | 'first visit' = 'returning',
@@ -70,20 +12,8 @@ export async function openBrowser(
 ): Promise<Browser> {
   const browser =
     scrollBars || notifications
-      ? await chromium.launch({
-          executablePath: notifications ? findChromium() : findHeadlessChromium(),
-          args: notifications ? [...chromiumArguments, '--headless=new'] : chromiumArguments,
-          ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-        })
+      ? await launchBrowser({ scrollBars, notifications })
       : await chromium.connect(inject('stack').browser);
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options = {}) => {
-    // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and
-    // the press lands where the menu was. A visitor does not scroll while pressing.
-    const before = visitor === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
-    const context = await newContext({ ...before, ...options });
-    await context.addInitScript(restByTimer);
-    return slowdown > 1 ? slow(context) : context;
-  };
-  return browser;
+
+  return asVisitors(browser, visitor);
 }
