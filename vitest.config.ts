@@ -24,6 +24,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
