@@ -62,6 +62,7 @@ export async function readFileForm(request: FastifyRequest, payload: NodeJS.Read
   parser.on('finish', resolve);
   parser.on('error', reject);
   payload.on('error', reject);
+  // errors: both ends have their listener above
   payload.pipe(parser);
   try {
     await promise;
@@ -74,6 +75,7 @@ export async function readFileForm(request: FastifyRequest, payload: NodeJS.Read
 /** @throws where the type of the form names no boundary, or one that is too long */
 function openParser({ headers }: FastifyRequest) {
   try {
+    // errors: readFileForm listens
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: { fileSize: maxImageBytes, files: maxFiles, fieldSize: maxWordBytes, fields: maxFields },
