@@ -6,12 +6,19 @@ import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../t
 let test: TestAccounts;
 
 beforeAll(async () => {
-  test = await openTestAccounts();
+  test = await openTestAccounts({ answerWithin: 60_000 });
 });
 beforeEach(() => test.beginAnew());
 afterAll(() => test.close());
 
 const soon = { timeout: 10_000, interval: 20 };
+
+/** The session that an account opened last. */
+async function lastSessionOf(userId: number) {
+  const [row] = await test.database.sql<{ sessionId: string }[]>`
+    select id as "sessionId" from session where user_id = ${userId} order by created_at desc limit 1`;
+  return row ?? { sessionId: '' };
+}
 
 describe('a session', () => {
   it('is known by its access token for 15 minutes, and then says so in the one text [K01]', async () => {
@@ -36,6 +43,7 @@ describe('a session', () => {
   it('that a thousand renew at once stays one, and all get the same token', async () => {
     const { refreshToken, user } = await test.person();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => test.refresh(refreshToken)));
+    expect([...new Set(answers.map(({ status, error }) => `${status} ${error}`))]).toEqual(['200 null']);
     expect(new Set(answers.map(({ data }) => (data as OpenSession).refreshToken)).size).toBe(1);
     const [row] = await test.database.sql`
       select count(*)::int as count from refresh_token join session on session.id = session_id where user_id = ${user.id}`;
@@ -165,6 +173,43 @@ describe('a session', () => {
     const { data: third } = await test.signIn(email);
     await test.call('POST', '/auth/logout', { everywhere: true }, { as: (third as OpenSession).accessToken });
     expect((await test.call('GET', '/user', null, { as: (other as OpenSession).accessToken })).status).toBe(401);
+  });
+
+  it.each([
+    [
+      'a token that was replaced long ago',
+      "update refresh_token set used_at = now() - interval '11 seconds' where used_at is not null",
+    ],
+    ['a session that was ended before', "update session set ended_at = now(), end_reason = 'ended' where id = "],
+    [
+      'a session that nobody used for 31 days',
+      "update session set last_used_at = now() - interval '31 days' where id = ",
+    ],
+  ])('by the refresh token of %s ends no other session [J05]', async (_what, change) => {
+    const { email, refreshToken, user } = await test.person();
+    const { sessionId } = await lastSessionOf(user.id);
+    await test.refresh(refreshToken);
+    const { data: other } = await test.signIn(email);
+    await test.database.sql.unsafe(change.endsWith('= ') ? `${change}'${sessionId}'` : change);
+    await test.call('POST', '/auth/logout', { everywhere: true }, { headers: { 'refresh-token': refreshToken ?? '' } });
+    expect((await test.refresh((other as OpenSession).refreshToken)).status).toBe(200);
+  });
+
+  it('ends by a refresh token that was replaced long ago, as where it is renewed by one', async () => {
+    const { refreshToken } = await test.person();
+    const { data: renewed } = await test.refresh(refreshToken);
+    await test.database.sql`update refresh_token set used_at = now() - interval '11 seconds' where used_at is not null`;
+    await test.call('POST', '/auth/logout', {}, { headers: { 'refresh-token': refreshToken ?? '' } });
+    expect((await test.refresh((renewed as OpenSession).refreshToken)).status).toBe(401);
+  });
+
+  it('ends all others by an access token only while it stands itself [J05]', async () => {
+    const { email, accessToken, user } = await test.person();
+    const { sessionId } = await lastSessionOf(user.id);
+    const { data: other } = await test.signIn(email);
+    await test.database.sql`update session set ended_at = now(), end_reason = 'ended' where id = ${sessionId}`;
+    await test.call('POST', '/auth/logout', { everywhere: true }, { as: accessToken });
+    expect((await test.refresh((other as OpenSession).refreshToken)).status).toBe(200);
   });
 
   it('stands in the list with its device and country, and another one can be ended from it', async () => {

@@ -186,15 +186,30 @@ export function refreshSession(
   });
 }
 
-/** The session of a refresh token, whether it stands or not; null where nobody knows the token. */
-export async function sessionOfToken(
+/** A session that somebody asks to leave. */
+export interface LeavingSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  /** It can still be used or renewed, and no administrator is signed in in it as its user. */
+  readonly mayEndOthers: boolean;
+  /** The refresh token was replaced by a newer one longer ago than two tabs may be apart: it may be stolen. */
+  readonly isReused: boolean;
+}
+
+/** The session of a refresh token, or with this id, whether it stands or not; null where nobody knows it. */
+export async function sessionToLeave(
   sql: Sql,
-  token: string,
-): Promise<{ readonly sessionId: string; readonly userId: number } | null> {
-  const [row] = await sql<{ sessionId: string; userId: number }[]>`
-    select session.id as "sessionId", user_id::int as "userId"
-    from refresh_token join session on session.id = session_id
-    where hash = ${hashOf(token)}`;
+  by: { readonly token: string } | { readonly sessionId: string },
+): Promise<LeavingSession | null> {
+  const isToken = 'token' in by;
+  const hash = isToken ? hashOf(by.token) : null;
+  const [row] = await sql<LeavingSession[]>`
+    select session.id as "sessionId", user_id::int as "userId",
+      impersonator_id is null and last_used_at > now() - interval '30 days' and ${stands(sql)} as "mayEndOthers",
+      coalesce(token.used_at < clock_timestamp() - ${graceMs}::int * interval '1 ms', false) as "isReused"
+    from session join users on users.id = user_id
+      left join refresh_token token on token.session_id = session.id and token.hash = ${hash}
+    where ${isToken ? sql`token.hash = ${hash}` : sql`session.id = ${by.sessionId}`}`;
   return row ?? null;
 }
 
