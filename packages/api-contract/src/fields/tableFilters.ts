@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AdStatus } from '../entities/SellerAd.ts';
 import { idText } from './idText.ts';
 import { numberText } from './numberText.ts';
+import { dayField } from './dateFields.ts';
 
 /** What the table of users is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [J37, T04] */
 export const usersFilter = z.strictObject({
@@ -41,8 +42,8 @@ export const paymentsFilter = z.strictObject({
   payment_type: z.enum(paymentMethods).optional(),
   kind: z.enum(productKinds).optional().describe('only payments of orders that hold a product of this kind'),
   country_id: idText.optional().describe('of who pays'),
-  date_from: z.iso.date().optional().describe('first day on which they were begun, in the time zone of the brand'),
-  date_to: z.iso.date().optional().describe('last day, in the time zone of the brand'),
+  date_from: dayField.optional().describe('first day on which they were begun, in the time zone of the brand'),
+  date_to: dayField.optional().describe('last day, in the time zone of the brand'),
   sort: z.enum(['created_at', 'amount']).optional(),
   order: z.enum(sortOrders).optional(),
 });
@@ -54,8 +55,8 @@ export const auditFilter = z.strictObject({
   action: z.string().max(60).optional().describe('`user.suspended`, or all that begin with `user`'),
   entity: z.string().max(60).optional().describe('kind of row; `ad` finds what was decided about ads too'),
   entity_id: z.string().max(60).optional(),
-  from: z.iso.date().optional().describe('first day, in UTC'),
-  to: z.iso.date().optional().describe('last day, in UTC'),
+  from: dayField.optional().describe('first day, in UTC'),
+  to: dayField.optional().describe('last day, in UTC'),
   sort: z.literal('at').optional(),
   order: z.enum(sortOrders).optional(),
 });

@@ -40,6 +40,8 @@ describe('values of a statement', () => {
     ['31.02.2026', null],
     ['11/24/2026', null],
     ['24.11.26', null],
+    ['24.11.0000', null],
+    ['0000-11-24', null],
     ['', null],
   ])('the day "%s" is %s', (text, date) => {
     expect(readStatementDate(text)).toBe(date);

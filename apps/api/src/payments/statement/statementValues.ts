@@ -16,10 +16,10 @@ export function readStatementAmount(text: string): number | null {
   return amount > Number.MAX_SAFE_INTEGER ? null : sign === '-' && amount > 0 ? -amount : amount;
 }
 
-/** Reads `24.11.2026.`, `24/11/2026` or `2026-11-24`, with or without a time behind it, as a day that exists. */
+/** Reads `24.11.2026.`, `24/11/2026` or `2026-11-24`, with or without a time behind it, as a day that exists, from 1900 to 2199. */
 export function readStatementDate(text: string): string | null {
-  const serbian = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\.?(?:\s.*)?$/.exec(text.trim());
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s+Z].*)?$/.exec(text.trim());
+  const serbian = /^(\d{1,2})[./](\d{1,2})[./]((?:19|2[01])\d{2})\.?(?:\s.*)?$/.exec(text.trim());
+  const iso = /^((?:19|2[01])\d{2})-(\d{2})-(\d{2})(?:[T\s+Z].*)?$/.exec(text.trim());
   const [year = '', month = '', day = ''] = serbian ? [serbian[3], serbian[2], serbian[1]] : (iso?.slice(1) ?? []);
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);

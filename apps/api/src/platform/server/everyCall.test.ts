@@ -118,6 +118,11 @@ const junk = fc.oneof(
     '%00',
     '__proto__',
     '☃',
+    // of years that JavaScript knows and PostgreSQL does not, or not with every time zone
+    '0000-01-01',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31',
+    '9999-12-31T23:59:59Z',
     'a\u0000b',
     'a'.repeat(3000),
   ),

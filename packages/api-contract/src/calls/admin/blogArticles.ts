@@ -14,6 +14,7 @@ import { language } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 import { flagField, newSlug, rowId } from '../../fields/taxonomyFields.ts';
 import { createOf, deleteOf, updateOf } from './taxonomy/family.ts';
+import { zonedMomentField } from '../../fields/dateFields.ts';
 
 const access = 'blog.edit';
 
@@ -34,7 +35,7 @@ const fields = {
   author: z.string().trim().min(2).max(80),
   cover_id: pictureId.nullable(),
   cover_alt: z.string().trim().max(200),
-  publish_at: z.iso.datetime({ offset: true }).nullable().describe('a moment to come waits for it'),
+  publish_at: zonedMomentField.nullable().describe('a moment to come waits for it'),
 };
 
 /** What the table of articles is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [M59, T04] */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AdminUser } from '../../entities/AdminUser.ts';
 import { idField } from '../../fields/conversationFields.ts';
+import { dayField } from '../../fields/dateFields.ts';
 
 /**
  * Activates, suspends or bans an account; the owner is told, with the reason. A suspended account reads and does not act,
@@ -17,8 +18,7 @@ export const changeUserStatus = defineCall({
     user_id: z.int().positive(),
     status: z.union([z.literal(userStatus.active), z.literal(userStatus.suspended), z.literal(userStatus.banned)]),
     code: z.enum(accountReasons).optional().describe('why, in the language of the account; without it `other`'),
-    until: z.iso
-      .date()
+    until: dayField
       .optional()
       .describe(
         'of a suspension: it ends when this day begins in the market; at most a year from now. None: without an end',

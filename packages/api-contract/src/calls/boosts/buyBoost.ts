@@ -2,6 +2,7 @@ import { tiers } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { BoughtBoost, MissingCredits } from '../../entities/Boost.ts';
+import { momentField } from '../../fields/dateFields.ts';
 
 /**
  * Promotes an active ad with credits of the account that it belongs to; the payment and the promotion happen together or not at
@@ -22,10 +23,7 @@ export const buyBoost = defineCall({
     seen: z
       .strictObject({
         credits: z.int().min(0).max(1_000_000),
-        runs_until: z.iso
-          .datetime()
-          .nullable()
-          .describe('end of the same promotion of the ad that runs; null: none does'),
+        runs_until: momentField.nullable().describe('end of the same promotion of the ad that runs; null: none does'),
       })
       .optional()
       .describe('what the buyer was shown; where it is not told, it is paid as it stands'),

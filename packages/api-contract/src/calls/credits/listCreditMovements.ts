@@ -4,6 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { CreditMovement, CreditMovementListMeta } from '../../entities/CreditMovement.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
+import { dayField } from '../../fields/dateFields.ts';
 
 /** How the credits of the account came and went, the newest first. [B15, M44] */
 export const listCreditMovements = defineCall({
@@ -13,8 +14,8 @@ export const listCreditMovements = defineCall({
   summary: 'How the credits of the account came and went.',
   query: languageQuery.extend({
     kind: z.enum(ledgerKinds).optional().describe('why; all without it'),
-    from: z.iso.date().optional().describe('first day, by the clock of the marketplace'),
-    to: z.iso.date().optional().describe('last day'),
+    from: dayField.optional().describe('first day, by the clock of the marketplace'),
+    to: dayField.optional().describe('last day'),
     page: numberText(1, lastPage).optional().describe('from 1'),
     per_page: numberText(1, maxMovementsPerPage).optional(),
   }),
