@@ -11,6 +11,10 @@ export interface DatabaseGate {
   reset(): void;
   /** As when the network swallows everything: connections stand, nothing comes back. */
   freeze(): void;
+  /** As when the database is stopped for a while: connections stand, and whatever is sent arrives at {@link release}. */
+  hold(): void;
+  /** What was held arrives, in its order. */
+  release(): void;
   /** As when the database is overloaded: each of its answers comes so many milliseconds later. */
   slow(milliseconds: number): void;
   /** As before. */
@@ -23,6 +27,7 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
   const sockets = new Set<Socket>();
   let frozen = false;
   let delay = 0;
+  let held: (() => void)[] | null = null;
   const gate = createServer((visitor) => {
     const database = connect(Number(behind.port), behind.hostname);
     for (const [from, to] of [
@@ -32,7 +37,9 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
       sockets.add(from);
       const pass = (bytes: Buffer) => void (frozen || to.destroyed || to.write(bytes));
       from.on('data', (bytes: Buffer) => {
-        if (delay > 0 && from === database) {
+        if (held) {
+          held.push(() => pass(bytes));
+        } else if (delay > 0 && from === database) {
           setTimeout(pass, delay, bytes);
         } else {
           pass(bytes);
@@ -69,6 +76,14 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
     },
     freeze() {
       frozen = true;
+    },
+    hold() {
+      held ??= [];
+    },
+    release() {
+      const arriving = held ?? [];
+      held = null;
+      for (const arrive of arriving) arrive();
     },
     slow(milliseconds) {
       delay = milliseconds;

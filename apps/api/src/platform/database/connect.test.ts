@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { openDatabaseGate, type DatabaseGate } from '../../testing/databaseGate.ts';
+import { limitCall } from './callLimit.ts';
 import { connect, type Database } from './connect.ts';
 
 let test: TestDatabase;
@@ -104,5 +105,95 @@ describe('a connection that is asked for while the database is away', () => {
     await Promise.all(asked);
     expect(new Set(refused)).toEqual(new Set(['ECONNREFUSED']));
     await expectUse();
+  });
+});
+
+describe('what a call writes', () => {
+  const limitMs = 1500;
+  let direct: Database;
+
+  beforeEach(async () => {
+    direct = connect(test.url, { connections: 1 });
+    await direct.sql`create table note (text text)`;
+    // connections of calls are open: what is held is a statement, not the opening of one
+    await Promise.all([1, 2].map(() => limitCall(60_000, async () => database.sql`select pg_sleep(0.05)`)));
+  });
+  afterEach(() => direct.close());
+
+  const notes = async () => (await direct.sql<{ text: string }[]>`select text from note`).map(({ text }) => text);
+  const isQuiet = async () =>
+    (
+      await direct.sql`
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+    ).count === 0;
+  const codeIn = (answer: Promise<unknown>) => answer.then(() => 'done', codeOf);
+
+  it('is not kept where the database hears of its COMMIT too late', async () => {
+    const late = limitCall(limitMs, () =>
+      database.sql.begin(async (transaction) => {
+        await transaction`insert into note values ('late')`;
+        gate.hold();
+      }),
+    );
+    expect(await codeIn(late)).toBe('CALL_TIMEOUT');
+    gate.release();
+    await expect.poll(isQuiet).toBe(true);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is not kept where the database hears too late of a statement that stands alone', async () => {
+    gate.hold();
+    expect(await codeIn(limitCall(limitMs, async () => database.sql`insert into note values ('late')`))).toBe(
+      'CALL_TIMEOUT',
+    );
+    gate.release();
+    await expect.poll(isQuiet).toBe(true);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is refused once its caller was told that it is too late', async () => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    const rests: Promise<string>[] = [];
+    const late = limitCall(10, async () => {
+      await told;
+      const alone = async () => database.sql`insert into note values ('late')`;
+      rests.push(codeIn(alone()));
+      rests.push(codeIn(database.sql.begin((transaction) => transaction`insert into note values ('late')`)));
+    });
+    expect(await codeIn(late)).toBe('CALL_TIMEOUT');
+    tell();
+    await expect.poll(() => rests.length).toBe(2);
+    expect(await Promise.all(rests)).toEqual(['CALL_TIMEOUT', 'CALL_TIMEOUT']);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('is kept where it comes in time, also what goes on after the answer', async () => {
+    const after = await limitCall(60_000, async () => {
+      await database.sql`insert into note values ('alone')`;
+      await database.sql.begin((transaction) => [transaction`insert into note values ('together')`]);
+      return { write: async () => database.sql`insert into note values ('after')` };
+    });
+    await after.write();
+    expect(await notes()).toEqual(['alone', 'together', 'after']);
+  });
+
+  it('waits for a lock only so long; work in the background waits on', async () => {
+    const limited = connect(test.url, { connections: 1, statementWithin: 200 });
+    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const holder = direct.sql.begin(async (transaction) => {
+      await transaction`lock table note`;
+      lock();
+      await unlocked;
+    });
+    await locked;
+    const write = async () => limited.sql`insert into note values ('kept')`;
+    const background = write();
+    expect(await codeIn(limitCall(60_000, write))).toBe('57014');
+    unlock();
+    await Promise.all([holder, background]);
+    expect(await notes()).toEqual(['kept']);
+    await limited.close();
   });
 });

@@ -1,9 +1,10 @@
 import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
+import { CallTimeout, msLeftOfCall } from './callLimit.ts';
 import type { Schema } from './Schema.ts';
 
-/** One pool of connections, with two ways in: `sql` for statements written by hand, `kysely` for typed ones. */
+/** The way to the database, with two ways in: `sql` for statements written by hand, `kysely` for typed ones that read. */
 export interface Database {
   readonly sql: Sql;
   readonly kysely: Kysely<Schema>;
@@ -16,27 +17,43 @@ const bigintAsNumber = { to: 20, from: [20], serialize: String, parse: Number };
 /** Longest wait for a connection, and longest pause before the next try; seconds. */
 const patience = { connect_timeout: 5, backoff: (tries: number) => Math.min(3 ** tries / 100, 1) };
 
-/** How a pool is opened. */
+/** Most connections for work in the background; {@link ConnectOptions.connections} where that is less. */
+const workConnections = 6;
+
+/** How the pools are opened. */
 export interface ConnectOptions {
-  /** Most connections at a time. @default 10 */
+  /** Most connections for calls at a time. @default 10 */
   readonly connections?: number;
+  /** Milliseconds after which PostgreSQL ends a statement of a call, also one that waits for a lock. @default 10000 */
+  readonly statementWithin?: number;
   /** Hears of every typed statement that has ended: its text without parameters, and how long it took. */
   readonly noteStatement?: (statement: string, ms: number, failed: boolean) => void;
 }
 
 /**
- * Opens a pool on a PostgreSQL address. Connections are made when they are needed and made again after a restart of
+ * Opens the way to a PostgreSQL address. Connections are made when they are needed and made again after a restart of
  * the database; a transaction that is left open for a minute is ended, since it would hold up everyone who follows
  * the outbox.
+ *
+ * Statements of a call have connections of their own: background work never holds up visitors, and each of these statements
+ * has a time limit. What a call writes is committed while its caller still waits, or not at all: see {@link limitCall}.
  */
-export function connect(url: string, { connections = 10, noteStatement }: ConnectOptions = {}): Database {
-  const sql = postgres(url, {
-    max: connections,
-    ...patience,
-    onnotice: () => {},
-    types: { bigint: bigintAsNumber },
-    connection: { application_name: 'volan-api', idle_in_transaction_session_timeout: 60_000 },
-  }) as unknown as Sql;
+export function connect(
+  url: string,
+  { connections = 10, statementWithin = 10_000, noteStatement }: ConnectOptions = {},
+): Database {
+  const open = (max: number, limits: { readonly statement_timeout?: number }) =>
+    postgres(url, {
+      max,
+      ...patience,
+      onnotice: () => {},
+      types: { bigint: bigintAsNumber },
+      connection: { application_name: 'volan-api', idle_in_transaction_session_timeout: 60_000, ...limits },
+    }) as unknown as Sql;
+  const work = open(Math.min(connections, workConnections), {});
+  const calls = open(connections, { statement_timeout: statementWithin });
+
+  const sql = routed(work, calls);
   const kysely = new Kysely<Schema>({
     dialect: new PostgresJSDialect({ postgres: sql }),
     ...(noteStatement && {
@@ -45,3 +62,99 @@ export function connect(url: string, { connections = 10, noteStatement }: Connec
   });
   return { sql, kysely, close: () => sql.end({ timeout: 5 }) };
 }
+
+/** A statement of the driver, as far as we decide who carries it out. */
+interface Statement extends PendingQuery<Row[]> {
+  readonly strings: TemplateStringsArray;
+  readonly args: readonly unknown[];
+  /** Asked for row by row, for as long as somebody reads. */
+  readonly cursorFn?: unknown;
+  /** Rows come as arrays. */
+  readonly isRaw?: unknown;
+  handler: (statement: Statement) => unknown;
+  resolve: (rows: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** One `sql` over both pools: which one carries a statement out is decided when it is sent. */
+function routed(work: Sql, calls: Sql): Sql {
+  const handlerOf = (pool: Sql) => (pool`select 1` as unknown as Statement).handler;
+  const toWork = handlerOf(work);
+  const toCalls = handlerOf(calls);
+  const send = (statement: Statement) => {
+    try {
+      if (msLeftOfCall() === null || statement.cursorFn) return toWork(statement);
+      if (!writes(statement)) return toCalls(statement);
+    } catch (error) {
+      return statement.reject(error);
+    }
+    // alone it would be committed as soon as the database hears of it, however late that is
+    return beginInCall(calls, (transaction) =>
+      Object.assign(transaction(statement.strings, ...(statement.args as never[])), { isRaw: statement.isRaw }),
+    ).then(statement.resolve, statement.reject);
+  };
+
+  return new Proxy(work, {
+    apply(_target, _self, args: Parameters<Sql>) {
+      const made = (work as (...given: unknown[]) => unknown)(...args);
+      if (isStatement(made)) made.handler = send;
+      return made;
+    },
+    get(_target, key) {
+      if (key === 'begin') return (...args: BeginArguments) => begin(work, calls, args);
+      if (key === 'end') return (how: { timeout: number }) => Promise.all([work.end(how), calls.end(how)]);
+      // these run as they are: rate limits, which also count what comes too late, and the reads of `kysely`
+      if (key === 'unsafe' || key === 'reserve') return (msLeftOfCall() === null ? work : calls)[key];
+      return Reflect.get(work, key) as unknown;
+    },
+  });
+}
+
+const isStatement = (made: unknown): made is Statement => made instanceof Promise && 'strings' in made;
+
+/** What changes rows; our own functions of the ledger do so within a `select`. */
+const changes = /\b(?:insert|update|delete|merge|truncate)\b|\bledger_\w+\(/i;
+
+/** Whether a statement may change rows; its parts are statements too. */
+const writes = ({ strings, args }: Statement): boolean =>
+  changes.test(strings.join(' ')) || args.some((arg) => isStatement(arg) && writes(arg));
+
+type Work = (transaction: TransactionSql) => unknown;
+type BeginArguments = [Work] | [how: string, Work];
+
+async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unknown> {
+  const [how, run] = args.length === 2 ? args : ['', args[0]];
+  // what only reads may take long, and has nothing to take back
+  if (msLeftOfCall() === null || how.includes('read only')) return work.begin(how, run);
+  return beginInCall(calls, run, how);
+}
+
+/**
+ * A transaction of a call. It is committed only while its caller still waits.
+ *
+ * PostgreSQL itself looks at the time in the same message that commits: a COMMIT that it hears of too late, since it or the
+ * network stood still, does nothing. The time left is counted from the start of the transaction, which comes before we hear of it, so that clocks need not agree.
+ *
+ * @throws CallTimeout where it was too late; nothing is written
+ */
+function beginInCall(calls: Sql, run: Work, how = ''): Promise<unknown> {
+  return calls.begin(how, async (transaction) => {
+    const left = msLeftOfCall();
+    const done = run(transaction);
+    const result = await (Array.isArray(done) ? Promise.all(done) : done);
+    if (left === null) return result;
+
+    msLeftOfCall();
+    try {
+      // the driver commits once more: `and chain` leaves it an empty transaction for that
+      await transaction.unsafe(
+        `select 1 / (clock_timestamp() < now() + interval '${Math.floor(left)} ms')::int; commit and chain`,
+      );
+    } catch (error) {
+      throw (error as { code?: string }).code === divisionByZero ? new CallTimeout() : error;
+    }
+    return result;
+  });
+}
+
+const divisionByZero = '22012';

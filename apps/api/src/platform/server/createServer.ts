@@ -19,6 +19,8 @@ import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Milliseconds in which a call must be answered that says nothing else. */
+    readonly answerWithin: number;
     /** Who a bearer token belongs to. */
     readonly authenticate: Authenticate;
     /** Writes down what an administrator changed as another user. */
@@ -85,6 +87,7 @@ export async function createServer({
     isTrusted: ({ headers }) => isFromWeb(headers, webSecret),
   });
   trustProxyHeaders(app, webSecret);
+  app.decorate('answerWithin', answerWithin);
   app.decorate('authenticate', authenticate);
   app.decorate('noteActed', noteActed);
 
@@ -128,10 +131,10 @@ const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: Fasti
 
 /**
  * Codes of a database that cannot be reached, is starting or stopping, or has no connection left. `EPIPE` is a
- * connection that the database has ended and that is not closed yet here.
+ * connection that the database has ended and that is not closed yet here, `57014` a statement that took longer than a call may.
  */
 const databaseIsAway =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
+  /^(CALL_TIMEOUT|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
 
 /** Codes of a disk that takes nothing, ours or that of the database. */
 const diskIsFull = /^(ENOSPC|EDQUOT|EROFS|53100)$/;

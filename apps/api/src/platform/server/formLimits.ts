@@ -15,9 +15,3 @@ export const formLimits = {
 
 /** The same for a call that takes files. */
 export const fileFormLimits = { ...formLimits, fileSize: maxImageBytes + 1, files: 1, parts: 101 } as const;
-
-/** Milliseconds in which a table has to be taken away: it holds a connection to the database while somebody reads it. */
-export const tableWithinMs = 15 * 60_000;
-
-/** Milliseconds in which a call with a file must be answered: a phone sends 12 MB in that time. */
-export const uploadWithinMs = 180_000;

@@ -19,7 +19,8 @@ import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerActed, answerAudited, isAdministrativeWrite } from './auditScope.ts';
 import { contextOf } from './contextOf.ts';
-import { tableWithinMs, uploadWithinMs } from './formLimits.ts';
+import { tableWithinMs, uploadWithinMs } from './callLimits.ts';
+import { limitCall } from '../database/callLimit.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
 import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -43,6 +44,8 @@ export interface ServeOptions {
   readonly onlyFromApps?: true;
   /** On a call that is open to everybody, its handler learns who is signed in all the same. */
   readonly knowsCaller?: true;
+  /** Milliseconds in which the call must be answered, where it needs longer than others: one of `callLimits.ts`. */
+  readonly withinMs?: number;
 }
 
 /** What a call does: the parsed request in, the reply or a declared failure out. */
@@ -60,20 +63,33 @@ export type Handler<C extends Call> = (
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
   const schema = successSchema(call);
+  const withinMs = limitOf(app, call, options.withinMs);
   app.route({
     method: call.method,
     url: routeUrl(call),
-    ...(takesFiles(call) && { handlerTimeout: uploadWithinMs }),
+    handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const admitted = await admit(call, request, reply, options);
-      if (admitted instanceof Failure) return sendFailure(reply, call, admitted, contextOf(request).language);
-      const { input, context } = admitted;
-      const outcome = await answered(request.server, call, context, () => handler(input, context));
-      if (outcome instanceof Failure) return sendFailure(reply, call, outcome, context.language);
+      const outcome = await limitCall(withinMs, async () => {
+        const admitted = await admit(call, request, reply, options);
+        if (admitted instanceof Failure) return admitted;
+        const { input, context } = admitted;
+        return answered(request.server, call, context, () => handler(input, context));
+      });
+      if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
       return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
     },
   });
 }
+
+/** Milliseconds in which a call must be answered. */
+const limitOf = (app: FastifyInstance, call: Call, asked: number | undefined) =>
+  asked ?? (takesFiles(call) ? Math.max(uploadWithinMs, app.answerWithin) : app.answerWithin);
+
+/**
+ * The framework's own time limit ends with the body of a request, so that it only covers a body that stalls. It comes after
+ * ours, which also takes back what a late call writes.
+ */
+const bodyGraceMs = 1000;
 
 /** Answers a call; what administrators change, also as another user, is written down. [J12, H06] */
 async function answered<Outcome>(
@@ -182,15 +198,18 @@ function serveBare<C extends Call, Answer>(
     context: CallContext,
   ) => Promise<Answer | Failure<CallFailureName<C> & FailureName, null>>,
   send: (reply: FastifyReply, answer: Answer) => FastifyReply,
-  handlerTimeout?: number,
+  sentWithinMs?: number,
 ) {
+  const withinMs = limitOf(app, call, sentWithinMs);
   app.route({
     method: call.method,
     url: routeUrl(call),
-    ...(handlerTimeout !== undefined && { handlerTimeout }),
+    handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const admitted = await admit(call, request, reply, {});
-      const outcome = admitted instanceof Failure ? admitted : await handler(admitted.input, admitted.context);
+      const outcome = await limitCall(withinMs, async () => {
+        const admitted = await admit(call, request, reply, {});
+        return admitted instanceof Failure ? admitted : handler(admitted.input, admitted.context);
+      });
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
       return send(reply, outcome);
     },

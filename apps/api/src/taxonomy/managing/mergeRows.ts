@@ -1,5 +1,6 @@
 import type { Failure } from '@volan/api-contract';
 import type { TransactionSql } from 'postgres';
+import { everyAdWithinMs } from '../../platform/server/callLimits.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import type { EntityName } from './entities.ts';
 import { markAdministered, readRow, readRows, type StoredRow } from './storedRows.ts';
@@ -56,7 +57,7 @@ async function isBelow(sql: TransactionSql, id: number, top: number): Promise<bo
 }
 
 // every ad with the answer is written anew, however many: longer than other changes may take
-const takeTime = (sql: TransactionSql) => sql`set local statement_timeout to default`;
+const takeTime = (sql: TransactionSql) => sql`select set_config('statement_timeout', ${String(everyAdWithinMs)}, true)`;
 
 /** Ads with the one answer have the other; answers below it and questions after it follow. */
 async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {

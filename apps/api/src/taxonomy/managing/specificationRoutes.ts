@@ -33,6 +33,7 @@ import {
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
+import { everyAdWithinMs } from '../../platform/server/callLimits.ts';
 import { serve } from '../../platform/server/serve.ts';
 import { answering } from './answering.ts';
 import { deleteRow } from './changeRows.ts';
@@ -67,7 +68,9 @@ function questionRoutes(app: FastifyInstance, sql: Sql) {
   });
   serve(app, createSpecification, create);
   serve(app, updateSpecification, change);
-  serve(app, deleteSpecification, ({ id, merge_into: into }, context) => deleteRow({ sql, name, context }, id, into));
+  serve(app, deleteSpecification, ({ id, merge_into: into }, context) => deleteRow({ sql, name, context }, id, into), {
+    withinMs: everyAdWithinMs,
+  });
   serve(app, setSpecificationStatus, set('status'));
   serve(app, setSpecificationInfilter, set('infilter'));
   serve(app, setSpecificationHighlight, set('highlight'));
@@ -99,7 +102,9 @@ function answerRoutes(app: FastifyInstance, sql: Sql) {
   );
   serve(app, createAnswer, create);
   serve(app, updateAnswer, change);
-  serve(app, deleteAnswer, ({ id, merge_into: into }, context) => deleteRow({ sql, name, context }, id, into));
+  serve(app, deleteAnswer, ({ id, merge_into: into }, context) => deleteRow({ sql, name, context }, id, into), {
+    withinMs: everyAdWithinMs,
+  });
   serve(app, setAnswerStatus, set('status'));
   serve(app, sortAnswers, ({ sort: order, was, specification_id: within }, context) =>
     orderRows(sql, context, { name, within, order, was }),
@@ -116,8 +121,12 @@ function fuelRoutes(app: FastifyInstance, sql: Sql) {
   const switchStatus = set('status');
   serve(app, createFuel, async (fields, context) => create({ ...fields, specification_id: await question() }, context));
   serve(app, updateFuel, async (input, context) => ((await isFuel(input.id)) ? change(input, context) : notFound()));
-  serve(app, deleteFuel, async ({ id, merge_into: into }, context) =>
-    (await isFuel(id)) ? deleteRow({ sql, name, context }, id, into) : notFound(),
+  serve(
+    app,
+    deleteFuel,
+    async ({ id, merge_into: into }, context) =>
+      (await isFuel(id)) ? deleteRow({ sql, name, context }, id, into) : notFound(),
+    { withinMs: everyAdWithinMs },
   );
   serve(app, setFuelStatus, async (input, context) =>
     (await isFuel(input.id)) ? switchStatus(input, context) : notFound(),

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A call that is being answered. */
+interface RunningCall {
+  /** Milliseconds of `performance.now()` at which its caller is answered 503. */
+  readonly endsAt: number;
+  /** `late`: its caller was answered 503. `answered`: it ended in time. */
+  state: 'running' | 'late' | 'answered';
+}
+
+const calls = new AsyncLocalStorage<RunningCall>();
+
+/** A call took longer than it may. Its caller is answered 503 `unavailable`, and nothing that it still writes is kept. */
+export class CallTimeout extends Error {
+  readonly code = 'CALL_TIMEOUT';
+  readonly statusCode = 503;
+
+  constructor() {
+    super('The call took longer than it may. What it had not committed by then is rolled back.');
+  }
+}
+
+/**
+ * Answers a call within a time limit.
+ *
+ * The work behind a late call goes on, but `connect` lets it neither begin nor commit a write.
+ *
+ * @param limitMs milliseconds from now
+ * @throws CallTimeout once the limit is over
+ */
+export async function limitCall<Answer>(limitMs: number, answer: () => Promise<Answer>): Promise<Answer> {
+  const call: RunningCall = { endsAt: performance.now() + limitMs, state: 'running' };
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    call.state = 'late';
+    late.reject(new CallTimeout());
+  }, limitMs);
+
+  try {
+    return await Promise.race([calls.run(call, answer), late.promise]);
+  } finally {
+    clearTimeout(timer);
+    if (call.state === 'running') call.state = 'answered';
+  }
+}
+
+/**
+ * Milliseconds that the call has left in which we are; null outside of a call, and in what goes on after it was answered in time.
+ *
+ * @throws CallTimeout where its caller was answered 503
+ */
+export function msLeftOfCall(): number | null {
+  const call = calls.getStore();
+  if (!call || call.state === 'answered') return null;
+  const left = call.endsAt - performance.now();
+  if (call.state === 'late' || left <= 0) throw new CallTimeout();
+  return left;
+}
