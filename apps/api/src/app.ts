@@ -157,7 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     mediaModule({ pictures }),
     moderationModule({
       ...{ sql: database.sql, secret: accountSecret, now },
-      titlesOf: adTitlesIn(database.kysely, taxonomy),
+      titlesOf: adTitlesIn(database.sql, taxonomy),
     }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),

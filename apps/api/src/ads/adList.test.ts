@@ -211,7 +211,7 @@ describe('what is listed', () => {
       index: () => ({
         search: async (asked) => ({ ...(await search.index().search(asked)), ids: [sold, named['full'] ?? 0] }),
       }),
-      store: postgresAdStore(database.kysely),
+      store: postgresAdStore(database.sql),
       findSimilar: () => Promise.resolve([sold]),
       findOthersOfSeller: () => Promise.resolve([sold]),
       findHomeAds: () => Promise.resolve([]),

@@ -27,7 +27,7 @@ export interface AdsDeps {
 
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
 export function adsModule({ taxonomy, index, changes, database, logger, hasTranslator, now }: AdsDeps) {
-  const store = postgresAdStore(database.kysely);
+  const store = postgresAdStore(database.sql);
   const ads = createAds({
     taxonomy,
     index,

@@ -6,12 +6,12 @@ import { ledgerRoutes } from './routes.ts';
 
 /** Credits: what accounts have, and how it came about. [M44] */
 export function ledgerModule({
-  database: { sql, kysely },
+  database: { sql },
   taxonomy,
 }: {
   readonly database: Database;
   readonly taxonomy: Taxonomy;
 }) {
-  const titlesOf = adTitlesIn(kysely, taxonomy);
+  const titlesOf = adTitlesIn(sql, taxonomy);
   return { routes: (app: FastifyInstance) => ledgerRoutes(app, { sql, titlesOf }) };
 }

@@ -14,7 +14,7 @@ const maxAge = 60;
 
 /** The loyalty programme: its rules, and what an account has of it. [A09, B16, B17, M18] */
 export function loyaltyModule({
-  database: { sql, kysely },
+  database: { sql },
   taxonomy,
   now,
 }: {
@@ -22,7 +22,7 @@ export function loyaltyModule({
   readonly taxonomy: Taxonomy;
   readonly now: () => number;
 }) {
-  const titlesOf = adTitlesIn(kysely, taxonomy);
+  const titlesOf = adTitlesIn(sql, taxonomy);
   return {
     routes(app: FastifyInstance) {
       serve(app, getLoyalty, (_input, { brand }) => loyaltyProgramme(brands[brand].creditCurrency), { maxAge });

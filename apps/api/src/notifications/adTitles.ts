@@ -1,16 +1,15 @@
 import type { LanguageValue } from '@volan/domain-rules';
-import type { Kysely } from 'kysely';
+import type { Sql } from 'postgres';
 import { adTitle } from '../ads/adTitle.ts';
 import { postgresAdStore } from '../ads/postgresStore.ts';
-import type { Schema } from '../platform/database/Schema.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 
 /** The titles of ads in a language, whatever their state; of one that is gone its number. */
 export type TitlesOf = (ids: readonly number[], language: LanguageValue) => Promise<(id: number) => string>;
 
 /** Titles of ads for those who are told of them, as pages show them. */
-export function adTitlesIn(kysely: Kysely<Schema>, taxonomy: Taxonomy): TitlesOf {
-  const store = postgresAdStore(kysely);
+export function adTitlesIn(sql: Sql, taxonomy: Taxonomy): TitlesOf {
+  const store = postgresAdStore(sql);
   return async (ids, language) => {
     const { registry } = taxonomy.current();
     const ads = await store.read([...new Set(ids)]);

@@ -6,7 +6,7 @@ import { notificationRoutes } from './routes.ts';
 
 /** What people are told, and how they want it. */
 export function notificationsModule({
-  database: { sql, kysely },
+  database: { sql },
   taxonomy,
   secret,
 }: {
@@ -14,6 +14,6 @@ export function notificationsModule({
   readonly taxonomy: Taxonomy;
   readonly secret: string;
 }) {
-  const deps = { sql, titlesOf: adTitlesIn(kysely, taxonomy), secret };
+  const deps = { sql, titlesOf: adTitlesIn(sql, taxonomy), secret };
   return { routes: (app: FastifyInstance) => notificationRoutes(app, deps) };
 }

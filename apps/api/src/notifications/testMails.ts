@@ -4,9 +4,9 @@ import { adTitlesIn } from './adTitles.ts';
 import { deliverMails } from './deliverMails.ts';
 
 /** What mailing stands on, in a test. */
-export const testMailDeps = ({ database: { sql, kysely }, search }: Pick<TestApp, 'database' | 'search'>) => ({
+export const testMailDeps = ({ database: { sql }, search }: Pick<TestApp, 'database' | 'search'>) => ({
   sql,
-  titlesOf: adTitlesIn(kysely, search.taxonomy),
+  titlesOf: adTitlesIn(sql, search.taxonomy),
   secret: testAccountSecret,
 });
 

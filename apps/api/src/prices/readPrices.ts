@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/Schema.ts';
+import type { Sql } from 'postgres';
 
 /** What an ad is compared with, as it is stored; whole euros. */
 export interface SpreadRecord {
@@ -27,22 +26,13 @@ export interface PriceEvent {
 const maxEvents = 50;
 
 /** What the page of an ad says about its price beside the price itself. [N02, N03] */
-export async function readPrices(kysely: Kysely<Schema>, adId: number) {
-  const [spread, events] = await Promise.all([
-    kysely
-      .selectFrom('fresh_spread')
-      .select(['fuel_id', 'band', 'year', 'years', 'count', 'median', 'low', 'high', 'prices'])
-      .where('ad_id', '=', adId)
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('ad_event')
-      .select(['at', 'old_price', 'price'])
-      .where('ad_id', '=', adId)
-      .where('type', '=', 'price')
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(maxEvents)
-      .execute(),
+export async function readPrices(sql: Sql, adId: number) {
+  const [[spread], events] = await Promise.all([
+    sql<SpreadRecord[]>`
+      select fuel_id, band, year, years, count, median, low, high, prices from fresh_spread where ad_id = ${adId}`,
+    sql<PriceEvent[]>`
+      select at, old_price, price from ad_event where ad_id = ${adId} and type = 'price'
+      order by at desc, id desc limit ${maxEvents}`,
   ]);
   return { spread: spread ?? null, price_events: events.toReversed() };
 }
