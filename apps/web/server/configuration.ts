@@ -1,5 +1,6 @@
 import { brandIds } from '@volan/domain-rules';
 import type { ConnectionLimits } from '@volan/observability';
+import type { FormSettings } from './http/fileForms.ts';
 import type { GoogleSignIn } from './http/googleSignIn.ts';
 
 /** What the web server is told from outside. */
@@ -23,6 +24,8 @@ export interface WebConfiguration {
   readonly google: GoogleSignIn;
   /** Origin of the bank's gateway, to which a private page may post a form; null: nobody pays by card. */
   readonly paymentOrigin: string | null;
+  /** How forms with files are taken. */
+  readonly forms: FormSettings;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
@@ -94,6 +97,11 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     mailbox: environment['MAILBOX'] === 'on',
     google: { clientIds: googleClients(environment['GOOGLE_WEB_CLIENTS']), authorizeUrl },
     paymentOrigin: gateway && new URL(gateway).origin,
+    forms: {
+      folder: environment['FORM_DIR'] || undefined,
+      atOnce: wholeNumber(environment, 'FORMS_AT_ONCE', 16),
+      perSender: wholeNumber(environment, 'FORMS_PER_SENDER', 4),
+    },
     buildId: environment['BUILD_ID'],
   };
 }

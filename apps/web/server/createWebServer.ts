@@ -12,7 +12,8 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
-import { FormError } from './http/fileForm.ts';
+import { fileForms } from './http/fileForms.ts';
+import { FormError } from './http/FormError.ts';
 import { healthRoutes } from './http/health.ts';
 import { sendText } from './http/httpResponse.ts';
 import { formBodies } from './http/ownForms.ts';
@@ -56,6 +57,9 @@ const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 /** Longer than the API waits for the same body: its answer says more than ours. Milliseconds. */
 const bodySilenceMs = 12_000;
 
+/** Time for a whole request, such as a form with files, in milliseconds: 40 MB come in it at 1.1 Mbit/s. */
+const requestMs = 300_000;
+
 /** The web server: hosts, files, the way to the API, what search engines read, and pages. */
 export function createWebServer({
   pages,
@@ -70,7 +74,7 @@ export function createWebServer({
   const { paymentOrigin } = configuration;
   const app = Fastify({
     serverFactory: (handler) =>
-      createPublicServer(handler, { bodySilenceMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
+      createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
     // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -106,7 +110,10 @@ export function createWebServer({
     }
     // kept open, the rest of the body is read and dropped: a sender that still writes would lose the response
     if (statusCode === 413) return sendText(reply.removeHeader('connection'), 413, 'This form is too large.');
-    if (error instanceof FormError) return sendText(reply, statusCode, error.message);
+    if (error instanceof FormError) {
+      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+      return sendText(reply, statusCode, error.message);
+    }
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
     return sendText(reply, 500, 'Something went wrong on our side.');
@@ -144,7 +151,10 @@ export function createWebServer({
       const onError = (error: unknown, requestId: string) =>
         telemetry.log.error({ err: error, requestId }, 'a page failed');
       widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, onError });
-      pageRoutes(scope, { pages, pageCache, apiUrl, webSecret, google, paymentOrigin, onError });
+      await scope.register(async (pageScope) => {
+        const forms = fileForms(pageScope, configuration.forms);
+        pageRoutes(pageScope, { pages, pageCache, apiUrl, webSecret, google, paymentOrigin, forms, onError });
+      });
     });
   });
   return app;

@@ -10,6 +10,12 @@ import { requestContextKey, type RequestInfo } from './requestContext.ts';
 /** Longest wait for the API, in milliseconds: then the page says so and offers to try again. */
 const apiTimeoutMs = 5000;
 
+/**
+ * Of a body that is sent on, `fetch` keeps a copy in memory, for a redirect that may come. The API answers no form by one, so files go
+ * from the disk to the API as a stream.
+ */
+const streamed: RequestInit = { redirect: 'error', window: null };
+
 const withResponseCache = createApiResponseCache();
 
 /** Makes what loaders and page share for one request. */
@@ -29,7 +35,7 @@ export function createRequestContext(info: RequestInfo) {
     headers: visitor,
     accessToken: () => accessToken,
     fetch: async (address, init) => {
-      const response = await fetch(address, init);
+      const response = await fetch(address, { ...init, ...(init?.body && streamed) });
       info.setCookies.push(...response.headers.getSetCookie());
       return response;
     },
@@ -73,6 +79,7 @@ export function createRequestContext(info: RequestInfo) {
     setCookie: (cookie) => void info.setCookies.push(cookie),
     isPasskeyOfferDue: info.isPasskeyOfferDue ?? false,
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
+    sentForm: info.sentForm ?? null,
     ended: info.ended,
     previewOf: info.previewOf ?? null,
     hasGoogle: info.hasGoogle,

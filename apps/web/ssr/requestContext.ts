@@ -31,6 +31,8 @@ export interface RequestInfo extends SiteAddress {
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
   readonly typed: readonly (readonly [name: string, text: string])[];
+  /** The form with files that was sent to the page, whose files stand on the disk until it is answered. @default null */
+  readonly sentForm?: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
   /** This browser can make a passkey and was not asked yet. @default false */
@@ -76,6 +78,8 @@ export interface RequestContext {
   readonly isPasskeyOfferDue: boolean;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
+  /** The form with files that was sent to the page; null where none was, or one without a control for files. */
+  readonly sentForm: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
   /** Language whose unpublished texts an administrator looks at; null for everybody else. */

@@ -3,6 +3,7 @@ export { handleBrokenRequest } from './brokenRequests.ts';
 export { drainServer } from './drainServer.ts';
 export { logCrashes } from './logCrashes.ts';
 export { maskSecrets } from './maskSecrets.ts';
+export { networkOf } from './networkOf.ts';
 export { openLog, silentLog, type Log, type LogOptions } from './openLog.ts';
 export { openMetrics, type Metrics, type Reading } from './openMetrics.ts';
 export { openTracing, tracingIsAsked } from './openTracing.ts';

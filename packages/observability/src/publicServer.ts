@@ -7,6 +7,8 @@ export interface ConnectionLimits {
   readonly headMs?: number;
   /** Milliseconds without a byte of a body that has not ended; then 408. @default 10000 */
   readonly bodySilenceMs?: number;
+  /** Milliseconds for a whole request, however it comes, also where it was answered before its end; then 408. @default 600000 */
+  readonly requestMs?: number;
   /** Milliseconds that a kept-alive connection may rest. @default 72000, longer than load balancers keep theirs */
   readonly keepAliveMs?: number;
   /** Pipelined requests that may wait on one connection; the connection of one more is closed. @default 64 */
@@ -26,8 +28,6 @@ export interface PlainAnswer {
 
 const notWhole: PlainAnswer = { type: 'text/plain; charset=utf-8', body: 'The request did not come to its end.' };
 
-const maxUploadMs = 600_000;
-
 /**
  * A server for connections of strangers: `node:http` with limits that hold before any handler.
  *
@@ -42,6 +42,7 @@ export function createPublicServer(
   {
     headMs = 10_000,
     bodySilenceMs = 10_000,
+    requestMs = 600_000,
     keepAliveMs = 72_000,
     maxPipelined = 64,
     socketPaths = [],
@@ -51,12 +52,13 @@ export function createPublicServer(
   const handle = oneAtATime((request, reply) => {
     // a pipeline of streams alone listens seven times
     reply.setMaxListeners(20);
-    closeWhenBodyStalls(request, bodySilenceMs, () => timeOut(reply, request.socket, timedOut(request)));
+    limitBody(request, { bodySilenceMs, requestMs }, () => timeOut(request, reply, timedOut(request)));
     listener(request, reply);
   }, maxPipelined);
   const options = {
     headersTimeout: headMs,
-    requestTimeout: maxUploadMs,
+    // says nothing to the visitor, so it comes after our own limit
+    requestTimeout: requestMs + headMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
     shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
@@ -105,31 +107,44 @@ export const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Answers 408 and closes the connection when nothing of an unfinished body has come for a time, also where the request
- * was answered before its end.
+ * Answers 408 and closes the connection when nothing of an unfinished body has come for a time, or not all of it in the time
+ * that it has in all, also where the request was answered before its end.
  */
-function closeWhenBodyStalls(request: IncomingMessage, silenceMs: number, timeOutNow: () => void) {
+function limitBody(
+  request: IncomingMessage,
+  { bodySilenceMs, requestMs }: Required<Pick<ConnectionLimits, 'bodySilenceMs' | 'requestMs'>>,
+  timeOutNow: () => void,
+) {
   if (!announcesBody(request)) return;
   const { socket } = request;
+  const began = performance.now();
   let seen = socket.bytesRead;
-  let since = performance.now();
-  const watch = setInterval(() => {
-    if (request.complete || socket.destroyed) {
-      clearInterval(watch);
-      // bytes that wait to be read are our own slowness
-    } else if (socket.bytesRead !== seen || request.readableLength > 0) {
-      seen = socket.bytesRead;
-      since = performance.now();
-    } else if (performance.now() - since >= silenceMs) {
-      clearInterval(watch);
-      timeOutNow();
-    }
-  }, silenceMs / 5).unref();
+  let since = began;
+  const watch = setInterval(
+    () => {
+      const now = performance.now();
+      if (request.complete || socket.destroyed) {
+        clearInterval(watch);
+      } else if (now - began >= requestMs) {
+        clearInterval(watch);
+        timeOutNow();
+        // bytes that wait to be read are our own slowness
+      } else if (socket.bytesRead !== seen || request.readableLength > 0) {
+        seen = socket.bytesRead;
+        since = now;
+      } else if (now - since >= bodySilenceMs) {
+        clearInterval(watch);
+        timeOutNow();
+      }
+    },
+    Math.min(bodySilenceMs, requestMs) / 5,
+  ).unref();
 }
 
-function timeOut(reply: ServerResponse, socket: Socket, { type, body }: PlainAnswer) {
+/** Ends a request for good: whoever still reads its body hears of it, which closing the connection alone would not tell them. */
+function timeOut(request: IncomingMessage, reply: ServerResponse, { type, body }: PlainAnswer) {
   if (reply.headersSent) {
-    socket.destroy();
+    request.destroy();
     return;
   }
   for (const name of reply.getHeaderNames()) if (name.startsWith('content-')) reply.removeHeader(name);
@@ -138,5 +153,5 @@ function timeOut(reply: ServerResponse, socket: Socket, { type, body }: PlainAns
     'cache-control': 'no-store',
     connection: 'close',
   });
-  reply.end(body);
+  reply.end(body, () => request.destroy());
 }

@@ -1,5 +1,6 @@
+import { networkOf } from '@volan/observability';
 import type { Sql } from 'postgres';
-import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
 

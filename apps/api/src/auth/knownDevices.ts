@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@volan/observability';
 import type { Sql, TransactionSql } from 'postgres';
-import { networkOf } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 
 /** Most devices that an account knows; the ones used longest ago are forgotten first. */

@@ -1,7 +1,7 @@
+import { networkOf } from '@volan/observability';
 import type { SessionEntry } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
-import { networkOf } from '../platform/server/rateLimit.ts';
 
 interface SessionRow extends Pick<SessionEntry, 'id' | 'device' | 'country' | 'brand' | 'unusual'> {
   address: string;

@@ -1,7 +1,8 @@
+import { networkOf } from '@volan/observability';
 import { Failure, type CallOutcome, type CallRequest, type signIn } from '@volan/api-contract';
 import { userStatus } from '@volan/domain-rules';
 import { tooMany } from '../platform/server/fieldFailure.ts';
-import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, replaceHash } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';

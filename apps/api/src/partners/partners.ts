@@ -1,6 +1,7 @@
+import { networkOf } from '@volan/observability';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
-import { networkOf, type RateLimit, type RateLimits } from '../platform/server/rateLimit.ts';
+import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { PartnerCounts, WidgetElement } from './partnerCounts.ts';
 import { admitsHost } from './partnerDomains.ts';
 import { findKey, type PartnerKey } from './partnerKeys.ts';

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@volan/observability';
 import { Failure, type CallOutcome, type CallRequest, type reportAd } from '@volan/api-contract';
 import { listingStatus, reportsForReview, riskOf } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
-import { networkOf, type RateLimit } from '../platform/server/rateLimit.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
 
 /** Days until a report is forgotten. [M64] */
 export const reportDays = 180;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@volan/observability';
 import type { Actor } from '@volan/domain-rules';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../platform/server/rateLimit.ts';
 import { marketDay } from './marketDay.ts';
 
 /** Networks at ads that one process remembers, so that each visitor counts once a day. */

@@ -14,8 +14,9 @@ const valuesOf = (form: URLSearchParams, prefix: string) =>
   );
 
 /** What each form of the feeds does. [H07] */
-export async function changeFeeds({ api, site }: RequestContext, request: Request) {
-  const { form, files, isCut } = await readFormWithFiles(request);
+export async function changeFeeds(requestContext: RequestContext, request: Request) {
+  const { api, site } = requestContext;
+  const { form, files, isCut } = await readFormWithFiles(requestContext, request);
   const number = (name: string) => Number(form.get(name) ?? 0);
   const text = (name: string) => form.get(name) ?? '';
   const [kind = ''] = text('form').split('-');

@@ -17,11 +17,9 @@ function chosen(sent: FormData, kind: (typeof kinds)[number]): File | null | und
 }
 
 /** Pictures, name and description of the account, by one form. A picture that is refused stops the rest, which is not lost. [J18, J19, J26] */
-export async function changeProfile({ api, site, session }: RequestContext, request: Request) {
-  const sent = await request.formData().catch(() => null);
+export async function changeProfile({ api, site, session }: RequestContext, sent: FormData, request: Request) {
   const form = new URLSearchParams({ form: 'about' });
   const tooLarge = { failure: 'validation', errors: { avatar: ['image-too-large'] }, code: 422 };
-  if (!sent) return refusedForm(form, tooLarge);
   if (new URL(request.url).searchParams.get('form') !== 'about') return goOn(site.pathname);
   const [name, description] = ['name', 'description'].map((field) => {
     const text = sent.get(field);

@@ -33,7 +33,7 @@ interface Place {
 export async function changeConversation(requestContext: RequestContext, { adId, otherId }: Place, request: Request) {
   const { api, site } = requestContext;
   const { user } = requireSession(requestContext);
-  const sent = await readFormWithFiles(request);
+  const sent = await readFormWithFiles(requestContext, request);
   const { form } = sent;
   const own = { id: adId, user2: otherId };
   const here = pagePath(site, 'conversation', { adId, accountId: otherId });

@@ -21,12 +21,14 @@ export interface FormWithFiles {
 }
 
 /** The fields and the files of a form that was sent to a page, whatever way it came. */
-export async function readFormWithFiles(request: Request): Promise<FormWithFiles> {
-  if (!sendsFile(request)) return { form: await readForm(request), files: [], isCut: false };
-  const sent = await request.formData();
+export async function readFormWithFiles(
+  { sentForm }: Pick<RequestContext, 'sentForm'>,
+  request: Request,
+): Promise<FormWithFiles> {
+  if (!sentForm) return { form: await readForm(request), files: [], isCut: false };
   const form = new URLSearchParams();
   const files: File[] = [];
-  for (const [name, value] of sent) {
+  for (const [name, value] of sentForm) {
     if (typeof value === 'string') form.append(name, value);
     else files.push(value);
   }
@@ -34,10 +36,6 @@ export async function readFormWithFiles(request: Request): Promise<FormWithFiles
   form.delete('left_out');
   return { form, files, isCut };
 }
-
-/** Whether a form with a file was sent to a page. */
-export const sendsFile = ({ headers }: Request) =>
-  headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 interface RefusedOptions {
   /** Secret fields that come back all the same: a code that is good until it is used. */

@@ -11,7 +11,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
-  return sendEditAd(requestContext, Number(params['adId']), await readFormWithFiles(request));
+  return sendEditAd(requestContext, Number(params['adId']), await readFormWithFiles(requestContext, request));
 }
 
 export default function EditAdRoute() {

@@ -9,8 +9,10 @@ import { requestContextKey } from '../../ssr/requestContext.ts';
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadNewAd(context.get(requestContextKey), params['categorySlug'] ?? '');
 
-export const action = async ({ request, context, params }: ActionFunctionArgs) =>
-  sendNewAd(context.get(requestContextKey), params['categorySlug'] ?? '', await readFormWithFiles(request));
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  return sendNewAd(requestContext, params['categorySlug'] ?? '', await readFormWithFiles(requestContext, request));
+}
 
 export default function NewAdRoute() {
   const { category, account, sellers, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import { changeSettings } from '../account/changeSettings.ts';
 import { loadAccount } from '../account/loadAccount.ts';
 import { loadAddressPlaces } from '../account/loadAddressPlaces.ts';
 import { chooseOwnPassword } from '../account/chooseOwnPassword.ts';
-import { mustChangePassword, readForm, requireSession, sendsFile } from '../private/forms.ts';
+import { mustChangePassword, readForm, requireSession } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
@@ -49,8 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return chooseOwnPassword(requestContext, await readForm(request));
-  return sendsFile(request)
-    ? changeProfile(requestContext, request)
+  const { sentForm } = requestContext;
+  return sentForm
+    ? changeProfile(requestContext, sentForm, request)
     : changeSettings(requestContext, await readForm(request));
 }
 

@@ -1,6 +1,12 @@
-import { Busboy } from '@fastify/busboy';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { maxFormPictureBytes, maxImageBytes } from '@volan/domain-rules';
 import type { FastifyRequest } from 'fastify';
+import { FormError } from './FormError.ts';
 
 /** Most that the words of a form may have, in bytes: 64 KB as they are typed, which an address encodes to three times as many. */
 export const maxWordBytes = 200_000;
@@ -11,78 +17,149 @@ const maxFields = 2000;
 /** Files that are looked at; an ad has no more pictures. */
 const maxFiles = 50;
 
+/** Bytes of the head of a part, which holds the names of a control and of a file. */
+const maxPartHead = 4000;
+
 /** The field that says that files were left out, because they are too large, alone or together. */
 export const leftOut = 'left_out';
 
-/** Why a form is not taken: the status and the line of the answer. */
-export class FormError extends Error {
-  readonly statusCode: number;
-
-  constructor(statusCode: number, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.statusCode = statusCode;
-  }
-}
+/** A part of a form; null where it is left out. */
+type Part = readonly [name: string, value: string | File] | null;
 
 /**
  * Reads a form with files. Its words are always kept; a file that is too large, or one too many for the whole, is read to its
  * end and left out, since a browser that cannot finish shows no page, and the page says what is wrong.
  *
+ * @param parser that of {@link openFormParser}
+ * @param folder where its files are written, from which they are read; null: its files are left out
  * @throws {FormError} where it is no such form, or its end never came
  */
-export async function readFileForm(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<FormData> {
-  const form = new FormData();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const parser = openParser(request);
-  let [wordBytes, fileBytes] = [0, 0];
-  parser.on('field', (name: string, value: string) => {
-    wordBytes += value.length;
-    if (wordBytes <= maxWordBytes) form.append(name, value);
+export async function readFileForm(
+  { raw }: FastifyRequest,
+  parser: BusboyInstance,
+  folder: string | null,
+): Promise<FormData> {
+  const { promise: isParsed, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (error: unknown) => reject(unreadable(error));
+  const parts: Promise<Part>[] = [];
+  const files = folder === null ? null : fileKeeper(folder);
+  let wordBytes = 0;
+
+  // a control without a name is none: browsers send no such one
+  parser.on('field', (name: string | undefined, value: string) => {
+    if (name === undefined) return;
+    wordBytes += name.length + value.length;
+    if (wordBytes <= maxWordBytes) parts.push(Promise.resolve([name, value]));
   });
-  parser.on('file', (name, stream, filename, _encoding, type) => {
-    const chunks: Buffer[] = [];
+  parser.on('file', (name: string | undefined, stream, filename, _encoding, type) => {
     // the stream of a file that is cut fails beside the parser: an error that nobody hears would end the process
-    stream.on('error', reject);
-    const hasRoom = () => !stream.truncated && fileBytes <= maxFormPictureBytes;
-    stream.on('data', (chunk: Buffer) => {
-      fileBytes += chunk.length;
-      if (hasRoom()) chunks.push(chunk);
-    });
-    stream.on('end', () => {
-      const kept = Buffer.concat(chunks);
-      if (!hasRoom()) {
-        fileBytes -= kept.length;
-        form.set(leftOut, '1');
-        // a control in which nothing was chosen sends a file without name and bytes
-      } else if (filename || kept.length > 0) {
-        form.append(name, new File([kept], filename ?? '', { type }));
-      }
-    });
+    stream.on('error', fail);
+    if (!files || name === undefined) return void stream.resume();
+    const part = files.keep(stream, { name, filename: filename ?? '', type });
+    part.catch(reject);
+    parts.push(part);
   });
   parser.on('finish', resolve);
-  parser.on('error', reject);
-  payload.on('error', reject);
-  // errors: both ends have their listener above
-  payload.pipe(parser);
+  parser.on('error', fail);
+  finished(raw, { writable: false }, (error) => error && fail(error));
+  raw.pipe(parser);
+
   try {
-    await promise;
+    await isParsed;
+    return formOf(await Promise.all(parts));
   } catch (error) {
-    throw unreadable(error);
+    // the rest is read and dropped: a sender that still writes would lose the response
+    raw.unpipe(parser).resume();
+    files?.giveUp();
+    await Promise.allSettled(parts);
+    throw error;
   }
-  return form;
 }
 
-/** @throws where the type of the form names no boundary, or one that is too long */
-function openParser({ headers }: FastifyRequest) {
+/**
+ * What reads the body of a form with files. Nothing of it is read yet.
+ *
+ * @throws {FormError} where the type of the form names no boundary, or one that is too long
+ */
+export function openFormParser({ headers }: FastifyRequest): BusboyInstance {
+  const limits = {
+    fileSize: maxImageBytes,
+    files: maxFiles,
+    fieldSize: maxWordBytes,
+    fields: maxFields,
+    headerSize: maxPartHead,
+  };
   try {
-    // errors: readFileForm listens
-    return new Busboy({
-      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { fileSize: maxImageBytes, files: maxFiles, fieldSize: maxWordBytes, fields: maxFields },
-    });
+    return new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits });
   } catch (error) {
     throw unreadable(error);
   }
 }
 
 const unreadable = (cause: unknown) => new FormError(400, 'This form cannot be read.', { cause });
+
+/** What the head of a part says of its file. */
+interface NamedFile {
+  readonly name: string;
+  readonly filename: string;
+  readonly type: string;
+}
+
+/** Writes the files of one form into a folder, one after the other. */
+function fileKeeper(folder: string) {
+  const givingUp = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  let number = 0;
+  let bytes = 0;
+
+  /** Writes a file as far as there is room; its size, or null where it was cut. */
+  async function write(stream: BusboyFileStream, path: string) {
+    let size = 0;
+    const hasRoom = () => !stream.truncated && bytes + size <= maxFormPictureBytes;
+    async function* kept(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (hasRoom()) yield chunk;
+      }
+    }
+    await pipeline(stream, kept, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal: givingUp.signal });
+
+    return hasRoom() ? size : null;
+  }
+
+  async function keepNext(stream: BusboyFileStream, { name, filename, type }: NamedFile): Promise<Part> {
+    const path = join(folder, String(number++));
+    const size = await write(stream, path);
+    if (size === null) {
+      await rm(path);
+      return [leftOut, '1'];
+    }
+    // a control in which nothing was chosen sends a file without name and bytes
+    if (size === 0) return filename === '' ? null : [name, new File([], filename, { type })];
+    bytes += size;
+
+    return [name, new File([await openAsBlob(path)], filename, { type })];
+  }
+
+  return {
+    keep(stream: BusboyFileStream, named: NamedFile): Promise<Part> {
+      const part = last.then(() => keepNext(stream, named));
+      last = part.catch(() => {});
+      return part;
+    },
+    giveUp: () => givingUp.abort(),
+  };
+}
+
+function formOf(parts: readonly Part[]) {
+  const form = new FormData();
+  for (const part of parts) {
+    if (part === null) continue;
+    const [name, value] = part;
+    if (typeof value !== 'string') form.append(name, value);
+    else if (name === leftOut) form.set(name, value);
+    else form.append(name, value);
+  }
+
+  return form;
+}

@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import { routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedSession, hasSessionCookie } from './cookies.ts';
-import { maxWordBytes, readFileForm } from './fileForm.ts';
+import { maxWordBytes } from './fileForm.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
 
@@ -10,14 +10,13 @@ import { addressOf, type SiteAddress } from './siteAddress.ts';
 const formType = 'application/x-www-form-urlencoded';
 
 /** How they send forms with a file. */
-const fileFormType = 'multipart/form-data';
+export const fileFormType = 'multipart/form-data';
 
 /** Pages with a form that sends a file, for browsers without scripts too. */
 const pagesWithFiles: ReadonlySet<Page> = new Set(['settings', 'newAd', 'editAd', 'feeds', 'conversation']);
 
-/** Reads forms; their bodies become `URLSearchParams`, those with files `FormData`. */
+/** Reads forms without files; their bodies become `URLSearchParams`. */
 export function formBodies(app: FastifyInstance) {
-  app.addContentTypeParser(fileFormType, readFileForm);
   return app.register(formBody, {
     bodyLimit: maxWordBytes,
     parser: (text: string) => new URLSearchParams(text) as never,
@@ -50,7 +49,8 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
 
 /**
  * Whether a file may be sent to the page: only where it takes one, and only by somebody who seems to be signed in, or was a
- * moment ago: a call of the page may have found out first that the session has ended, and the page says so. [K01]
+ * moment ago: a call of the page may have found out first that the session has ended, and the page says so. Cookies alone prove
+ * nothing: `fileForms` asks for the session before it reads. [K01]
  */
 function takesFiles(request: FastifyRequest) {
   const { match } = addressOf(request);
@@ -60,8 +60,11 @@ function takesFiles(request: FastifyRequest) {
   );
 }
 
-/** The form that was sent, as a request to its page. */
+/**
+ * The form that was sent, as a request to its page. One with files reaches the page beside the request: who reads it out of a
+ * request holds all its files in memory.
+ */
 export const formRequest = ({ body }: FastifyRequest): RequestInit => ({
   method: 'POST',
-  ...(body instanceof FormData ? { body } : { headers: { 'content-type': formType }, body: String(body) }),
+  ...(body instanceof FormData ? {} : { headers: { 'content-type': formType }, body: String(body) }),
 });

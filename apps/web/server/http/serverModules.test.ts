@@ -44,6 +44,7 @@ describe('the configuration', () => {
       mailbox: false,
       google: { clientIds: {}, authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
       paymentOrigin: null,
+      forms: { atOnce: 16, perSender: 4 },
     });
   });
 

@@ -11,13 +11,14 @@ import {
   themeServerTiming,
 } from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
+import type { FileForms } from '../http/fileForms.ts';
 import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
 import { isVisit } from '../http/isVisit.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
 import { previewedLanguage } from '../messages/textPreview.ts';
 import { keepWords, readWords } from '../http/typedWords.ts';
-import { readSession } from '../http/readSession.ts';
+import { readSession, type RequestSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
 import type { PageCache } from '../pageCache/PageCache.ts';
 import { isForOne, sendPage, streamPage } from './pageResponse.ts';
@@ -33,6 +34,7 @@ export interface PageDeps {
   readonly webSecret: string;
   readonly google: GoogleSignIn;
   readonly paymentOrigin: string | null;
+  readonly forms: FileForms;
   /** Takes what went wrong while a page was made. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -104,7 +106,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
   const theme = themeServerTiming(request.cookies);
-  const { session, isKnown, setCookies } = await readSession(request, { apiUrl, webSecret });
+  const sender = await readSession(request, { apiUrl, webSecret });
+  const { session, isKnown, setCookies } = sender;
   const googleClient = deps.google.clientIds[address.brand.id] ?? null;
   const common = {
     ...address,
@@ -117,17 +120,20 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   if (!pageCache || !cacheable) {
     const words = isRead(request) ? await readWords(request, session?.user.id ?? null, webSecret) : null;
     const typed = words?.fields ?? [];
-    const made = await pages.render(
-      {
-        ...common,
-        ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
-        ended: endedSession(request.cookies),
-        isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
-        isVisit: isVisit(request),
-        isSessionKnown: isKnown,
-        previewOf: previewedLanguage(request.cookies),
-      },
-      isRead(request) ? readingFrom(request) : formRequest(request),
+    const made = await withFiles(request, reply, sender, deps.forms, (sentForm) =>
+      pages.render(
+        {
+          ...common,
+          ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
+          sentForm,
+          ended: endedSession(request.cookies),
+          isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
+          isVisit: isVisit(request),
+          isSessionKnown: isKnown,
+          previewOf: previewedLanguage(request.cookies),
+        },
+        isRead(request) ? readingFrom(request) : formRequest(request),
+      ),
     );
     if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
     if (made.ok) words?.forget(reply);
@@ -175,4 +181,22 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     ...(age > 0 && { age: String(age) }),
     ...(isOther && byCookie),
   });
+}
+
+/** Makes a page with the form that was sent to it, if it is one with files; they are there until the page is made. */
+async function withFiles(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sender: RequestSession,
+  forms: FileForms,
+  make: (sentForm: FormData | null) => Promise<Response>,
+) {
+  if (!forms.isWaiting(request)) return make(null);
+  const sent = await forms.read(request, reply, sender);
+  try {
+    request.body = sent.form;
+    return await make(sent.form);
+  } finally {
+    await sent.done();
+  }
 }

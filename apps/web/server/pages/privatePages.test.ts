@@ -183,48 +183,6 @@ describe('a form that is sent to a page', () => {
     expect(asked).toEqual([]);
   });
 
-  describe('with a file', () => {
-    const multipart = { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin' };
-    const signedIn = { ...multipart, cookie: 'acT=token' };
-
-    it('reaches the page as it was sent, where that takes one [J26]', async () => {
-      const body = '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nx\r\n--b--\r\n';
-      const answer = await send('/profile/settings', { method: 'POST', headers: signedIn, body });
-      expect(answer.statusCode).toBe(303);
-      const file = (asked[0]!.body as FormData).get('image') as File;
-      expect([file.name, await file.text()]).toEqual(['a', 'x']);
-    });
-
-    it('reaches it where the session has ended and its cookies are gone already: the page says so [K01]', async () => {
-      const ended = encodeURIComponent('{"email":"ana@example.test","remembered":true}');
-      await send('/profile/settings', {
-        method: 'POST',
-        headers: { ...multipart, cookie: `ended=${ended}` },
-        body: '--b--',
-      });
-      expect(asked).toMatchObject([{ path: '/profile/settings', hasSession: false }]);
-    });
-
-    it('reaches it without the files that are too large, alone or together, and with all its words', async () => {
-      const part = (name: string, body: string) => `--b\r\ncontent-disposition: form-data; ${name}\r\n\r\n${body}\r\n`;
-      const file = (megabytes: number) => part(`name="files"; filename="${megabytes}"`, 'x'.repeat(megabytes << 20));
-      const files = [13, 11, 11, 11, 11, 1].map(file).join('');
-      const body = `${part('name="line"', 'Prvi')}${files}${part('name="price"', '9500')}--b--\r\n`;
-      await send('/vehicles/novi-oglas', { method: 'POST', headers: signedIn, body });
-      const form = asked[0]!.body as FormData;
-      expect(form.getAll('files').map((kept) => (kept as File).name)).toEqual(['11', '11', '11', '1']);
-      expect(['line', 'price', 'left_out'].map((name) => form.get(name))).toEqual(['Prvi', '9500', '1']);
-    });
-
-    it.each([
-      ['to a page that takes none', '/signout', signedIn],
-      ['by a visitor', '/profile/settings', multipart],
-    ])('is refused %s', async (_, path, headers) => {
-      expect((await send(path, { method: 'POST', headers, body: '--b--' })).statusCode).toBe(415);
-      expect(asked).toEqual([]);
-    });
-  });
-
   it('is taken from an older browser that names its own origin', async () => {
     const headers = { 'content-type': formType, origin: `http://volan.localhost:${port()}` };
     expect((await send('/signout', { method: 'POST', headers })).statusCode).toBe(303);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { openDatabaseGate } from '../../testing/databaseGate.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { networkOf, rateLimitsIn, type RateLimit } from './rateLimit.ts';
+import { rateLimitsIn, type RateLimit } from './rateLimit.ts';
 
 let test: TestDatabase;
 let first: Database;
@@ -62,17 +62,4 @@ describe('how often an address may ask', () => {
     expect(await ask(isTooMany, 2)).toEqual([false, true]);
     await away.close();
   });
-});
-
-describe('an address stands for', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['nowhere', 'nowhere'],
-  ])('%s: %s', (given, network) => expect(networkOf(given)).toBe(network));
 });

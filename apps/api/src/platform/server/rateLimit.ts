@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@volan/observability';
 import type { Sql } from 'postgres';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -65,18 +65,4 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
       forgive: async (address: string) => void (await limiter.reward(keyOf(address))),
     });
   };
-}
-
-/**
- * Whose address it is, as far as an address tells: an IPv4 address stands for itself, an IPv6 address for its /64, which
- * one connection has for itself alone.
- */
-export function networkOf(address: string) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const groups = start.split(':').filter(Boolean);
-  const rest = end?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: 8 - groups.length - rest.length }, () => '0');
-  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }

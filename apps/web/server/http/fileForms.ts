@@ -1,0 +1,104 @@
+import '@fastify/cookie';
+import { rm } from 'node:fs/promises';
+import type { BusboyInstance } from '@fastify/busboy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endedSession } from './cookies.ts';
+import { openFormParser, readFileForm } from './fileForm.ts';
+import { FormError } from './FormError.ts';
+import { formFolders } from './formFolders.ts';
+import { formSlots, type FormLimits, type LeaveSlot } from './formSlots.ts';
+import { fileFormType } from './ownForms.ts';
+import type { RequestSession } from './readSession.ts';
+
+/** How forms with files are taken. */
+export interface FormSettings extends FormLimits {
+  /** Folder in which their files wait, on this machine. @default that for temporary files */
+  readonly folder?: string | undefined;
+}
+
+/** A form that was read. */
+export interface SentForm {
+  readonly form: FormData;
+  /** Removes its files and lets the next form come; call it when the page has read them. */
+  done(): Promise<void>;
+}
+
+/** Takes forms with files. */
+export interface FileForms {
+  /** Whether a form with files was sent that nobody has read yet. */
+  isWaiting(request: FastifyRequest): boolean;
+  /**
+   * Reads the form of a request. Only of somebody who is signed in files are kept, and so many
+   * forms at a time. Of somebody whose session ended a moment ago the words are read alone: the page leads to signing in. [K01]
+   *
+   * @throws {FormError} where the form is refused, before its body is read, or where it cannot be read
+   */
+  read(request: FastifyRequest, reply: FastifyReply, sender: RequestSession): Promise<SentForm>;
+}
+
+/** Time after which a form that was one too many may be sent again, in seconds. */
+const retryAfter = 60;
+
+/** Opens what takes forms with files, and removes what a process before this one has left. */
+export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSettings): FileForms {
+  const folders = formFolders(folder);
+  const slots = formSlots(limits);
+  app.addHook('onReady', () => folders.removeForgotten());
+  app.addContentTypeParser(fileFormType, (_request, body, done) => done(null, body));
+
+  /** Reads a form with its files, in the place that it has taken. */
+  async function readFiles(request: FastifyRequest, parser: BusboyInstance, leave: LeaveSlot): Promise<SentForm> {
+    let path: string | null = null;
+    const done = async () => {
+      leave();
+      if (path !== null) await rm(path, { recursive: true, force: true });
+    };
+    try {
+      path = await folders.open();
+      return { form: await readFileForm(request, parser, path), done };
+    } catch (error) {
+      await done();
+      throw error;
+    }
+  }
+
+  return {
+    isWaiting: ({ body, raw }) => body === raw,
+    async read(request, reply, sender) {
+      // whatever becomes of the form, a session that was renewed for it reaches the browser
+      if (sender.setCookies.length > 0) reply.raw.setHeader('set-cookie', sender.setCookies);
+      const { session } = sender;
+      const parser = openFormParser(request);
+      if (session) return readFiles(request, parser, slotOf(slots, request.ip, session.user.id));
+      refuseStrangers(request, sender);
+
+      return { form: await readFileForm(request, parser, null), done: async () => {} };
+    },
+  };
+}
+
+function slotOf(slots: ReturnType<typeof formSlots>, address: string, user: number): LeaveSlot {
+  const slot = slots.take({ address, user });
+  if (slot === 'sender') {
+    const text = 'You are sending other files now. Send this form again when they have arrived.';
+    throw new FormError(429, text, { retryAfter });
+  }
+  if (slot === 'everybody') {
+    throw new FormError(503, 'Too many files are being sent now. Send this form again in a minute.', { retryAfter });
+  }
+
+  return slot;
+}
+
+/** A cookie that the API sets where the session that it was asked about has ended: whose it was. */
+const endedCookie = /^ended=[^;]/;
+
+/** @throws {FormError} unless the session of the sender ended a moment ago */
+function refuseStrangers({ cookies }: FastifyRequest, { isKnown, setCookies }: RequestSession) {
+  if (!isKnown) {
+    const text = 'We cannot find out now who is signed in. Send this form again in a minute.';
+    throw new FormError(503, text, { retryAfter });
+  }
+  const hasEnded = endedSession(cookies) !== null || setCookies.some((cookie) => endedCookie.test(cookie));
+  if (!hasEnded) throw new FormError(401, 'You are not signed in. Sign in, then send this form again.');
+}

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Names of the folders: the process that made one is part of its name. */
+const prefix = 'volan-form-';
+const nameOf = /^volan-form-(\d+)-/;
+
+/** Where files of forms wait until their page has read them: a folder for each form, which goes with it. */
+export interface FormFolders {
+  /** Removes folders of processes that ended before they could. */
+  removeForgotten(): Promise<void>;
+  /** Makes an empty folder that only this user of the machine can read. */
+  open(): Promise<string>;
+}
+
+/** @param root folder of this machine alone, in which the folders are made; made where it is missing. @default that for temporary files */
+export function formFolders(root: string = tmpdir()): FormFolders {
+  return {
+    async removeForgotten() {
+      await mkdir(root, { recursive: true });
+      const forgotten = (await readdir(root)).filter((name) => {
+        const pid = Number(nameOf.exec(name)?.[1]);
+        // this process has made none yet: one of the same number was before it
+        return pid > 0 && (pid === process.pid || !isRunning(pid));
+      });
+      await Promise.all(forgotten.map((name) => rm(join(root, name), { recursive: true, force: true })));
+    },
+    open: () => mkdtemp(join(root, `${prefix}${process.pid}-`)),
+  };
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // a process of another user runs too
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
