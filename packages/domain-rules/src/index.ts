@@ -110,6 +110,7 @@ export * from './pricing/priceList.ts';
 export * from './pricing/priorityReview.ts';
 export * from './routes/isReservedSlug.ts';
 export * from './routes/matchPath.ts';
+export { ownPath } from './routes/ownPath.ts';
 export * from './routes/pathOf.ts';
 export * from './routes/pathPatterns.ts';
 export * from './routes/routes.ts';

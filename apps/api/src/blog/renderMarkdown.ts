@@ -1,4 +1,4 @@
-import { pictureSet, pictureUrl } from '@volan/domain-rules';
+import { ownPath, pictureSet, pictureUrl } from '@volan/domain-rules';
 import MarkdownIt from 'markdown-it';
 
 /** A picture that Markdown names. */
@@ -20,8 +20,11 @@ const widths = [480, 640, 960, 1280];
 
 const ownPicture = /^\/img\/([1-9]\d{0,14})$/;
 
-/** Addresses that a link may lead to: pages of ours, other sites, and mail. */
-const allowedLink = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+/** Addresses that a link may lead to, beside pages of ours: other sites, mail, and places of the same page. */
+const allowedLink = /^(?:https?:\/\/|mailto:|#)/i;
+
+/** Whether an address leads to a page of ours; Markdown has written a backslash as `%5C` by then. */
+const isOwnLink = (address: string) => ownPath(address.replaceAll(/%5c/gi, '\\')) !== null;
 
 const headings = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;
 
@@ -42,7 +45,7 @@ const shapesIn = (given: Readonly<Record<string, unknown>> | undefined) =>
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 
-markdown.validateLink = (address) => allowedLink.test(address.trim());
+markdown.validateLink = (address) => allowedLink.test(address.trim()) || isOwnLink(address.trim());
 
 markdown.core.ruler.push('headings', ({ tokens }) => {
   // the title of the article is the one heading above all

@@ -1,5 +1,5 @@
 import type { Failed } from '@volan/api-client';
-import { matchPath, type Page } from '@volan/domain-rules';
+import { matchPath, ownPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
@@ -81,13 +81,9 @@ const isAdministration = (pathname: string) => pathname === '/admin' || pathname
 
 /** The own page that an address asks to come back to; the profile where it asks for none, or for one that is not ours. */
 export function returnPath({ site }: RequestContext): string {
-  const asked = new URLSearchParams(site.search).get('return') ?? '';
-  const isOwn = /^\/(?![/\\])/.test(asked) && URL.canParse(asked, 'http://own.invalid');
-  const path = isOwn ? new URL(asked, 'http://own.invalid') : null;
+  const path = ownPath(new URLSearchParams(site.search).get('return'));
   const isPage = (pathname: string) => isAdministration(pathname) || matchPath(site.brand, pathname) !== null;
-  return path && path.origin === 'http://own.invalid' && !path.pathname.startsWith('//') && isPage(path.pathname)
-    ? path.pathname + path.search
-    : pagePath(site, 'profile', {});
+  return path && isPage(path.pathname) ? path.pathname + path.search : pagePath(site, 'profile', {});
 }
 
 /** Pages that nobody comes back to after signing in. */

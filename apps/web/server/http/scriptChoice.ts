@@ -1,16 +1,14 @@
 import '@fastify/cookie';
-import { cyrillicScript, latinScript, scriptCookie, scriptLifetime, scriptPath } from '@volan/domain-rules';
+import { cyrillicScript, latinScript, ownPath, scriptCookie, scriptLifetime, scriptPath } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from './httpResponse.ts';
 import { refuseForm } from './ownForms.ts';
 import { addressOf } from './siteAddress.ts';
 
 /** A path of this very host to go back to; the home page in the place of anything that leads elsewhere. */
-export function returnPath(back: string | null, { origin }: Pick<URL, 'origin'>) {
-  const isPath = back !== null && back.startsWith('/') && URL.canParse(back, origin);
-  const to = isPath ? new URL(back, origin) : null;
-  // two slashes in front would begin with a host: `/.//evil.example` comes out of the parser as `//evil.example`
-  return to?.origin === origin && !to.pathname.startsWith('//') ? to.pathname + to.search : '/';
+export function returnPath(back: string | null) {
+  const to = ownPath(back);
+  return to ? to.pathname + to.search : '/';
 }
 
 /**
@@ -38,7 +36,7 @@ export function scriptChoice(app: FastifyInstance) {
         ...(host.host.includes('.') && { domain: host.host }),
         secure: url.protocol === 'https:',
       });
-      return reply.header('cache-control', 'no-store').redirect(returnPath(form.get('back'), url), 303);
+      return reply.header('cache-control', 'no-store').redirect(returnPath(form.get('back')), 303);
     },
   );
 }
