@@ -1,7 +1,11 @@
+import { Failure } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { germany, openAdministrator, openSomeone } from '../testing/administrators.ts';
 import { insertAd } from '../testing/insertAd.ts';
+import { auditedFrom } from '../platform/server/auditScope.ts';
+import type { CallContext } from '../platform/server/RequestContext.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { exportTable } from './exportTable.ts';
 
 let test: TestAccounts;
 beforeAll(async () => {
@@ -73,4 +77,21 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
       expect((await take(vera, `${path}?page=2`)).status).toBe(400);
     },
   );
+
+  it('is taken twice at a time by one person, and then by others all the same', async () => {
+    const { sql } = test.database;
+    const [vera, mira] = [await openAdministrator(test), await openAdministrator(test)];
+    const open = ({ user: { id } }: TestPerson) => {
+      const context = { principal: { actor: { id } } } as unknown as CallContext;
+      const rows = sql<{ id: number }[]>`select id from generate_series(1, 100000) id`;
+      const columns = { id: (row: { id: number }) => row.id };
+      return auditedFrom({ brand: 'volan', address: '198.51.100.1' }, () =>
+        exportTable(sql, context, { name: 'users', filter: {}, columns, rows }),
+      );
+    };
+    const taken = [await open(vera), await open(vera), await open(vera), await open(mira)];
+    expect(taken.map((one) => one instanceof Failure)).toEqual([false, false, true, false]);
+    for (const file of taken) if (!(file instanceof Failure)) file.destroy();
+    await expect.poll(async () => !((await open(vera)) instanceof Failure)).toBe(true);
+  });
 });

@@ -9,9 +9,13 @@ import { audit } from './audit.ts';
 const rowsAtOnce = 200;
 
 /** Files of one pool that are made at a time: each holds a connection while somebody reads it. */
-const maxRunning = 3;
+const maxRunning = 4;
 
-const running = new WeakMap<Sql, number>();
+/** The same of one person: nobody keeps the others from theirs. */
+const maxOfPerson = 2;
+
+/** Who takes a file at this moment, once for each file. */
+const running = new WeakMap<Sql, number[]>();
 
 /** A table that an administrator takes away. */
 export interface ExportedTable<Taken extends Row> {
@@ -25,17 +29,20 @@ export interface ExportedTable<Taken extends Row> {
   readonly rows: PendingQuery<Taken[]>;
 }
 
-/** A table as a file of CSV, read row by row while it is sent, with an entry of the audit log. `rate-limited`: too many at a time. */
+/** A table as a file of CSV, read row by row while it is sent, with an entry of the audit log. `rate-limited`: too many at a time, of all or of this person. */
 export async function exportTable<Taken extends Row>(
   sql: Sql,
   context: CallContext,
   { name, filter, columns, rows }: ExportedTable<Taken>,
 ): Promise<Readable | Failure<'rate-limited', null>> {
-  const open = running.get(sql) ?? 0;
-  if (open >= maxRunning) return new Failure('rate-limited');
-  running.set(sql, open + 1);
-  const ended = () => running.set(sql, (running.get(sql) ?? 1) - 1);
   const { actor } = principalOf(context);
+  const open = running.get(sql) ?? [];
+  running.set(sql, open);
+  const own = open.filter((id) => id === actor.id).length;
+  if (own >= maxOfPerson || open.length >= maxRunning) return new Failure('rate-limited');
+
+  open.push(actor.id);
+  const ended = () => void open.splice(open.indexOf(actor.id), 1);
   const asked = Object.fromEntries(
     Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined),
   );
@@ -46,5 +53,5 @@ export async function exportTable<Taken extends Row>(
     throw error;
   }
   const cells = Object.values(columns);
-  return csvFile(Object.keys(columns), rows.cursor(rowsAtOnce), (row) => cells.map((cell) => cell(row)), ended);
+  return csvFile(Object.keys(columns), rows.cursor(rowsAtOnce), (row) => cells.map((cell) => cell(row)), { ended });
 }

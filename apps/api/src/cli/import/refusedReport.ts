@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { csvCell, csvLine } from '../../platform/csv/csv.ts';
+import { csvLine } from '../../platform/csv/csv.ts';
 import type { SourceRecord } from '../../importing/readRecords.ts';
 import type { Refusal } from '../../importing/Refusal.ts';
 
@@ -23,7 +23,7 @@ export async function openRefusedReport(path: string): Promise<RefusedReport> {
   file.write('file,line,reason,field,value,raw\n');
   return {
     async add(record, { reason, field, value }) {
-      const raw = record.cells.map(csvCell).join(',');
+      const raw = csvLine(record.cells).slice(0, -1);
       const cells = [record.file, String(record.line), reason, field, value, raw];
       if (!file.write(csvLine(cells))) {
         await Promise.race([once(file, 'drain'), written]);

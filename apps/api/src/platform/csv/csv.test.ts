@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvFile, csvLine } from './csv.ts';
+import { csvFile, csvLine } from './csv.ts';
 
 describe('a cell of CSV', () => {
   it.each([
@@ -7,6 +8,10 @@ describe('a cell of CSV', () => {
     ['+381641112223', `"'+381641112223"`],
     ['-2+3', `"'-2+3"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['＋1', `"'＋1"`],
+    ['－2+3', `"'－2+3"`],
+    ['＠SUM(A1)', `"'＠SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
     ['\r=1', `"'\r=1"`],
     ['-12.5', '"-12.5"'],
@@ -15,14 +20,14 @@ describe('a cell of CSV', () => {
     [null, '""'],
     [new Date(0), '"1970-01-01T00:00:00.000Z"'],
   ])('is never a formula that a spreadsheet runs: %j', (cell, written) => {
-    expect(csvCell(cell)).toBe(written);
+    expect(csvLine([cell])).toBe(`${written}\n`);
   });
 });
 
 describe('a file of CSV', () => {
   const read = async (batches: AsyncIterable<readonly string[]>, ended = () => {}) => {
     let text = '';
-    for await (const part of csvFile(['name'], batches, (name) => [name], ended)) text += String(part);
+    for await (const part of csvFile(['name'], batches, (name) => [name], { ended })) text += String(part);
     return text;
   };
 
@@ -53,13 +58,31 @@ describe('a file of CSV', () => {
         isClosed = true;
       }
     }
-    const file = csvFile(
-      ['name'],
-      batches(),
-      (name) => [name],
-      () => {},
-    );
+    const file = csvFile(['name'], batches(), (name) => [name], { ended: () => {} });
     for await (const _part of file) break;
     expect([isClosed, file.destroyed]).toEqual([true, true]);
+  });
+
+  it('breaks off and ends its rows where its reader pauses too long, but not where its rows do', async () => {
+    let isClosed = false;
+    const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+    async function* batches() {
+      try {
+        await slow;
+        for (;;) yield ['Ana'];
+      } finally {
+        isClosed = true;
+      }
+    }
+    let isOver = false;
+    const file = csvFile(['name'], batches(), (name) => [name], { ended: () => (isOver = true), pauseMs: 100 });
+    const rest = file[Symbol.asyncIterator]() as AsyncIterator<unknown>;
+    await rest.next();
+    await pause(300);
+    expect(file.destroyed).toBe(false);
+    goOn();
+    await rest.next();
+    await expect.poll(() => [file.destroyed, isOver, isClosed]).toEqual([true, true, true]);
+    await expect(rest.next().then(() => rest.next())).rejects.toThrow('not read on');
   });
 });

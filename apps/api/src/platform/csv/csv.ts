@@ -1,43 +1,70 @@
 import { Readable } from 'node:stream';
+import { stringify, type Options } from 'csv-stringify/sync';
 
 /** What a cell may hold; null leaves it empty. A date is written in UTC, as ISO 8601. */
 export type CsvCell = string | number | boolean | Date | null;
 
-/** What a spreadsheet would run as a formula; a negative number is none. */
-const formula = /^(?:[=+@\t\r]|-(?![\d.,]+$))/;
+const options: Options = {
+  // a stranger wrote it, an operator opens it: what a spreadsheet would run gets an apostrophe before it
+  escape_formulas: true,
+  quoted: true,
+  quoted_empty: true,
+  cast: {
+    boolean: String,
+    date: (date) => date.toISOString(),
+    // a negative number is no formula, also where it is written as text
+    string: (text) => (/^-[\d.,]+$/.test(text) ? { value: text, escape_formulas: false } : text),
+  },
+};
 
-const textOf = (cell: CsvCell) => (cell === null ? '' : cell instanceof Date ? cell.toISOString() : String(cell));
-
-/** A cell of CSV. One that looks like a formula gets an apostrophe before it: a stranger wrote it, an operator opens it. */
-export function csvCell(cell: CsvCell): string {
-  const text = textOf(cell);
-  return `"${formula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
-}
-
-/** A line of CSV with its end. */
-export const csvLine = (cells: readonly CsvCell[]) => `${cells.map(csvCell).join(',')}\n`;
+/** A line of CSV with its end. No cell is a formula that a spreadsheet runs, also not one of full-width signs. */
+export const csvLine = (cells: readonly CsvCell[]) => stringify([[...cells]], options);
 
 /** Spreadsheets read a file without it in the letters of an old system. */
 const byteOrderMark = '\uFEFF';
 
+/** Longest pause of who reads a file, in milliseconds: each file that is open holds a connection to the database. */
+const longestPauseMs = 30_000;
+
+/** How a file of CSV ends. */
+export interface CsvEnd {
+  /** Called once it is over, whole or not. */
+  readonly ended: () => void;
+  /** Milliseconds after which it breaks off where nobody reads it on. @default 30000 */
+  readonly pauseMs?: number;
+}
+
 /**
  * A file of CSV (UTF-8), made while it is read: only the rows that come at once are in memory. It breaks off where its rows do,
  * so that a half is never taken for the whole.
- *
- * @param ended called once it is over, whole or not
  */
 export function csvFile<Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],
-  ended: () => void,
+  { ended, pauseMs = longestPauseMs }: CsvEnd,
 ): Readable {
+  let pause: ReturnType<typeof setTimeout> | null = null;
+  const goOn = () => pause && clearTimeout(pause);
+  const waitForReader = () => {
+    pause = setTimeout(() => file.destroy(new Error('The table was not read on.')), pauseMs);
+  };
+
   async function* texts() {
+    waitForReader();
     yield byteOrderMark + csvLine(head);
-    for await (const rows of batches) yield rows.map((row) => csvLine(cellsOf(row))).join('');
+    goOn();
+    for await (const rows of batches) {
+      waitForReader();
+      yield rows.map((row) => csvLine(cellsOf(row))).join('');
+      goOn();
+    }
   }
   // errors: Fastify listens to what it sends
   const file = Readable.from(texts(), { highWaterMark: 1 });
-  file.once('close', ended);
+  file.once('close', () => {
+    goOn();
+    ended();
+  });
   return file;
 }
