@@ -4,13 +4,14 @@ import { z } from 'zod';
  * Years that a caller may name: JavaScript and PostgreSQL know others that the other one does not, such as 0 and 9999 with a
  * time zone, and sums of days leave the range.
  */
+// the documentation says `format` because of `meta`: an expression would take its place
 const knownYears = /^(?:19|2[01])\d\d-/;
 
 /** A day that a caller names, from 1900 to 2199. */
-export const dayField = z.iso.date().regex(knownYears);
+export const dayField = z.iso.date().regex(knownYears).meta({ format: 'date' });
 
 /** A moment that a caller names, in UTC, from 1900 to 2199. */
-export const momentField = z.iso.datetime().regex(knownYears);
+export const momentField = z.iso.datetime().regex(knownYears).meta({ format: 'date-time' });
 
 /** The same with the offset of a time zone. */
-export const zonedMomentField = z.iso.datetime({ offset: true }).regex(knownYears);
+export const zonedMomentField = z.iso.datetime({ offset: true }).regex(knownYears).meta({ format: 'date-time' });
