@@ -95,6 +95,7 @@ export {
   type FailureName,
   failureNames,
   failureRegistry,
+  failureRetryAfter,
   failureStatus,
   failureText,
   isFailureName,

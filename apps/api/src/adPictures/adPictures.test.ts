@@ -43,7 +43,7 @@ async function upload({ accessToken }: TestPerson, id: string = randomUUID(), { 
     errors: unknown;
     error: string;
   }>();
-  return { status: response.statusCode, data, errors, error };
+  return { status: response.statusCode, data, errors, error, retryAfter: response.headers['retry-after'] };
 }
 
 const waiting = async ({ accessToken }: TestPerson) =>
@@ -125,6 +125,22 @@ describe('a picture of an ad that is being written [M14, M22]', () => {
     expect((await upload(ana)).status).toBe(200);
     await sql`update rate_limit set points = 600 where key like 'ad-pictures%'`;
     expect((await upload(ana)).status).toBe(429);
+  });
+
+  it('waits where an unconfirmed account has sent 120 megapixels within a minute, and is taken later under its id', async () => {
+    const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#c33300' } })
+      .png()
+      .toBuffer();
+    await test.database.sql`update users set status = 1 where id = ${boris.user.id}`;
+    const ids = [1, 2, 3, 4].map(() => randomUUID());
+    const sent: Awaited<ReturnType<typeof upload>>[] = [];
+    for (const id of ids) sent.push(await upload(ana, id, { bytes: large }));
+
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(sent[3]).toMatchObject({ error: 'pictures-at-once', errors: null, retryAfter: '60' });
+    expect((await upload(boris, randomUUID(), { bytes: large })).status).toBe(200);
+    test.now += 60_000;
+    expect((await upload(ana, ids[3], { bytes: large })).status).toBe(200);
   });
 
   it('waits 30 days after a draft named it last, then it goes with its file [M64]', async () => {

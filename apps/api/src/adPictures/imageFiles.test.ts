@@ -54,7 +54,7 @@ const uploadsTo = (objects: ObjectStore) =>
   createUploads({ sql, objects, resizer, patientResizer, pictures: { forget: async () => {} } });
 
 const read = (file: string) => readFile(join(folder, file));
-const take = async (bytes: Uint8Array) => uploadsTo(localObjectStore(media)).take(bytes, wantedOfAd);
+const take = async (bytes: Uint8Array) => uploadsTo(localObjectStore(media)).take(bytes, wantedOfAd, null);
 
 /** What is kept of a file that is taken. */
 async function kept(file: string) {
@@ -137,7 +137,7 @@ describe('a file that is uploaded for an ad [M22]', () => {
       patientResizer,
       pictures: { forget: async () => {} },
     });
-    await expect(uploads.take(bytes, wantedOfAd)).rejects.toThrow(ResizerBusy);
+    await expect(uploads.take(bytes, wantedOfAd, null)).rejects.toThrow(ResizerBusy);
     await hasty.close();
   });
 
@@ -148,7 +148,7 @@ describe('a file that is uploaded for an ad [M22]', () => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    await expect(uploadsTo(objects).take(bytes, wantedOfAd)).rejects.toBe(full);
+    await expect(uploadsTo(objects).take(bytes, wantedOfAd, null)).rejects.toBe(full);
     expect(await readdir(media, { recursive: true })).toEqual(before);
     expect(await sql`select from stray_file where object_key not in ${sql(['', ...before.map(String)])}`).toHaveLength(
       0,

@@ -7,8 +7,8 @@ import {
 } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import type { Pictures } from '../media/pictures.ts';
-import type { TakenImage, Uploads, WantedImage } from '../media/uploads.ts';
-import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { refusedImage, type TakenImage, type Uploads, type WantedImage } from '../media/uploads.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { cardVariants } from './cardVariants.ts';
@@ -38,12 +38,13 @@ export async function takeAdPicture(
   { id, image }: CallRequest<typeof uploadAdPicture>,
   context: CallContext,
 ): Promise<CallOutcome<typeof uploadAdPicture>> {
-  const { id: userId } = principalOf(context).actor;
+  const { actor } = principalOf(context);
+  const { id: userId } = actor;
   const before = await findUpload(sql, id);
   if (before) return answerTo(userId, before);
   if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
-  const taken = await uploads.take(await image.bytes(), wantedOfAd);
-  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const taken = await uploads.take(await image.bytes(), wantedOfAd, actor);
+  if (typeof taken === 'string') return refusedImage('image', taken);
   const imageId = await storeUpload({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {
     // of two that came at once the other was first

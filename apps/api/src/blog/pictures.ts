@@ -2,8 +2,8 @@ import type { CallOutcome, CallRequest, uploadBlogPicture } from '@volan/api-con
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { dropPictures } from '../media/strayFiles.ts';
-import type { Uploads, WantedImage } from '../media/uploads.ts';
-import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { refusedImage, type Uploads, type WantedImage } from '../media/uploads.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { pictureIdsIn, renderMarkdown, type PictureShape } from './renderMarkdown.ts';
@@ -17,10 +17,11 @@ export async function takeBlogPicture(
   { image }: CallRequest<typeof uploadBlogPicture>,
   context: CallContext,
 ): Promise<CallOutcome<typeof uploadBlogPicture>> {
-  const { id: actorId } = principalOf(context).actor;
+  const { actor } = principalOf(context);
+  const { id: actorId } = actor;
   if (await isTooMany(String(actorId))) return tooMany();
-  const taken = await uploads.take(await image.bytes(), wanted);
-  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const taken = await uploads.take(await image.bytes(), wanted, actor);
+  if (typeof taken === 'string') return refusedImage('image', taken);
   const { width, height } = taken;
   return sql.begin(async (transaction) => {
     const id = await uploads.keep(transaction, taken);

@@ -3,8 +3,8 @@ import { Failure, type attachToMessage, type CallOutcome, type CallRequest } fro
 import { maxPdfBytes, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { wantedOfAd } from '../adPictures/takeAdPicture.ts';
-import type { Uploads } from '../media/uploads.ts';
-import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { refusedImage, type Uploads } from '../media/uploads.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { SentFile } from '../platform/server/serve.ts';
@@ -48,8 +48,8 @@ export async function attach(
   if (await isTooMany(String(actor.id))) return tooMany();
   const bytes = await file.bytes();
   const digest = digestOf(bytes);
-  const taken = await takeFile(uploads, bytes);
-  if (typeof taken === 'string') return fieldFailure('file', taken);
+  const taken = await takeFile(uploads, bytes, actor);
+  if (typeof taken === 'string') return refusedImage('file', taken);
   let kept = false;
   const store = async (transaction: TransactionSql, messageId: number) => {
     await uploads.keepFile(transaction, taken.key);
@@ -71,13 +71,21 @@ export async function attach(
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-async function takeFile(uploads: AttachDeps['uploads'], bytes: Uint8Array<ArrayBuffer>): Promise<TakenFile | string> {
+async function takeFile(
+  uploads: AttachDeps['uploads'],
+  bytes: Uint8Array<ArrayBuffer>,
+  by: Actor,
+): Promise<TakenFile | string> {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
     if (bytes.byteLength > maxPdfBytes) return 'pdf-too-large';
     const { key } = await uploads.takeFile(bytes, 'pdf');
     return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
   }
-  const taken = await uploads.take(bytes, { types: wantedOfAd.types, least: { longest: 1, shortest: 1, shape: 20 } });
+  const taken = await uploads.take(
+    bytes,
+    { types: wantedOfAd.types, least: { longest: 1, shortest: 1, shape: 20 } },
+    by,
+  );
   if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
   const { key, bytes: size, width, height } = taken;
   return { kind: 'picture', key, bytes: size, width, height };

@@ -55,7 +55,7 @@ export async function takeFeedPictures(
   async function take(address: string) {
     try {
       const bytes = await fetchFile(address, { maxBytes: maxOriginalBytes, accept: 'image/*' });
-      const image = await uploads.take(bytes, wantedOfAd);
+      const image = await uploads.take(bytes, wantedOfAd, null);
       return typeof image === 'string' ? null : image;
     } catch (error) {
       // the next run tries again

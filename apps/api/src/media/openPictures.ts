@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { localObjectStore } from './localObjectStore.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { postgresPictureStore } from './postgresStore.ts';
+import { pixelBudget } from './pixelBudget.ts';
 import { startResizer, type ResizerOptions } from './resizer/resizer.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { openVariantCache } from './VariantCache.ts';
@@ -13,13 +14,19 @@ export interface PictureFolders {
   readonly variantBytes: number;
 }
 
+/** Where pictures are kept, and by which clock work at them is counted. */
+interface PictureOptions extends PictureFolders {
+  /** Milliseconds since 1970. @default those of the system */
+  readonly now?: () => number;
+}
+
 /** For pictures nobody waits for: one at a time, and as long as a busy machine takes. */
 const patience: ResizerOptions = { atOnce: 1, timeoutMs: 120_000, patient: true };
 
 /** The pictures of this server, with the processes that resize them. */
 export async function openPictures(
   sql: Sql,
-  { mediaDirectory, variantDirectory, variantBytes }: PictureFolders,
+  { mediaDirectory, variantDirectory, variantBytes, now }: PictureOptions,
 ): Promise<{ pictures: Pictures; uploads: Uploads; close(): Promise<void> }> {
   const resizer = startResizer();
   const patientResizer = startResizer(patience);
@@ -33,7 +40,7 @@ export async function openPictures(
   });
   return {
     pictures,
-    uploads: createUploads({ sql, objects, resizer, patientResizer, pictures }),
+    uploads: createUploads({ sql, objects, resizer, patientResizer, pictures, budget: pixelBudget(now) }),
     async close() {
       await Promise.all([resizer.close(), patientResizer.close()]);
     },

@@ -87,7 +87,7 @@ export function createPictures(parts: {
 
   async function kept(name: string, id: number, task: PictureTask, { by = resizer, from }: Making = {}) {
     try {
-      return await cache.get(name, () => by.resize(() => readOriginal(id), task, from));
+      return await cache.get(name, () => by.resize(() => readOriginal(id), task, { from }));
     } catch (error) {
       if (error instanceof NoSuchPicture) return null;
       throw error;

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { Failure } from '@volan/api-contract';
+import type { Actor } from '@volan/domain-rules';
 import sharp from 'sharp';
 import type { Sql, TransactionSql } from 'postgres';
 import { imageTypeOf, type ImageType } from './imageType.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { ObjectStore } from './ObjectStore.ts';
+import { pixelBudget, type PixelBudget } from './pixelBudget.ts';
 import { maxOriginalBytes, type Pictures } from './pictures.ts';
 import { keepRefusals, type KeepRefusal } from './resizer/keepPicture.ts';
 import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
 
-/** Why a file was not taken, as a code of M20. */
-export type ImageRefusal = KeepRefusal | 'image-type';
+/** Why a file was not taken, as a code of M20; `pictures-at-once`: the account has sent too many pixels within a minute. */
+export type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
 
 /** What is taken. */
 export interface WantedImage {
@@ -35,8 +39,14 @@ export interface Uploads {
   /**
    * Takes a file of a stranger: what it is, its bytes say, and what is kept is encoded anew. The file is swept away again
    * where no `keep` follows. Where it cannot be stored nothing is left of it, and the error of the disk is thrown.
+   *
+   * @param by whose work it is counted as; null: that of the product itself
    */
-  take(bytes: Uint8Array, wanted: WantedImage): Promise<TakenImage | ImageRefusal>;
+  take(
+    bytes: Uint8Array,
+    wanted: WantedImage,
+    by: Pick<Actor, 'id' | 'status'> | null,
+  ): Promise<TakenImage | ImageRefusal>;
   /** Makes a file that was taken a picture, in the transaction that shows it; gives its id. */
   keep(sql: TransactionSql, image: TakenImage): Promise<number>;
   /** Stores a file as it is, which a caller has looked at. It is swept away again where no `keepFile` follows. */
@@ -54,7 +64,13 @@ export interface Uploads {
 /** The largest size that visitors are sent. */
 const kept = { side: 3840, quality: 90 } as const;
 
-const isRefusal = (text: string): text is KeepRefusal => keepRefusals.some((each) => each === text);
+const refusals = [...keepRefusals, 'pictures-at-once'] as const;
+
+const isRefusal = (text: string): text is (typeof refusals)[number] => refusals.some((each) => each === text);
+
+/** What a call answers where a file in one of its fields was not taken. */
+export const refusedImage = (field: string, why: string) =>
+  why === 'pictures-at-once' ? new Failure<'pictures-at-once', null>(why) : fieldFailure(field, why);
 
 /** Joins the object store, the process that decodes, and the pictures. */
 export function createUploads(parts: {
@@ -64,8 +80,10 @@ export function createUploads(parts: {
   /** For HEIC, which takes seconds: one at a time, behind everything else. */
   patientResizer: Resizer;
   pictures: Pick<Pictures, 'forget'>;
+  /** @default a new one */
+  budget?: PixelBudget;
 }): Uploads {
-  const { sql, objects, resizer, patientResizer, pictures } = parts;
+  const { sql, objects, resizer, patientResizer, pictures, budget = pixelBudget() } = parts;
   const remove = async ({ key, pictureId }: StrayFile) => {
     await objects.remove(key);
     if (pictureId !== null) await pictures.forget(pictureId);
@@ -87,18 +105,25 @@ export function createUploads(parts: {
     if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
   }
   return {
-    async take(bytes, { least, types, ofAd = false }) {
+    async take(bytes, { least, types, ofAd = false }, by) {
       if (bytes.byteLength > maxOriginalBytes) return 'image-too-large';
       const type = imageTypeOf(bytes);
       if (type === null || !types.includes(type)) return 'image-type';
+      // asked when its turn comes: until then others of the account were counted
+      const readSource = async () => {
+        if (by && !budget.hasLeft(by)) throw new Error('pictures-at-once');
+        return bytes;
+      };
+      const from = by ? String(by.id) : undefined;
+      const onPixels = (pixels: number) => by && budget.spend(by, pixels);
       const made = await (type === 'heic' ? patientResizer : resizer)
-        .resize(() => Promise.resolve(bytes), { least, ...kept, quick: ofAd })
+        .resize(readSource, { least, ...kept, quick: ofAd }, { from, onPixels })
         .catch((error: Error) => {
           if (error instanceof ResizerBusy) throw error;
           return isRefusal(error.message) ? error.message : 'image-broken';
         });
       if (typeof made === 'string') return made;
-      const hash = ofAd ? await resizer.resize(() => Promise.resolve(made), { hash: true }) : null;
+      const hash = ofAd ? await resizer.resize(() => Promise.resolve(made), { hash: true }, { from }) : null;
       // only the head of a file that our own process wrote
       const { width, height } = await sharp(made).metadata();
       const key = await writeStray('pictures', made, 'jpg');

@@ -1,8 +1,8 @@
 import type { CallOutcome, CallRequest, setImage } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { dropPictures } from '../media/strayFiles.ts';
-import type { Uploads } from '../media/uploads.ts';
-import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { refusedImage, type Uploads } from '../media/uploads.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { imageUrls } from './imageUrls.ts';
@@ -46,10 +46,11 @@ export async function setOwnImage(
   { kind, image }: CallRequest<typeof setImage>,
   context: CallContext,
 ): Promise<CallOutcome<typeof setImage>> {
-  const { id: userId } = principalOf(context).actor;
+  const { actor } = principalOf(context);
+  const { id: userId } = actor;
   if (image && (await isTooMany(String(userId)))) return tooMany();
-  const taken = image && (await uploads.take(await image.bytes(), { least: least[kind], types }));
-  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const taken = image && (await uploads.take(await image.bytes(), { least: least[kind], types }, actor));
+  if (typeof taken === 'string') return refusedImage('image', taken);
   const dropped = await sql.begin(async (transaction) => {
     // one after the other: of two that come at once neither is left without an owner
     await transaction`select from users where id = ${userId} for no key update`;

@@ -4,6 +4,8 @@ export interface FailureEntry {
   readonly status: number;
   /** Exact text of `message` where the specification fixes one; else the text comes from the translation. */
   readonly text?: string;
+  /** Seconds after which it is worth trying again, for `Retry-After`. @default nobody knows */
+  readonly retryAfter?: number;
 }
 
 /**
@@ -44,12 +46,13 @@ export const failureRegistry = {
   'too-large': { status: 413 },
   validation: { status: 422 },
   'rate-limited': { status: 429 },
+  'pictures-at-once': { status: 429, retryAfter: 60 },
   internal: { status: 500 },
   'translation-unavailable': { status: 503 },
   'translator-off': { status: 503 },
   'sms-unavailable': { status: 503 },
   'payment-unavailable': { status: 503 },
-  unavailable: { status: 503 },
+  unavailable: { status: 503, retryAfter: 10 },
 } as const satisfies Record<string, FailureEntry>;
 
 /** Name of a failure. */
@@ -61,6 +64,12 @@ export const failureNames = Object.keys(failureRegistry) as FailureName[];
 /** HTTP status of a failure. */
 export function failureStatus(name: FailureName): number {
   return failureRegistry[name].status;
+}
+
+/** Seconds after which it is worth trying again; null where nobody knows. */
+export function failureRetryAfter(name: FailureName): number | null {
+  const entry: FailureEntry = failureRegistry[name];
+  return entry.retryAfter ?? null;
 }
 
 /** Translation key of the text of a failure. */

@@ -46,8 +46,12 @@ export interface ResizeRequest {
   task: PictureTask;
 }
 
-/** What the resizer process answers; `isBegun`: a picture that waited for another large one is worked on only now. */
+/**
+ * What the resizer process answers; `isBegun`: a picture that waited for another large one is worked on only now; `pixels`: so
+ * many of a file that somebody sends are about to be decoded.
+ */
 export type ResizeReply =
+  | { id: number; pixels: number }
   | { id: number; bytes: Uint8Array }
   | { id: number; error: string }
   | { id: number; isBegun: true };

@@ -31,6 +31,7 @@ async function readHead(source: Uint8Array) {
   return {
     limit: head?.compression === 'av1' ? maxAvifPixels : maxPixels,
     isLarge: isWhole && head.width * head.height > largePixels,
+    pixels: head ? head.width * head.height : 0,
   };
 }
 
@@ -60,7 +61,9 @@ let lastLarge: Promise<unknown> = Promise.resolve();
 
 /** Makes a picture and answers; of large ones one at a time. */
 async function answerInTurn({ id, source, task }: ResizeRequest, answer: (reply: ResizeReply) => void): Promise<void> {
-  const { limit, isLarge } = await readHead(source);
+  const { limit, isLarge, pixels } = await readHead(source);
+  // one with more is refused by its head alone
+  if ('side' in task && pixels <= limit) answer({ id, pixels });
   const work = () =>
     make(source, task, limit).then(
       (bytes) => answer({ id, bytes }),

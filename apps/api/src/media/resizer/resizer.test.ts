@@ -5,7 +5,7 @@ import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ResizeReply, ResizeTask } from './ResizeTask.ts';
+import type { KeepTask, ResizeReply, ResizeTask } from './ResizeTask.ts';
 import { ResizerBusy, startResizer, type Resizer } from './resizer.ts';
 
 let resizer: Resizer;
@@ -58,17 +58,41 @@ describe('the process that resizes pictures', () => {
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
-  it('makes what somebody sends before sizes that are asked for', async () => {
+  const keep: KeepTask = { least: { width: 10, height: 10 }, side: 200, quality: 60 };
+
+  it('makes sizes that are asked for before what somebody sends', async () => {
     resizer = startResizer({ atOnce: 1 });
     const source = await picture(300, 200);
     const done: string[] = [];
-    const keep = { least: { width: 10, height: 10 }, side: 200, quality: 60 };
     await Promise.all(
-      [task, task, task, keep].map((wanted) =>
+      [keep, keep, keep, task, task].map((wanted) =>
         resizer.resize(async () => source, wanted).then(() => done.push('side' in wanted ? 'sent' : 'size')),
       ),
     );
-    expect(done).toEqual(['size', 'sent', 'size', 'size']);
+    expect(done).toEqual(['sent', 'size', 'size', 'sent', 'sent']);
+  });
+
+  it('always has a place for sizes, however many send large files', async () => {
+    resizer = startResizer();
+    const source = await picture(300, 200);
+    const { promise: file, resolve: send } = Promise.withResolvers<Uint8Array>();
+    const sent = [1, 2, 3].map((account) => resizer.resize(() => file, keep, { from: String(account) }));
+    expect((await resizer.resize(async () => source, task)).length).toBeGreaterThan(0);
+    send(source);
+    expect(await Promise.all(sent)).toHaveLength(3);
+  });
+
+  it('takes few files at a time, and of one account a third of them', async () => {
+    resizer = startResizer({ maxUploads: 6 });
+    const source = await picture(300, 200);
+    const { promise: file, resolve: send } = Promise.withResolvers<Uint8Array>();
+    const from = (account: string) => resizer.resize(() => file, keep, { from: account });
+    const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map(from);
+    await expect(from('a')).rejects.toThrow(ResizerBusy);
+    await expect(from('e')).rejects.toThrow(ResizerBusy);
+    expect((await resizer.resize(async () => source, task)).length).toBeGreaterThan(0);
+    send(source);
+    expect(await Promise.all(taken)).toHaveLength(7);
   });
 
   it.runIf(existsSync('/proc/self/stat'))(

@@ -7,16 +7,24 @@ import { waitingLine } from './waitingLine.ts';
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
   /**
-   * Reads the source when its turn comes, so that what waits takes no memory. Files that somebody sends go before sizes of
-   * pictures; of those, one of each visitor in turn.
+   * Reads the source when its turn comes, so that what waits takes no memory. Sizes that visitors wait for go before files that
+   * somebody sends, of which never all places are taken; of each kind, one of each visitor in turn.
    *
    * Rejects when the source cannot be read or is not a whole picture of an allowed size, and with {@link ResizerBusy} where that is
    * not known.
    *
-   * @param from who asks for a size: an address. @default nobody in particular
+   * @param how who asks, and who is told what it takes
    */
-  resize(readSource: () => Promise<Uint8Array>, task: PictureTask, from?: string): Promise<Uint8Array>;
+  resize(readSource: () => Promise<Uint8Array>, task: PictureTask, how?: ResizeHow): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** For whom a picture is made. */
+export interface ResizeHow {
+  /** Who asks for a size: an address; who sends a file: an account. @default nobody in particular */
+  readonly from?: string | undefined;
+  /** Hears how many pixels of a file that somebody sends are decoded, before they are. */
+  readonly onPixels?: (pixels: number) => void;
 }
 
 /**
@@ -32,9 +40,16 @@ interface Waiting {
   task: PictureTask;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
+  onPixels: ResizeHow['onPixels'];
   /** Its process ended once before it was ready. */
   isAgain: boolean;
 }
+
+/** Milliseconds after which an upload is begun although visitors wait for sizes: many visitors never end all uploads. */
+const uploadEveryMs = 5000;
+
+/** Whether it is work at a file that somebody sends. */
+const isUpload = (task: PictureTask) => 'side' in task || 'hash' in task;
 
 /** How a resizer works. */
 export interface ResizerOptions {
@@ -44,6 +59,8 @@ export interface ResizerOptions {
   readonly timeoutMs?: number;
   /** Pictures that wait for their turn. @default 300: what is usually made while a request may wait for it */
   readonly maxWaiting?: number;
+  /** Files that somebody sends that wait for their turn; each is in memory. @default 32 */
+  readonly maxUploads?: number;
   /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
   readonly patient?: boolean;
 }
@@ -57,9 +74,12 @@ export function startResizer({
   atOnce = 2,
   timeoutMs = 20_000,
   maxWaiting = 300,
+  maxUploads = 32,
   patient = false,
 }: ResizerOptions = {}): Resizer {
-  const line = waitingLine<Waiting>(maxWaiting);
+  const sizes = waitingLine<Waiting>(maxWaiting);
+  const uploads = waitingLine<Waiting>(maxUploads);
+  let lastUpload = -Infinity;
   const again: Waiting[] = [];
   const running = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
   let child: ChildProcess | null = null;
@@ -76,6 +96,7 @@ export function startResizer({
     started.on('message', (reply: ResizeReply) => {
       // of all: one that waits behind it has no less time than it
       if ('isBegun' in reply) for (const { timer } of running.values()) timer.refresh();
+      else if ('pixels' in reply) running.get(reply.id)?.onPixels?.(reply.pixels);
       else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
     });
     started.on('error', () => lose(started));
@@ -117,7 +138,18 @@ export function startResizer({
     if (closed || running.size >= atOnce) return undefined;
     const isAlone = again.length > 0 || [...running.values()].some(({ isAgain }) => isAgain);
     if (isAlone && running.size > 0) return undefined;
-    return again.shift() ?? line.take();
+    return again.shift() ?? takeInOrder();
+  }
+
+  /** Sizes first; an upload where its place is free and nobody waits for a size, or none was begun for a while. */
+  function takeInOrder(): Waiting | undefined {
+    const uploading = [...running.values()].filter(({ task }) => isUpload(task)).length;
+    if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
+    // nobody waits for the sizes of a patient one
+    const isDue = patient || performance.now() - lastUpload > uploadEveryMs;
+    const next = isDue ? (uploads.take() ?? sizes.take()) : (sizes.take() ?? uploads.take());
+    if (next && isUpload(next.task)) lastUpload = performance.now();
+    return next;
   }
 
   function fill() {
@@ -149,15 +181,14 @@ export function startResizer({
   }
 
   return {
-    resize: (readSource, task, from) =>
+    resize: (readSource, task, { from, onPixels } = {}) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('The resizer is closed.'));
           return;
         }
-        const isFirst = 'side' in task || 'hash' in task;
-        const waiting = { readSource, task, resolve, reject, isAgain: false };
-        if (!line.add(waiting, { isFirst, from: from ?? null })) {
+        const line = isUpload(task) ? uploads : sizes;
+        if (!line.add({ readSource, task, resolve, reject, onPixels, isAgain: false }, from ?? null)) {
           reject(new ResizerBusy('Too many pictures wait to be made.'));
           return;
         }
@@ -165,7 +196,7 @@ export function startResizer({
       }),
     async close() {
       closed = true;
-      const left = [...again.splice(0), ...line.takeAll()];
+      const left = [...again.splice(0), ...sizes.takeAll(), ...uploads.takeAll()];
       for (const waiting of left) waiting.reject(new Error('The resizer is closed.'));
       const ending = child;
       if (!ending) return;

@@ -1,7 +1,7 @@
 /** Things that wait for their turn. */
 export interface WaitingLine<One> {
   /** False: there are too many already. */
-  add(one: One, how: { readonly isFirst: boolean; readonly from: string | null }): boolean;
+  add(one: One, from: string | null): boolean;
   /** The next one; none: nothing waits. */
   take(): One | undefined;
   /** Takes all of them. */
@@ -9,38 +9,36 @@ export interface WaitingLine<One> {
 }
 
 /**
- * Two lines, at most `most` in each: those that go first in the order they came, then the others, one of each visitor in turn, so
- * that nobody waits for all that another one wants. Of one visitor a third of the line waits at most.
+ * A line of at most `most`, one of each visitor in turn, so that nobody waits for all that another one wants. Of one visitor a
+ * third of the line waits at most.
  */
 export function waitingLine<One>(most: number): WaitingLine<One> {
-  const first: One[] = [];
-  const others = new Map<string | null, One[]>();
+  const lines = new Map<string | null, One[]>();
   const maxOfOne = Math.ceil(most / 3);
 
-  function takeOther(): One | undefined {
-    for (const [from, line] of others) {
-      const one = line.shift();
-      // behind all others
-      others.delete(from);
-      if (line.length > 0) others.set(from, line);
-      return one;
-    }
-    return undefined;
-  }
-
   return {
-    add(one, { isFirst, from }) {
-      const line = isFirst ? first : (others.get(from) ?? []);
-      const count = isFirst ? first.length : [...others.values()].reduce((sum, { length }) => sum + length, 0);
-      if (count >= most || (!isFirst && from !== null && line.length >= maxOfOne)) return false;
+    add(one, from) {
+      const line = lines.get(from) ?? [];
+      const count = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+      if (count >= most || (from !== null && line.length >= maxOfOne)) return false;
+
       line.push(one);
-      if (!isFirst) others.set(from, line);
+      lines.set(from, line);
       return true;
     },
-    take: () => first.shift() ?? takeOther(),
+    take() {
+      for (const [from, line] of lines) {
+        const one = line.shift();
+        // behind all others
+        lines.delete(from);
+        if (line.length > 0) lines.set(from, line);
+        return one;
+      }
+      return undefined;
+    },
     takeAll() {
-      const all = [...first.splice(0), ...[...others.values()].flat()];
-      others.clear();
+      const all = [...lines.values()].flat();
+      lines.clear();
       return all;
     },
   };

@@ -16,5 +16,5 @@ export const uploadAdPicture = defineCall({
   summary: 'Takes one picture for an ad.',
   body: z.strictObject({ id: PictureUploadId, image: imageField }),
   reply: UploadedPicture,
-  failures: ['validation', 'conflict', 'rate-limited', 'unavailable'],
+  failures: ['validation', 'conflict', 'rate-limited', 'pictures-at-once', 'unavailable'],
 });

@@ -146,5 +146,5 @@ export const uploadBlogPicture = defineCall({
   summary: 'Takes a picture for an article.',
   body: z.strictObject({ image: imageField }),
   reply: BlogPicture,
-  failures: ['validation', 'rate-limited'],
+  failures: ['validation', 'rate-limited', 'pictures-at-once'],
 });

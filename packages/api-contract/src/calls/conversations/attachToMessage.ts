@@ -21,5 +21,14 @@ export const attachToMessage = defineCall({
     file: attachmentField,
   }),
   reply: ConversationMessage,
-  failures: ['validation', 'forbidden', 'not-found', 'conflict', 'gone', 'rate-limited', 'unavailable'],
+  failures: [
+    'validation',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'gone',
+    'rate-limited',
+    'pictures-at-once',
+    'unavailable',
+  ],
 });

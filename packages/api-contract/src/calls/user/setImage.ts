@@ -14,5 +14,5 @@ export const setImage = defineCall({
   summary: 'Sets a picture of the account, or removes it.',
   body: z.strictObject({ kind: z.enum(['avatar', 'cover']), image: imageField.nullable() }),
   reply: AccountImages,
-  failures: ['validation', 'rate-limited'],
+  failures: ['validation', 'rate-limited', 'pictures-at-once'],
 });

@@ -127,6 +127,22 @@ describe('the queue of pictures [M22]', () => {
     expect(queue.read().get('a')).toMatchObject({ state: 'done' });
   });
 
+  it('waits half a minute where too many pixels were sent within one, and keeps the file', async () => {
+    const { queue, ids, answer, settled } = slowServer();
+    queue.goOn();
+    queue.add('a', file);
+    for (let tries = 1; tries < 5; tries += 1) {
+      await answer('a', { failure: 'pictures-at-once' });
+      expect(queue.read().get('a')).toEqual({ state: 'waiting' });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(ids()).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await answer('a', { failure: 'pictures-at-once' });
+    expect(queue.read().get('a')).toEqual({ state: 'failed', why: 'pictures-at-once', final: false });
+    expect(settled).toEqual([]);
+  });
+
   it('does not send a picture again that was refused, and goes on with the next', async () => {
     const { queue, ids, answer } = slowServer({ atOnce: 1 });
     queue.goOn();

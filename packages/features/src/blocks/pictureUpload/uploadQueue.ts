@@ -42,6 +42,9 @@ const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
 /** Faults of the server that may have ended at the next try. */
 const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
 
+/** The account has sent too many pixels within a minute: each try waits for the longest pause. */
+const tooManyAtOnce = 'pictures-at-once';
+
 /** Tries after which a fault of the server is said. */
 const maxTries = 5;
 
@@ -115,17 +118,19 @@ export function createUploadQueue(options: QueueOptions) {
 
   function settleFailure(id: string, one: Queued, { failure, code }: Extract<SendOutcome, { ok: false }>) {
     const isOfLine = faultsOfLine.has(failure) || (failure === 'validation' && code === null);
+    const isOfServer = faultsOfServer.has(failure) || failure === tooManyAtOnce;
     if (failure === 'unauthenticated') {
       set(id, { state: 'waiting' });
       pause();
-    } else if (isOfLine || (faultsOfServer.has(failure) && one.tries < maxTries)) {
+    } else if (isOfLine || (isOfServer && one.tries < maxTries)) {
       set(id, { state: 'waiting' });
+      const pause = failure === tooManyAtOnce ? pausesMs.length : Math.min(one.tries, pausesMs.length);
       one.timer = setTimeout(
         () => {
           one.timer = null;
           next();
         },
-        pausesMs[Math.min(one.tries, pausesMs.length) - 1],
+        pausesMs[pause - 1],
       );
     } else {
       const final = code !== null || failure === 'conflict';
