@@ -63,7 +63,7 @@ export function createPublicServer(
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
     shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
   };
-  // errors: a server has them where it cannot listen, which ends the start of its process
+  // errors: it has some where it cannot listen, which end the start of its process
   const server = createServer(options, handle);
   // Node stops listening for errors of a connection that is upgraded; whoever takes it over does so later, or never
   server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));
