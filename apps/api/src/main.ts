@@ -146,6 +146,7 @@ const app = await createApp({
   logger,
   metrics,
   isStopping,
+  limits: processSettings.limits,
 });
 onStop(() => {
   drainServer(app.server, answerWithinMs);

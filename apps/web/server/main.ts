@@ -37,7 +37,7 @@ const app = createWebServer({
   pages: () => pages,
   staticFolders: builtFiles(folder),
   adminFolder,
-  configuration,
+  configuration: { ...configuration, limits: processSettings.limits },
   pageCache,
   telemetry: { log, metrics, isStopping },
 });

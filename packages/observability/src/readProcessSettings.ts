@@ -1,3 +1,5 @@
+import type { ConnectionLimits } from './publicServer.ts';
+
 /** What every server process is told about its own operation. */
 export interface ProcessSettings {
   /** The least important line that is written. */
@@ -8,12 +10,15 @@ export interface ProcessSettings {
   readonly stopDelayMs: number;
   /** Several processes listen on the same port, and the system shares connections out among them. */
   readonly sharePort: boolean;
+  /** Limits of one connection that are set; the server has its own for the others. */
+  readonly limits: ConnectionLimits;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /**
- * Reads LOG_LEVEL, METRICS_PORT, METRICS_HOST, STOP_DELAY_SECONDS and SHARE_PORT; an empty variable is an absent one.
+ * Reads LOG_LEVEL, METRICS_PORT, METRICS_HOST, STOP_DELAY_SECONDS, SHARE_PORT, HEAD_TIMEOUT_MS and BODY_SILENCE_MS; an empty
+ * variable is an absent one.
  *
  * @returns the settings, and a line that begins with its name for each variable that is malformed.
  */
@@ -36,11 +41,13 @@ export function readProcessSettings(environment: Readonly<Record<string, string 
   }
 
   const port = wholeNumber('METRICS_PORT', 65_535);
+  const [headMs, bodySilenceMs] = [wholeNumber('HEAD_TIMEOUT_MS', 600_000), wholeNumber('BODY_SILENCE_MS', 600_000)];
   const settings: ProcessSettings = {
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     metrics: port === null ? null : { port, host: given('METRICS_HOST') ?? '127.0.0.1' },
     stopDelayMs: (wholeNumber('STOP_DELAY_SECONDS', 600) ?? 0) * 1000,
     sharePort: oneOf('SHARE_PORT', ['yes', 'no'], 'no') === 'yes',
+    limits: { ...(headMs !== null && { headMs }), ...(bodySilenceMs !== null && { bodySilenceMs }) },
   };
   return { settings, problems };
 }
