@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePortsInARow } from '../tools/freePort.ts';
+import { assertNoCrash } from '../tools/processes/crashes.ts';
 import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { programsOf } from '../tools/serve/programsOf.ts';
 import { ask } from './ask.ts';
@@ -77,6 +78,7 @@ afterAll(async () => {
   collector?.close();
   await database?.drop();
   rmSync(folder, { recursive: true, force: true });
+  assertNoCrash(log);
 });
 
 const linesOf = (requestId: string | null) =>

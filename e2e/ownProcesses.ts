@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../tools/freePort.ts';
 import type { Program } from '../tools/processes/children.ts';
+import { assertNoCrash } from '../tools/processes/crashes.ts';
 import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/programs.ts';
 
@@ -35,7 +36,11 @@ export interface OwnProcesses {
     entry?: 'main.ts' | 'dev.ts',
     more?: { readonly port?: number; readonly env?: NodeJS.ProcessEnv },
   ): Promise<OwnProcess>;
-  /** Ends all of them. */
+  /**
+   * Ends all of them.
+   *
+   * @throws where one had ended by an error that nobody caught
+   */
   end(): Promise<void>;
 }
 
@@ -43,14 +48,20 @@ export interface OwnProcesses {
 export function openOwnProcesses(): OwnProcesses {
   const directory = mkdtempSync(join(tmpdir(), 'volan-faults-'));
   const running: OwnProcess[] = [];
+  const logs: string[] = [];
   const secret = 'the shared secret of these journeys';
 
   function own({ command, args, env }: Program, port: number, readyAt: string): OwnProcess {
     let child: ChildProcess | undefined;
+    const file = join(directory, `${logs.length}.log`);
+    logs.push(file);
+    closeSync(openSync(file, 'w'));
     const process: OwnProcess = {
       port,
       async start() {
-        child = spawn(command, args, { env, stdio: 'ignore' });
+        const log = openSync(file, 'a');
+        child = spawn(command, args, { env, stdio: ['ignore', log, log] });
+        closeSync(log);
         if (!(await waitForResponse(readyAt, 60_000))) {
           throw new Error(`Nothing answers at ${readyAt}.`);
         }
@@ -93,7 +104,9 @@ export function openOwnProcesses(): OwnProcesses {
     },
     async end() {
       await Promise.all(running.map((process) => process.kill()));
+      const said = logs.map((file) => readFileSync(file, 'utf8'));
       rmSync(directory, { recursive: true, force: true });
+      assertNoCrash(...said);
     },
   };
 }

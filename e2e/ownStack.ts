@@ -49,8 +49,11 @@ export async function startOwnStack(
   const database = await copyDatabase();
   const processes = openOwnProcesses();
   const end = async () => {
-    await processes.end();
-    await database.drop();
+    try {
+      await processes.end();
+    } finally {
+      await database.drop();
+    }
   };
   try {
     const api = await processes.api(database.url, apiEnvironment);

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../tools/freePort.ts';
+import { assertNoCrash } from '../tools/processes/crashes.ts';
 import { ask } from './ask.ts';
 import { useOwnDatabase, type OwnDatabase } from './ownStack.ts';
 
 let database: OwnDatabase;
 let folder: string;
 let served: ChildProcess | null = null;
+let said = '';
 
 // of its own: without a mail server production throws away the mails that wait
 beforeAll(async () => {
@@ -27,6 +29,7 @@ afterEach(async () => {
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
+  assertNoCrash(said);
 });
 
 /** Starts production as `npm run serve` does. */
@@ -50,7 +53,7 @@ async function serve(webProcesses: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   served = child;
-  let said = '';
+  said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const ended = once(child, 'close').then(([code]: unknown[]) => code);
   const lines = () =>

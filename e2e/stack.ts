@@ -41,12 +41,20 @@ export default async function setup(project: TestProject) {
   const template = `${name}_template`;
   const maintenance = databaseUrl(server.url, 'postgres');
   const browser = await chromium.launchServer({ executablePath: findHeadlessChromium(), args: chromiumArguments });
-  const end = async () => {
+  const close = async () => {
     await browser.close();
     await children.stop();
     for (const each of [name, template]) await execute(maintenance, `drop database if exists ${each} with (force)`);
     await server.discard();
-    rmSync(directory, { recursive: true, force: true });
+  };
+  const end = async () => {
+    await close();
+    try {
+      // whatever the journeys say: they may not look at what a program did after them
+      children.assertNoneLost();
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
   };
   try {
     const templateUrl = databaseUrl(server.url, template);
@@ -79,7 +87,8 @@ export default async function setup(project: TestProject) {
       browser: browser.wsEndpoint(),
     });
   } catch (error) {
-    await end();
+    await close();
+    rmSync(directory, { recursive: true, force: true });
     throw error;
   }
   return end;

@@ -43,8 +43,29 @@ describe('the programs of a start', () => {
     const children = openChildren(directory);
     children.start({ name: 'short', command: process.execPath, args: ['-e', 'console.log("good bye")'] });
     expect(await children.lost).toBe('short');
+    expect(() => children.assertNoneLost()).toThrow('short ended although nobody asked for it');
     expect(lastLogLines(directory, 'short')).toBe('good bye');
     await children.stop();
+  });
+
+  it('are missed for good when an error ended what they had started', async () => {
+    const children = openChildren(directory);
+    const child = `console.log('{"msg":"it listens"}'); setTimeout(() => { throw new Error('planted'); });`;
+    children.start({
+      name: 'parent',
+      command: process.execPath,
+      args: [
+        '-e',
+        `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' });
+         setInterval(() => {}, 1000);`,
+      ],
+    });
+    await vi.waitFor(
+      () => expect(() => children.assertNoneLost()).toThrow(/nobody caught:[^]*planted\n\s+at /),
+      10_000,
+    );
+    await children.stop();
+    expect(() => children.assertNoneLost()).toThrow('planted');
   });
 
   it('are ended by the next start when theirs was killed by force', async () => {

@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.ts';
+import { assertNoCrash } from '../../../tools/processes/crashes.ts';
 
 let api: Server;
 let isApiReady: boolean;
 let asked: ServerResponse[];
 let child: ChildProcess | null = null;
 let port: number;
+let said = '';
 
 const soon = { timeout: 30_000, interval: 50 };
 
@@ -32,6 +34,7 @@ afterEach(async () => {
   }
   api.close();
   api.closeAllConnections();
+  assertNoCrash(said);
 });
 
 function start(variables: Record<string, string> = {}) {
@@ -47,7 +50,7 @@ function start(variables: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;
-  let said = '';
+  said = '';
   for (const stream of [started.stdout, started.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const ended = once(started, 'close').then(([code]: unknown[]) => ({ code, said }));
   return { ended, said: () => said, stop: () => started.kill('SIGTERM') };

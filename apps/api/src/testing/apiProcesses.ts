@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import { freePort } from '../../../../tools/freePort.ts';
+import { assertNoCrash } from '../../../../tools/processes/crashes.ts';
 
 /** The server in a process of its own. */
 export interface ApiProcess {
+  readonly pid: number;
   readonly port: number;
   /** Where it answers. */
   readonly url: string;
@@ -21,15 +23,23 @@ export interface ApiProcess {
 
 /** Processes of the API that share a folder of pictures. */
 export interface ApiProcesses {
-  /** Starts one, on a free port where none is told. It may not be ready yet, nor ever become it. */
-  start(variables: Readonly<Record<string, string>>): Promise<ApiProcess>;
+  /**
+   * Starts one, on a free port where none is told. It may not be ready yet, nor ever become it.
+   *
+   * @param entry what is started. @default the API
+   */
+  start(variables: Readonly<Record<string, string>>, entry?: URL): Promise<ApiProcess>;
   /** Starts one and waits until it is ready. */
-  startReady(variables: Readonly<Record<string, string>>): Promise<ApiProcess>;
-  /** Kills those that still run. */
+  startReady(variables: Readonly<Record<string, string>>, entry?: URL): Promise<ApiProcess>;
+  /**
+   * Kills those that still run.
+   *
+   * @throws where one had ended by an error that nobody caught
+   */
   close(): Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = new URL('../main.ts', import.meta.url);
 
 /** How long a process may take on a busy machine. */
 export const soon = { timeout: 30_000, interval: 100 };
@@ -38,10 +48,11 @@ export const soon = { timeout: 30_000, interval: 100 };
 export async function openApiProcesses(): Promise<ApiProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'volan-main-'));
   const children = new Set<ChildProcess>();
+  const logs: (() => string)[] = [];
 
-  async function start(variables: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  async function start(variables: Readonly<Record<string, string>>, entry = main): Promise<ApiProcess> {
     const port = Number(variables['PORT'] ?? (await freePort()));
-    const child = spawn(process.execPath, ['--conditions=@volan/source', main], {
+    const child = spawn(process.execPath, ['--conditions=@volan/source', fileURLToPath(entry)], {
       env: {
         PATH: process.env['PATH'],
         MEDIA_DIR: join(folder, 'media'),
@@ -54,12 +65,16 @@ export async function openApiProcesses(): Promise<ApiProcesses> {
     children.add(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+    logs.push(() => said);
     const ended = once(child, 'close').then(([code]: unknown[]) => {
       children.delete(child);
       return { code, said };
     });
     return {
-      ...{ port, url: `http://127.0.0.1:${port}`, ended },
+      pid: child.pid ?? 0,
+      port,
+      url: `http://127.0.0.1:${port}`,
+      ended,
       said: () => said,
       kill: (signal) => void child.kill(signal),
     };
@@ -67,10 +82,10 @@ export async function openApiProcesses(): Promise<ApiProcesses> {
 
   return {
     start,
-    async startReady(variables) {
-      const started = await start(variables);
+    async startReady(variables, entry) {
+      const started = await start(variables, entry);
       const status = async () => (await fetch(`${started.url}/ready`).catch(() => null))?.status;
-      await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+      await vi.waitFor(async () => expect([await status(), started.said()]).toEqual([200, started.said()]), soon);
       return started;
     },
     async close() {
@@ -81,6 +96,7 @@ export async function openApiProcesses(): Promise<ApiProcesses> {
         }),
       );
       await rm(folder, { recursive: true });
+      assertNoCrash(...logs.splice(0).map((said) => said()));
     },
   };
 }

@@ -1,0 +1,46 @@
+/** The line by which a program says that visitors can reach it. */
+const listening = /"msg":"[^"]*listen(?:s|ing)\b/;
+
+/** A line of a program's log, as far as a crash fills it. */
+interface Line {
+  readonly level?: string;
+  readonly name?: string;
+  readonly msg?: string;
+  readonly err?: { readonly type?: string; readonly message?: string; readonly stack?: string };
+}
+
+/**
+ * The errors that ended a program because nobody caught them, with their stacks, out of everything that it wrote. Its children
+ * that write to the same place are among them.
+ *
+ * What comes before the program listens is left out: one that cannot start says so itself, and some tests expect that.
+ */
+export function crashesIn(said: string): string[] {
+  const lines = said.split('\n');
+  const since = lines.findIndex((line) => listening.test(line));
+  if (since === -1) return [];
+  return lines.slice(since).flatMap((line, index, after) => {
+    // Node ends its own report of a crash with its version
+    if (/^Node\.js v\d/.test(line)) return [after.slice(Math.max(0, index - 30), index).join('\n')];
+    const fatal = line.includes('"level":"fatal"') ? lineOf(line) : null;
+    return fatal ? [`${fatal.name}: ${fatal.msg}: ${fatal.err?.type}: ${fatal.err?.message}\n${fatal.err?.stack}`] : [];
+  });
+}
+
+/**
+ * Holds what programs wrote against what they may write.
+ *
+ * @throws with the stack of every error that nobody caught: such a program had ended, whatever the tests say
+ */
+export function assertNoCrash(...said: readonly string[]): void {
+  const crashes = said.flatMap(crashesIn);
+  if (crashes.length > 0) throw new Error(`A program ended by an error that nobody caught:\n${crashes.join('\n\n')}`);
+}
+
+function lineOf(text: string): Line | null {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return null; // cut in the middle
+  }
+}
