@@ -22,7 +22,7 @@ export default defineConfig({
             'apps/admin/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'tools/rawRequests/rawRequests.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'api',
           // Files of one worker share what they import: to read it anew for each takes as long as the tests themselves.
           isolate: false,
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'tools/rawRequests/rawRequests.test.ts'],
           globalSetup: 'tools/postgres/vitestSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ending, RawBody } from './bodies.ts';
+
+/** A request with a body that a server has to live through. */
+export interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Headers beside those of the body. */
+  readonly headers: readonly string[];
+  readonly body: RawBody;
+}
+
+/** Longest wait for an answer, in milliseconds: longer than a call may wait for a database. */
+const longestWait = 20_000;
+
+const resetAfter: Readonly<Partial<Record<Ending, number>>> = {
+  'resets at once': 0,
+  'resets after 2 ms': 2,
+  'resets after 40 ms': 40,
+};
+
+/**
+ * Sends a request on a connection of its own. Gives the statuses of what came back; none where the connection ended
+ * without an answer; null where nothing came and it stayed open.
+ */
+export async function sendRaw(port: number, { method, path, headers, body }: RawRequest): Promise<number[] | null> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text) => (answer += String(text)));
+  socket.on('error', () => {});
+  const closed = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(true));
+  });
+
+  const head = [`${method} ${path} HTTP/1.1`, 'connection: close', ...headers, ...body.headers];
+  // with the first bytes of the body in one packet, as browsers send it
+  socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body.bytes]));
+  if (body.repeatedTo !== undefined) await repeat(socket, body.bytes, body.repeatedTo);
+  if (body.ending === 'ends') socket.end();
+
+  const reset = resetAfter[body.ending];
+  if (reset !== undefined) {
+    if (socket.connecting) await Promise.race([once(socket, 'connect').catch(() => {}), closed]);
+    await pause(reset);
+    socket.resetAndDestroy();
+  }
+  const late = new AbortController();
+  const isClosed = await Promise.race([closed, pause(longestWait, false, late).catch(() => false)]);
+  late.abort();
+  socket.destroy();
+  return isClosed ? [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)) : null;
+}
+
+/** Sends bytes again and again, as fast as they are taken, until enough are sent or the connection ends. */
+async function repeat(socket: Socket, bytes: Buffer, enough: number) {
+  for (let sent = 0; sent < enough && !socket.destroyed; sent += bytes.length) {
+    if (socket.write(bytes)) continue;
+    const heard = new AbortController();
+    const next = (event: string) => once(socket, event, heard).catch(() => {});
+    await Promise.race([next('drain'), next('close'), pause(longestWait, null, heard).catch(() => {})]);
+    heard.abort();
+  }
+}
