@@ -4,7 +4,7 @@ import type { AdRecord } from './AdRecord.ts';
 /** Most similar ads. [M14] */
 const maxAds = 8;
 
-/** Finds ids of active ads like one, the nearest first. */
+/** Finds ids of active ads like one of a visible category, the nearest first. */
 export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<number[]>;
 
 /**
@@ -19,7 +19,7 @@ export function findSimilarIn(sql: Sql): FindSimilar {
     const steps = [
       sql`brand_id = ${ad.brand_id} and model_id = ${ad.model_id}`,
       sql`brand_id = ${ad.brand_id}`,
-      sql`filter_ids && ${[...bodyIds]}::int[]`,
+      ...(bodyIds.length > 0 ? [sql`filter_ids && ${[...bodyIds]}::int[]`] : []),
     ];
     const fill = async (found: number[], [condition, ...later]: Fragment[]): Promise<number[]> => {
       if (condition === undefined || found.length >= maxAds) return found.slice(0, maxAds);
@@ -34,22 +34,27 @@ interface Step {
   except: number[];
 }
 
-/** The nearest ads that meet a condition; an ad without a price has the newest as neighbours. */
+/**
+ * The nearest ads that meet a condition; an ad without a price has the newest as neighbours. Not read from `active_ad`: the
+ * category is visible already, and planning its view takes longer than finding the ads.
+ */
 async function nearestOf(sql: Sql, { category_id: category, price, year }: AdRecord, { condition, except }: Step) {
   const near = sql`
-    from active_ad
-    where category_id = ${category} and id <> all (${except}::bigint[]) and ${condition}
+    from ad
+    join users seller on seller.id = user_id
+    where ad.status = 2 and seller.status < 2
+      and category_id = ${category} and ad.id <> all (${except}::bigint[]) and ${condition}
       and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)`;
   const rows =
     price === null
-      ? await sql<{ id: number }[]>`select id ${near} order by id desc limit ${maxAds}`
+      ? await sql<{ id: number }[]>`select ad.id ${near} order by ad.id desc limit ${maxAds}`
       : await sql<{ id: number }[]>`
           select id from (
-            (select id, price - ${price} ${near} and price between ${price} and ${Math.floor(price * 1.35)}
-              order by price, id desc limit ${maxAds})
+            (select ad.id, price - ${price} ${near} and price between ${price} and ${Math.floor(price * 1.35)}
+              order by price, ad.id desc limit ${maxAds})
             union all
-            (select id, ${price} - price ${near} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
-              order by price desc, id desc limit ${maxAds})
+            (select ad.id, ${price} - price ${near} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
+              order by price desc, ad.id desc limit ${maxAds})
           ) as found (id, apart)
           order by apart, id desc
           limit ${maxAds}`;
