@@ -5,11 +5,11 @@ import { FeedUnreadable } from './FeedUnreadable.ts';
 import { readFeedApart } from './readFeedApart.ts';
 
 /** Heads of files that were read, by the digest of the file, in characters. */
-const heads = new LRUCache<string, FeedTable, Uint8Array>({
+const heads = new LRUCache<string, FeedTable, Parameters<typeof readFeedApart>[0]>({
   maxSize: 20_000_000,
   sizeCalculation: (head) => JSON.stringify(head).length,
   ignoreFetchAbort: true,
-  fetchMethod: (_digest, _before, { context: bytes }) => readFeedApart({ bytes, only: 'head' }),
+  fetchMethod: (_digest, _before, { context }) => readFeedApart(context),
 });
 
 /**
@@ -17,8 +17,9 @@ const heads = new LRUCache<string, FeedTable, Uint8Array>({
  *
  * @throws FeedUnreadable
  */
-export async function feedHead(bytes: Uint8Array): Promise<FeedTable> {
-  const head = await heads.fetch(createHash('sha256').update(bytes).digest('hex'), { context: bytes });
+export async function feedHead(companyId: number, bytes: Uint8Array): Promise<FeedTable> {
+  const context = { companyId, bytes, only: 'head' } as const;
+  const head = await heads.fetch(createHash('sha256').update(bytes).digest('hex'), { context });
   if (!head) throw new FeedUnreadable('failed');
   return head;
 }

@@ -9,6 +9,9 @@ import type { RowWriting } from './writeRow.ts';
 /** How often somebody looks whether there is a run to do. */
 const everyMs = 2000;
 
+/** Runs at a time in this process: one that takes long holds up no other company. */
+const runsAtOnce = 2;
+
 /** How often a worker says that it lives, also while one row waits for its pictures. */
 const signOfLifeMs = 10_000;
 
@@ -36,7 +39,7 @@ export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
   });
 }
 
-/** Takes a run that waits, or whose worker is dead; of several workers one gets it. */
+/** Takes a run that waits, or whose worker is dead; of several workers one gets it. Of one company one run goes on at a time. */
 async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
   const [run] = await sql<ClaimedRun[]>`
     update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
@@ -44,6 +47,11 @@ async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
       select id from feed_run
       where ended_at is null
         and (worker is null or seen_at < ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
+        and not exists (
+          select from feed_run other join feed theirs on theirs.id = other.feed_id
+            join feed own on own.id = feed_run.feed_id and own.company_id = theirs.company_id
+          where other.ended_at is null and other.worker is not null and other.id <> feed_run.id
+            and other.seen_at >= ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
       order by id limit 1 for update skip locked)
     returning id, feed_id as "feedId", dry, worker`;
   return run ?? null;
@@ -93,17 +101,27 @@ export function followFeeds(deps: RowWriting['deps'], logger: Logger): RepeatedJ
   let isClosed = false;
   const isStopping = () => isClosed;
   const runFailed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
-  const run = async () => {
-    await queueDueRuns(deps.sql, new Date(deps.now()));
+  const lines = new Set<Promise<void>>();
+  const work = async () => {
     let didOne = true;
     while (didOne && !isStopping()) didOne = await doOneRun(deps, runFailed, isStopping);
+  };
+  const run = async () => {
+    await queueDueRuns(deps.sql, new Date(deps.now()));
+    if (lines.size >= runsAtOnce) return;
+    // one begins at each look: two never claim at the same moment
+    const line: Promise<void> = work()
+      .catch(failed)
+      .finally(() => lines.delete(line));
+    lines.add(line);
   };
   const failed = (error: unknown) => logger.warn({ err: error }, 'feeds could not be looked after, trying again');
   const job = repeat({ name: 'feeds', run, everyMs, failed });
   return {
-    close() {
+    async close() {
       isClosed = true;
-      return job.close();
+      await job.close();
+      await Promise.all(lines);
     },
   };
 }

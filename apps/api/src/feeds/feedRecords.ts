@@ -64,6 +64,16 @@ function numberCell(typed: string, of: { decimals: number; unit: string }, decim
 const yes = /^(1|da|yes|ja|true|y|x|да|✓)$/i;
 const no = /^(0|ne|no|nein|false|n|не|-)$/i;
 
+const partsOf = (cell: string) => cell.split(/[,;|\n]/).map((part) => part.trim());
+
+/** Addresses of a cell: commas and the like stand between them, and within them too. */
+const picturesIn = (cell: string) =>
+  cell.split(/(?<=[\s,;|])(?=https?:)/i).map((address) => {
+    let end = address.length;
+    while (end > 0 && /[\s,;|]/.test(address.charAt(end - 1))) end -= 1;
+    return address.slice(0, end);
+  });
+
 /** A row as the importer reads it: dates are years, lists have one mark, and yes is 1. */
 export function importRecordOf(
   { line, whole }: FeedRecord,
@@ -74,8 +84,8 @@ export function importRecordOf(
     rules.map(({ name, field }) => {
       const cell = cells[name] ?? '';
       if (name === 'year') return [name, /(?:^|\D)((?:18|19|20)\d\d)(?:\D|$)/.exec(cell)?.[1] ?? cell];
-      if (name === 'pictures') return [name, cell.split(/[\s,;|]+(?=https?:)/i).join(listMark)];
-      if (field?.kind === 'choices') return [name, cell.split(/\s*[,;|\n]\s*/).join(listMark)];
+      if (name === 'pictures') return [name, picturesIn(cell).join(listMark)];
+      if (field?.kind === 'choices') return [name, partsOf(cell).join(listMark)];
       if (field?.kind === 'flag' && yes.test(cell)) return [name, '1'];
       if (field?.kind === 'flag' && no.test(cell)) return [name, ''];
       return [name, cell];

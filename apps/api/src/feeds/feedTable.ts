@@ -14,6 +14,9 @@ const maxColumns = 300;
 /** Lists in lists, and what else stands in each other: nobody writes a car so deep. */
 const maxDepth = 10;
 
+/** Characters of a value, the longest description with its HTML: what reads one takes time for each, and some of it many times. */
+const maxCharacters = 50_000;
+
 /** Bytes of a CSV file that are read at once: between them others have their turn. */
 const bytesAtOnce = 65_536;
 
@@ -62,18 +65,24 @@ const noTags = [
 
 /**
  * Refuses what the parser would spend its time on in vain: a tag with far more attributes than a file may have columns, of
- * whose number it takes the square, and a tag that holds more others than a list may have rows.
+ * whose number it takes the square, a tag that holds more others than a list may have rows, and a text that is longer than any
+ * value, which it copies sign by sign.
  */
 function refuseHugeXml(text: string): void {
   /** How many tags the open ones hold, the outermost first. */
   const held = [0];
   let at = 0;
-  while ((at = text.indexOf('<', at)) >= 0) {
+  for (;;) {
+    const before = at;
+    at = text.indexOf('<', before);
+    if ((at < 0 ? text.length : at) - before > maxCharacters) throw new FeedUnreadable('unreadable');
+    if (at < 0) return;
     const [begin, end] = noTags.find(([sign]) => text.startsWith(sign, at)) ?? [];
     if (begin === '<?' && isWideInstruction(text, at)) throw new FeedUnreadable('unreadable');
     const read = end === undefined ? readTag(text, at) : { end: text.indexOf(end, at), isWide: false };
     if (read.isWide) throw new FeedUnreadable('unreadable');
     if (read.end < 0) return;
+    if (read.end - at > 2 * maxCharacters) throw new FeedUnreadable('unreadable');
     if (end === undefined) countTag(held, text.slice(at, at + 2) === '</', text[read.end - 1] === '/');
     at = read.end + 1;
   }
@@ -232,6 +241,9 @@ const textOfValue = (value: unknown) =>
 
 function checked(columns: readonly string[], rows: FeedTable['rows']): FeedTable {
   const named = columns.filter((name) => name !== '');
+  if (rows.some(({ cells }) => cells.some(({ length }) => length > maxCharacters))) {
+    throw new FeedUnreadable('unreadable');
+  }
   if (rows.length === 0) throw new FeedUnreadable('empty');
   if (named.length < 2 || columns.length > maxColumns) throw new FeedUnreadable('unreadable');
   if (new Set(named).size < named.length) {

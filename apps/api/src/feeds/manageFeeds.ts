@@ -72,7 +72,7 @@ export async function beginFeed(
   const category = sellingCategory(registry, categoryId);
   if (!category || !feedFormOf(registry, category, 'rs')) return fieldFailure('category_id', 'value');
   if ((await feedsOf(sql, company.id)).length >= maxFeeds) return fieldFailure('name', 'max');
-  const file = url === '' ? null : await fetched(deps, actor, url);
+  const file = url === '' ? null : await fetched(deps, actor, company.id, url);
   if (file instanceof Failure) return file;
   const row = {
     company_id: company.id,
@@ -92,14 +92,15 @@ export async function changeFeed(
   actor: Actor,
 ): Promise<CallOutcome<typeof updateFeed>> {
   const { sql, now } = deps;
-  const feed = (await feedFor(sql, actor, id)) && (await presentFeed(sql, id));
+  const own = await feedFor(sql, actor, id);
+  const feed = own && (await presentFeed(sql, id));
   if (!feed) return notFound();
   // a feed stays what it is: an address, or files that are uploaded
   if (url !== undefined && (url === '') !== (feed.url === null))
     return fieldFailure('url', url === '' ? 'required' : 'value');
   if (schedule !== undefined && schedule !== 'off' && feed.url === null) return fieldFailure('schedule', 'value');
   const isOtherUrl = url !== undefined && url !== '' && url !== feed.url;
-  const file = isOtherUrl ? await fetched(deps, actor, url) : null;
+  const file = isOtherUrl ? await fetched(deps, actor, own.companyId, url) : null;
   if (file instanceof Failure) return file;
   const changed = {
     ...(name !== undefined && { name }),
@@ -125,7 +126,7 @@ export async function takeFeedFile(
   if (await isTooMany(String(actor.id))) return tooMany();
   const bytes = new Uint8Array(await file.bytes());
   try {
-    await feedHead(bytes);
+    await feedHead(feed.companyId, bytes);
     const columns = fileColumns({ bytes, name: file.name }, new Date(now()));
     await sql`update feed set ${sql(columns)} where id = ${id}`;
   } catch (error) {
@@ -141,11 +142,11 @@ const fileColumns = ({ bytes, name }: FeedFile, at: Date) => ({
   file_at: at,
 });
 
-async function fetched({ fetchFile, isTooMany }: ManageDeps, actor: Actor, url: string) {
+async function fetched({ fetchFile, isTooMany }: ManageDeps, actor: Actor, companyId: number, url: string) {
   if (await isTooMany(String(actor.id))) return tooMany();
   try {
     const file = await fetchFeedFile(fetchFile, url);
-    await feedHead(file.bytes);
+    await feedHead(companyId, file.bytes);
     return file;
   } catch (error) {
     if (error instanceof FeedUnreadable) return fieldFailure('url', error.reason);

@@ -12,30 +12,55 @@ describe('a file of a feed that is read apart', () => {
   it('is read as it is, or only its first rows and the beginnings of their cells', async () => {
     const file = bytesOf(`id;marka;opis\n${`A1;VW;${'x'.repeat(800)}\n`.repeat(60)}`);
     const whole = await readFeedTable(file);
-    expect(await readFeedApart({ bytes: file })).toEqual(whole);
-    const { columns, rows } = await readFeedApart({ bytes: file, only: 'head' });
+    expect(await readFeedApart({ companyId: 1, bytes: file })).toEqual(whole);
+    const { columns, rows } = await readFeedApart({ companyId: 1, bytes: file, only: 'head' });
     expect([columns, rows.length]).toEqual([whole.columns, 50]);
     expect(rows[49]).toEqual({ ...whole.rows[49], cells: ['A1', 'VW', 'x'.repeat(80)] });
   });
 
   it('says why it cannot be read', async () => {
-    const broken = readFeedApart({ bytes: bytesOf(`id;marka\n${'A1;VW\n'.repeat(5001)}`) });
+    const broken = readFeedApart({ companyId: 1, bytes: bytesOf(`id;marka\n${'A1;VW\n'.repeat(5001)}`) });
     await expect(broken).rejects.toMatchObject({ reason: 'too-many-rows' });
   });
 
   it('holds up nobody, and is given up where it takes too long', async () => {
-    const reading = readFeedApart({ bytes: slow }, 1500);
+    const reading = readFeedApart({ companyId: 1, bytes: slow }, 1500);
     expect(await Promise.race([reading, moment(1, 'others go on')])).toBe('others go on');
     await expect(reading).rejects.toMatchObject({ reason: 'too-slow' });
   });
 
-  it('waits for its turn: two are not read at once', async () => {
+  it('waits for its turn: of one company two are not read at once', async () => {
     let threads = 0;
     const count = () => (threads += 1);
     process.on('worker', count);
-    const first = readFeedApart({ bytes: slow }, 50).catch(() => threads);
-    const second = readFeedApart({ bytes: slow }, 50).catch(() => threads);
+    const read = () => readFeedApart({ companyId: 1, bytes: slow }, 50).catch(() => threads);
+    const [first, second] = [read(), read()];
     expect([await first, await second]).toEqual([1, 2]);
     process.off('worker', count);
+  });
+
+  it('does not wait for that of another company', async () => {
+    let threads = 0;
+    const count = () => (threads += 1);
+    process.on('worker', count);
+    const read = (companyId: number) => readFeedApart({ companyId, bytes: slow }, 5000).catch(() => 'given up');
+    const both = [read(1), read(2)];
+    const first = Promise.race(both);
+    await expect.poll(() => threads, { timeout: 4000 }).toBe(2);
+    expect(await Promise.race([first, moment(0, 'both are read')])).toBe('both are read');
+    await Promise.all(both);
+    process.off('worker', count);
+  });
+
+  it.each([
+    ['a tag', (text: string) => `<cars><car><a>${text}</a><b>1</b></car></cars>`],
+    ['an attribute', (text: string) => `<cars><car a="${text}" b="1"/></cars>`],
+    ['nothing but the list', (text: string) => `<cars>${text}</cars>`],
+    ['a cell', (text: string) => `a,b\n"${text.replaceAll(';', ' ')}",1\n`],
+  ])('is refused at once where %s holds six megabytes of references to letters', async (_, fileOf) => {
+    const bytes = bytesOf(fileOf('&#x41;'.repeat(1_000_000)));
+    const began = process.cpuUsage();
+    await expect(readFeedTable(bytes)).rejects.toMatchObject({ reason: 'unreadable' });
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 });

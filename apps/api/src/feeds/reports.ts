@@ -44,7 +44,7 @@ export async function showFeed(
   if (!stored || !feed) return notFound();
   const { registry } = taxonomy.current();
   const rules = rulesFor(registry, stored.categoryId, language);
-  const table = stored.file ? await feedHead(stored.file) : null;
+  const table = stored.file ? await feedHead(stored.companyId, stored.file) : null;
   return {
     ...feed,
     mapping: stored.mapping ?? guessMapping(rules, registry, table),

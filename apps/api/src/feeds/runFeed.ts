@@ -76,7 +76,7 @@ export async function runFeed(
   const { sql } = deps;
   const feed = await findFeed(sql, run.feedId);
   if (!feed) return;
-  const table = feed.url === null ? await storedTable(feed) : await fetchedTable(deps, feed.id, feed.url);
+  const table = feed.url === null ? await storedTable(feed) : await fetchedTable(deps, feed, feed.url);
   const { writing, reader, corrections } = await openFeed(deps, feed);
   const records = feedRecords(table, writing.mapping);
   const items = await itemsOf(sql, feed.id);
@@ -123,15 +123,15 @@ async function placesWithout(
   return free + (row?.leaving ?? 0);
 }
 
-async function storedTable({ file }: StoredFeed) {
+async function storedTable({ companyId, file }: StoredFeed) {
   if (!file) throw new FeedUnreadable('empty');
-  return readFeedApart({ bytes: file });
+  return readFeedApart({ companyId, bytes: file });
 }
 
-async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], feedId: number, url: string) {
+async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], { id, companyId }: StoredFeed, url: string) {
   const { bytes, name } = await fetchFeedFile(fetchFile, url);
-  const table = await readFeedApart({ bytes });
-  await sql`update feed set file = ${bytes}, file_name = ${name}, file_at = ${new Date(now())} where id = ${feedId}`;
+  const table = await readFeedApart({ companyId, bytes });
+  await sql`update feed set file = ${bytes}, file_name = ${name}, file_at = ${new Date(now())} where id = ${id}`;
   return table;
 }
 
