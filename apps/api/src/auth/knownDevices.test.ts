@@ -91,6 +91,28 @@ describe('an owner on a new device while strangers guess the password', () => {
     expect((data as OpenSession).user.id).toBe(id);
   });
 
+  it('is mailed a code for the right password, once for a browser, when strangers have used up its tries and its mails', async () => {
+    const [{ email, id }, device] = [await owner(), fresh()];
+    const mails = async () => {
+      const [row] = await test.database.sql`
+        select count(*)::int as mails from mail where recipient = ${email} and template = 'sign-in-code'`;
+      return row?.['mails'];
+    };
+    await attack(30, () => test.call('POST', '/auth/sign-in-code', { email }, {}));
+    await guess(email);
+    const used = await mails();
+    const wrong = await test.signIn(email, 'pogrešna lozinka', device);
+    expect(await mails()).toBe(used);
+
+    const right = await test.signIn(email, goodPassword, device);
+    expect([right.status, right.body]).toEqual([429, wrong.body]);
+    const code = await test.mailedCode(email);
+    await test.signIn(email, goodPassword, device);
+    expect(await mails()).toBe(used + 1);
+    const { data } = await test.call('POST', '/auth/sign-in-code/use', { email, code }, device);
+    expect((data as OpenSession).user.id).toBe(id);
+  });
+
   it('gets the mail that three networks of strangers had asked for before, and the fifth of them gets none', async () => {
     const { email } = await owner();
     const mails = async () => {

@@ -1,16 +1,55 @@
 import { userStatus } from '@volan/domain-rules';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { findByEmail, lockByEmail, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';
-import { codeMinutes } from './oneTimeCodes.ts';
+import { codeMinutes, maxTries } from './oneTimeCodes.ts';
 
 /** Accounts that may be entered. */
 export const isOpen = (account: Credentials | null): account is Credentials =>
   account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
+
+/** Undoes the transaction of a mail that is not sent. */
+class NotMailed extends Error {}
+
+/**
+ * Mails a code to sign in with to who showed the password of an account, where strangers have used up its tries. These mails are counted by
+ * themselves, and only right passwords use them up. A code stays good in the browser that asked for it: showing the password again sends no
+ * other one.
+ *
+ * Without the right password the same is written and taken back, so that the time tells nothing.
+ */
+export async function mailCodeToProven(
+  { sql, codes }: AuthDeps,
+  isTooMany: RateLimit,
+  { email, proven }: { readonly email: string; readonly proven: boolean },
+  context: CallContext,
+): Promise<void> {
+  const { brand, language } = context;
+  const asker = askerOf(context, context.session.giveDevice(false));
+  const purpose = 'sign-in';
+  try {
+    await sql.begin(async (transaction) => {
+      const account = await lockByEmail(transaction, email);
+      const userId = isOpen(account) ? account.id : null;
+      const [standing] = await transaction`
+        select from one_time_code
+        where user_id = ${userId} and purpose = ${purpose} and asker = ${asker} and expires_at > now() and tries < ${maxTries}`;
+      const mayMail = proven && userId !== null && !standing;
+      const isOver = await isTooMany(mayMail ? email : `not mailed ${email}`);
+      const code = userId === null ? '' : await codes.make(transaction, userId, purpose, { asker });
+      const values = { code, minutes: codeMinutes };
+      await queueMail(transaction, { to: email, brand, language, template: 'sign-in-code', values });
+      if (!mayMail || isOver) throw new NotMailed();
+    });
+  } catch (error) {
+    if (!(error instanceof NotMailed)) throw error;
+  }
+}
 
 /**
  * Mails a code to an address, if an account has it. Where none has, the same is written and taken back, so that neither

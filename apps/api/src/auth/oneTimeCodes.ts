@@ -9,7 +9,7 @@ export type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' |
 export const codeMinutes = 10;
 
 /** How often somebody may be wrong. [J09] */
-const maxTries = 5;
+export const maxTries = 5;
 
 /** Whether a code was right: `code-expired` also where there is none, or where it was guessed too often. [M20] */
 export type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';

@@ -7,10 +7,12 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, replaceHash } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
+import { mailCodeToProven } from './mailedCode.ts';
 import { digestOfHash, hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
 
 const quarterOfAnHour = 900;
+const aDay = 86_400;
 
 /** Who tries to sign in. */
 interface Trier {
@@ -42,9 +44,14 @@ export function signInLimits(limits: RateLimits) {
           [network, address],
         ] as const);
   return {
-    /** Counts a try, before it is made. */
-    isTooMany: async (trier: Trier) =>
-      (await Promise.all(counted(trier).map(([limit, key]) => limit(key)))).includes(true),
+    /** Counts a try, before it is made. `strangers`: only the tries that all strangers share are used up. */
+    standing: async (trier: Trier): Promise<'free' | 'strangers' | 'limited'> => {
+      const over = await Promise.all(counted(trier).map(async ([limit, key]) => ((await limit(key)) ? limit : null)));
+      if (over.some((limit) => limit !== null && limit !== account)) return 'limited';
+      return over.includes(account) ? 'strangers' : 'free';
+    },
+    /** Mails to one account whose password was right while strangers had used up its tries. */
+    provenMails: limits({ name: 'sign-in-proven', max: 10, withinSeconds: aDay }),
     /** Takes the try back that went well. */
     forgive: async (trier: Trier) => void (await Promise.all(counted(trier).map(([limit, key]) => limit.forgive(key)))),
   };
@@ -52,7 +59,8 @@ export function signInLimits(limits: RateLimits) {
 
 /**
  * Signs in. For an address that nobody has, and for an account that was removed, the same work is done and the same
- * answer given as for a wrong password. [J03]
+ * answer given as for a wrong password. While strangers have used up the tries of the account, the right password leads to a mailed code.
+ * [J03]
  */
 export async function signInWithPassword(
   deps: AuthDeps,
@@ -64,9 +72,15 @@ export async function signInWithPassword(
   const isKnown = await isKnownDevice(deps.sql, account?.id ?? 0, context);
   const known = isKnown ? askerOf(context).toString('base64url') : null;
   const trier = { email, address: context.address, known };
-  if (await limits.isTooMany(trier)) return tooMany();
+  const standing = await limits.standing(trier);
+  if (standing === 'limited') return tooMany();
   const usable = account && account.status !== userStatus.deleted ? account : null;
   const right = await isPassword(usable?.hash ?? null, password);
+  if (standing === 'strangers') {
+    // right or wrong is answered alike: who guesses on learns nothing, and the owner finds the way in in the mail
+    await mailCodeToProven(deps, limits.provenMails, { email, proven: right && !usable?.passwordExpired }, context);
+    return tooMany();
+  }
   if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');
   await limits.forgive(trier);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
