@@ -4,6 +4,9 @@ import { stringify, type Options } from 'csv-stringify/sync';
 /** What a cell may hold; null leaves it empty. A date is written in UTC, as ISO 8601. */
 export type CsvCell = string | number | boolean | Date | null;
 
+/** A cell that stays as it is; the types of the library leave the option out. */
+const plainCell = (value: string) => ({ value, escape_formulas: false }) as { value: string };
+
 const options: Options = {
   // a stranger wrote it, an operator opens it: what a spreadsheet would run gets an apostrophe before it
   escape_formulas: true,
@@ -13,7 +16,7 @@ const options: Options = {
     boolean: String,
     date: (date) => date.toISOString(),
     // a negative number is no formula, also where it is written as text
-    string: (text) => (/^-[\d.,]+$/.test(text) ? { value: text, escape_formulas: false } : text),
+    string: (text) => (/^-[\d.,]+$/.test(text) ? plainCell(text) : text),
   },
 };
 
