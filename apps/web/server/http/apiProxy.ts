@@ -67,7 +67,7 @@ function uploadBody(sent: IncomingMessage) {
   body.on('error', () => {});
   sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
   body.once('close', () => sent.unpipe(body).resume());
-  // errors: the end of the sender is heard above, and a pipeline would end the sender with the body
+  // errors: the body is listened to above, and Fastify listens to what is sent
   return sent.pipe(body);
 }
 

@@ -62,6 +62,7 @@ export async function readFileForm(
   parser.on('finish', resolve);
   parser.on('error', fail);
   finished(raw, { writable: false }, (error) => error && fail(error));
+  // errors: both are listened to above
   raw.pipe(parser);
 
   try {
@@ -90,6 +91,7 @@ export function openFormParser({ headers }: FastifyRequest): BusboyInstance {
     headerSize: maxPartHead,
   };
   try {
+    // errors: readFileForm listens
     return new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits });
   } catch (error) {
     throw unreadable(error);

@@ -1,15 +1,18 @@
 import { readConfiguration } from '../configuration.ts';
 import { createWebServer } from '../createWebServer.ts';
 import { openTelemetry } from '../openTelemetry.ts';
+import type { Pages } from '../pages/Pages.ts';
 import { runWebServer } from '../runWebServer.ts';
 
 // The web server as a process of its own, over pages that read every form that they are sent: for tests of hostile bodies.
 const configuration = readConfiguration(process.env);
 const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, configuration.webSecret);
-const pages = {
-  render: async ({ url }: { url: URL }, init: RequestInit) => {
-    const fields = init.method === 'POST' ? [...(await new Request(url, init).formData()).keys()] : [];
-    return new Response(`<title>${fields.length} fields</title>`, { headers: { 'content-type': 'text/html' } });
+const pages: Pages = {
+  async render({ url, sentForm }, init) {
+    const form = sentForm ?? (init.method === 'POST' ? await new Request(url, init).formData() : new FormData());
+    // with their bytes: files stand on the disk
+    const files = await Promise.all([...form.values()].map((value) => value instanceof File && value.arrayBuffer()));
+    return new Response(`<title>${files.length} fields</title>`, { headers: { 'content-type': 'text/html' } });
   },
 };
 const app = createWebServer({
