@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { hosts } from './addressOf.ts';
 import { currentStack } from './currentStack.ts';
@@ -11,6 +11,15 @@ export interface Answer {
   body: string;
 }
 
+/** What is asked beside the path. */
+interface Asked {
+  headers?: OutgoingHttpHeaders;
+  /** Fields of a form that is sent. */
+  form?: Readonly<Record<string, string>>;
+  /** Port of another web server of ours. */
+  web?: number;
+}
+
 /**
  * Asks the started web server, or another one of ours on this machine, for a path as a browser without redirects would.
  *
@@ -20,21 +29,50 @@ export function ask(
   host: keyof typeof hosts | (string & {}),
   path: string,
   headers: NodeJS.Dict<string> = {},
-  web: number = currentStack().web,
+  web?: number,
 ): Promise<Answer> {
+  return exchange(host, path, { headers, ...(web !== undefined && { web }) });
+}
+
+/** Sends a form of one of our pages, as the page itself would without scripts. */
+export const sendForm = (
+  host: keyof typeof hosts,
+  path: string,
+  form: Readonly<Record<string, string>>,
+): Promise<Answer> => exchange(host, path, { form });
+
+function exchange(host: string, path: string, { headers = {}, form, web = currentStack().web }: Asked) {
   const name = host in hosts ? hosts[host as keyof typeof hosts] : host;
-  return new Promise((resolve, reject) => {
+  const body = form && new URLSearchParams(form).toString();
+  const ofForm = body !== undefined && {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    'sec-fetch-site': 'same-origin',
+  };
+
+  return new Promise<Answer>((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port: web, path, headers: { host: `${name}:${web}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port: web,
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { host: `${name}:${web}`, ...ofForm, ...headers },
+      },
       (reply) => {
         text(reply).then(
-          (body) =>
-            resolve({ status: reply.statusCode ?? 0, location: reply.headers.location, headers: reply.headers, body }),
+          (said) =>
+            resolve({
+              status: reply.statusCode ?? 0,
+              location: reply.headers.location,
+              headers: reply.headers,
+              body: said,
+            }),
           reject,
         );
       },
     );
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

@@ -6,14 +6,12 @@ import { promisify } from 'node:util';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { currentStack } from './currentStack.ts';
+import { currentStack, useChangingStack } from './currentStack.ts';
 import { numberIn } from './filterForm.ts';
-import { startOwnStack } from './ownStack.ts';
 import { openSql, totalOf } from './sql.ts';
 
-// What is changed beside the site shows on it: prices, rates, sellers and imported ads. Nobody else reads this database.
+useChangingStack();
 
-let endStack: () => Promise<void>;
 let sql: postgres.Sql;
 let folder: string;
 /** A rated ad with changes of its price, of a group that is just large enough to be changed here. */
@@ -21,7 +19,6 @@ let ad: { id: number; slug: string; seller: number; price: number; count: number
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'volan-changes-'));
-  endStack = await startOwnStack();
   sql = openSql();
   const [row] = await sql<(typeof ad)[]>`
     select ad.id::int, ad.slug, ad.user_id::int as seller, ad.price, count, median
@@ -31,10 +28,9 @@ beforeAll(async () => {
     order by ad.id limit 1`;
   if (!row) throw new Error('The demo marketplace holds no well priced car with a history.');
   ad = row;
-}, 180_000);
+});
 afterAll(async () => {
   await sql?.end();
-  await endStack?.();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,48 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
-import { openBrowser } from './openBrowser.ts';
-import { openSql } from './sql.ts';
+import { forgetTries, newEmail, password } from './people.ts';
+import { test } from './test.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  // all journeys come from one address, which may open five accounts a day
-  const sql = openSql();
-  await sql`delete from rate_limit`;
-  await sql.end();
-});
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  contexts = [];
-});
-
-async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  contexts.push(context);
-  return context.newPage();
-}
-
-const password = 'plava kuća na bregu';
-let people = 0;
-const newEmail = () => `skuplja${++people}.${process.pid}@primer.rs`;
-
-async function fillSignUp(page: Page, email: string) {
+/** Fills in the form of a new account. */
+async function fillSignUp(page: Page) {
+  await forgetTries();
   await page.fill('#sign-up-name', 'Milica Đorđević');
-  await page.fill('#sign-up-email', email);
+  await page.fill('#sign-up-email', newEmail());
   await page.fill('#sign-up-password', password);
   await page.locator('main button[type=submit]').click();
-}
-
-async function signUp(page: Page, brand: 'volan' | 'gearlane' = 'volan') {
-  await page.goto(addressOf(brand, '/signup'));
-  await fillSignUp(page, newEmail());
-  await page.waitForURL(addressOf(brand, '/profile'));
 }
 
 const catalog = () => addressOf('volan', '/catalog/vehicles');
@@ -54,15 +23,16 @@ const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { value?: unknown }).value, key);
 
 describe('a favourite [M09, B10]', () => {
-  it('leads a visitor to sign in or up and back, is saved then, and stands on every page until it is removed', async () => {
-    const page = await open();
+  test('leads a visitor to sign in or up and back, is saved then, and stands on every page until it is removed', async ({
+    page,
+  }) => {
     await page.goto(catalog());
     await waitForHydration(page);
     const id = await heart(page).getAttribute('value');
     await heart(page).click();
     await page.waitForURL(/\/signin\?return=/);
     await page.getByRole('link', { name: 'Registrujte se', exact: true }).last().click();
-    await fillSignUp(page, newEmail());
+    await fillSignUp(page);
     await page.waitForURL(catalog());
     await expect.poll(() => isPressed(page)).toBe('true');
     await page.getByText('Oglas je dodat u omiljene.').waitFor();
@@ -75,9 +45,10 @@ describe('a favourite [M09, B10]', () => {
     await expect.poll(() => page.locator('main article').count()).toBe(0);
   });
 
-  it('is saved with a stale access token: the browser renews its session and repeats the call once [F01]', async () => {
-    const page = await open();
-    await signUp(page);
+  test('is saved with a stale access token: the browser renews its session and repeats the call once [F01]', async ({
+    buyer,
+  }) => {
+    const { page } = await buyer();
     await page.goto(catalog());
     await waitForHydration(page);
     await expect.poll(async () => (await kept(page, 'favourites')) as object).toMatchObject({ ids: [] });
@@ -102,9 +73,8 @@ describe('a favourite [M09, B10]', () => {
     await expect.poll(() => isPressed(page)).toBe('true');
   });
 
-  it('and a followed company work without JavaScript [B10, B11]', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    await signUp(page);
+  test('and a followed company work without JavaScript [B10, B11]', async ({ buyer }) => {
+    const { page } = await buyer({ javaScriptEnabled: false });
     await page.goto(catalog());
     await heart(page).click();
     await page.waitForURL(/\/profile\/favourites\?ad=\d+$/);
@@ -124,8 +94,9 @@ describe('a favourite [M09, B10]', () => {
 });
 
 describe('what a visitor collected [F19, T08b]', () => {
-  it('arrives in the account, is seen on a country host, and is forgotten on both after signing out [B05]', async () => {
-    const page = await open();
+  test('arrives in the account, is seen on a country host, and is forgotten on both after signing out [B05]', async ({
+    page,
+  }) => {
     await page.goto(addressOf('gearlane', '/catalog/vehicles'));
     await waitForHydration(page);
     await page.locator('main button[form=compare]').first().click();
@@ -139,7 +110,9 @@ describe('what a visitor collected [F19, T08b]', () => {
     const lists = async (from: Page) =>
       Promise.all(['compare', 'history', 'cart'].map(async (key) => JSON.stringify(await kept(from, key))));
     const had = await lists(page);
-    await signUp(page, 'gearlane');
+    await page.goto(addressOf('gearlane', '/signup'));
+    await fillSignUp(page);
+    await page.waitForURL(addressOf('gearlane', '/profile'));
     await expect.poll(async () => (await kept(page, 'collected')) as object).toMatchObject({ version: 1 });
     expect((await lists(page)).map((list) => list?.length)).toEqual(had.map((list) => list?.length));
 

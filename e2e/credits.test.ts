@@ -1,38 +1,18 @@
 import { text } from 'node:stream/consumers';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts, demoPassword } from '../apps/api/src/cli/demo/demoLogins.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
-import { openBrowser } from './openBrowser.ts';
-
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(() => context.close());
-
-const [[, seller]] = demoAccounts;
-
-/** Comes to the credits of the demo's seller, as the header leads who is not signed in. */
-async function openCredits(brand: 'volan' | 'gearlane', options: Parameters<Browser['newContext']>[0]): Promise<Page> {
-  context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(addressOf(brand, '/profile/credits'));
-  await page.fill('#sign-in-email', seller);
-  await page.fill('#sign-in-password', demoPassword);
-  await page.locator('main button[value=sign-in]').click();
-  await page.waitForURL(addressOf(brand, '/profile/credits'));
-  return page;
-}
+import { test, testInFull } from './test.ts';
 
 const rowsOf = (page: Page) => page.locator('main table tbody tr');
 
 describe('the credits of an account [B15]', () => {
-  it('are told, with packages and a history that a form chooses and a file holds, without JavaScript', async () => {
-    const page = await openCredits('volan', { javaScriptEnabled: false });
+  test('are told, with packages and a history that a form chooses and a file holds, without JavaScript; any number is bought by a form [L02]', async ({
+    seller,
+  }) => {
+    const page = await seller({ javaScriptEnabled: false });
+    await page.goto(addressOf('volan', '/profile/credits'));
     const balance = page.getByRole('region', { name: 'Stanje kredita' });
     expect(await balance.textContent()).toContain('47');
     expect(await page.locator('#packages').locator('xpath=ancestor::section').textContent()).toMatch(/5\.000\sRSD/);
@@ -54,10 +34,8 @@ describe('the credits of an account [B15]', () => {
     expect(lines[0]).toBe('Datum (Europe/Belgrade),Vrsta,Promena,Broj oglasa,Krediti,Stanje');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Dopuna,Dopuna,,50,60$/);
-  });
 
-  it('are bought in any number by a form, and what is no number comes back, without JavaScript [L02]', async () => {
-    const page = await openCredits('volan', { javaScriptEnabled: false });
+    // what is no number comes back
     await page.fill('#credits-number', '1e3');
     await page.locator('form:has(#credits-number) button').click();
     await page.waitForURL(/\/profile\/credits\?number=1e3#packages$/);
@@ -68,19 +46,12 @@ describe('the credits of an account [B15]', () => {
     expect(await page.getByRole('button', { name: /^Plati/ }).textContent()).toMatch(/107\.000\sRSD/);
   });
 
-  it('are bought by way of the cart, in the currency of the brand [L01, L02]', async () => {
-    const page = await openCredits('gearlane', { viewport: { width: 1440, height: 900 } });
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await page.getByRole('button', { name: /^Add to cart\s*: 50 credits$/ }).click();
-    await page.goto(addressOf('gearlane', '/cart'));
-    expect(await page.getByRole('list', { name: 'Items in the cart' }).textContent()).toMatch(/50 credits.*€50/);
-  });
-
-  it.each([
+  testInFull.for([
     ['volan', 1440],
     ['gearlane', 390],
-  ] as const)('fit the page of %s at %i and harm nobody', async (brand, width) => {
-    const page = await openCredits(brand, { viewport: { width, height: 900 }, bypassCSP: true });
+  ] as const)('fit the page of %s at %i and harm nobody', async ([brand, width], { seller }) => {
+    const page = await seller({ brand, viewport: { width, height: 900 }, bypassCSP: true });
+    await page.goto(addressOf(brand, '/profile/credits'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await axeViolations(page)).toEqual([]);
   });

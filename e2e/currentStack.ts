@@ -10,3 +10,6 @@ export const currentStack = (): Stack => own ?? inject('stack');
 export function useStack(stack: Stack): void {
   own = stack;
 }
+
+/** Lets this file walk through the product whose ads, prices and texts may change. */
+export const useChangingStack = (): void => useStack(inject('changingStack'));

@@ -1,26 +1,19 @@
-import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { addressOf, type hosts } from './addressOf.ts';
+import type { hosts } from './addressOf.ts';
+import { ask } from './ask.ts';
 
 /**
  * The six digits in the subject of the last mail to an address that says `about`, read in the mailbox. Mails are sent after
  * the page has answered, and an older one may lie there.
  */
-export async function mailedCode(
-  context: BrowserContext,
-  host: keyof typeof hosts,
-  email: string,
-  about = '',
-): Promise<string> {
-  const mailbox = await context.newPage();
-  let subjects: string[] = [];
-  const read = async () => {
-    await mailbox.goto(addressOf(host, `/dev/mailbox?to=${email}`));
-    subjects = await mailbox.locator('td a').allTextContents();
-    return subjects;
-  };
+export async function mailedCode(host: keyof typeof hosts, email: string, about = ''): Promise<string> {
   const wanted = new RegExp(`${about}.*\\d{6}|\\d{6}.*${about}`);
-  await expect.poll(read).toContainEqual(expect.stringMatching(wanted));
-  await mailbox.close();
-  return /\d{6}/.exec(subjects.find((subject) => wanted.test(subject)) ?? '')?.[0] ?? '';
+  const subjectOf = async () => {
+    const { body } = await ask(host, `/dev/mailbox?to=${encodeURIComponent(email)}`);
+    const subjects = [...body.matchAll(/<td[^>]*>\s*<a [^>]*>([^<]*)<\/a>/g)].map(([, subject = '']) => subject);
+    return subjects.find((subject) => wanted.test(subject)) ?? '';
+  };
+  await expect.poll(subjectOf).toMatch(wanted);
+
+  return /\d{6}/.exec(await subjectOf())?.[0] ?? '';
 }

@@ -1,70 +1,18 @@
-import { listingStatus, userStatus } from '../packages/domain-rules/src/index.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
-import { openBrowser } from './openBrowser.ts';
-import { openSql } from './sql.ts';
+import { test as journey } from './test.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-/** An ad of the demo's company. */
-let ad: { id: number; seller: number };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  const sql = openSql();
+const test = journey.extend('ad', { scope: 'file' }, async ({ sql }) => {
   const [row] = await sql<{ id: number; seller: number }[]>`
     select ad.id, user_id as seller from ad join users on users.id = user_id
     where email = 'rs-company-0@demo.invalid' and ad.status = ${listingStatus.active} order by ad.id limit 1`;
-  await sql.end();
   if (!row) throw new Error('The demo has no ad of its company.');
-  ad = row;
+
+  return row;
 });
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  const sql = openSql();
-  await sql`delete from rate_limit`;
-  await sql.end();
-});
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  contexts = [];
-});
-
-type Brand = 'volan' | 'gearlane';
-
-async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  contexts.push(context);
-  return context.newPage();
-}
-
-let people = 0;
-
-/** Somebody new, whose address is confirmed: others may not write. @returns their account */
-async function beginAsBuyer(page: Page, brand: Brand): Promise<number> {
-  await page.goto(addressOf(brand, '/signup'));
-  await page.fill('#sign-up-name', 'Milica Đorđević');
-  const email = `poruke${++people}.${process.pid}@primer.rs`;
-  await page.fill('#sign-up-email', email);
-  await page.fill('#sign-up-password', 'plava kuća na bregu');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL(addressOf(brand, '/profile'));
-  const sql = openSql();
-  await sql`update users set status = ${userStatus.active}, email_verified_at = now() where email = ${email}`;
-  await sql.end();
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user');
-  return (JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { id: number }).id;
-}
-
-async function signInAsSeller(page: Page, brand: Brand, path: string) {
-  await page.goto(addressOf(brand, path));
-  await page.fill('#sign-in-email', 'rs-company-0@demo.invalid');
-  await page.fill('#sign-in-password', 'demo nalog za probu');
-  await page.locator('main button[type=submit]').first().click();
-  await page.waitForURL(addressOf(brand, path));
-}
 
 async function write(page: Page, text: string) {
   await page.fill('#message', text);
@@ -79,15 +27,19 @@ const said = (page: Page) =>
     .evaluateAll((items) => items.map((item) => (item.querySelector('p')?.textContent ?? '').trim()));
 
 describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
-  it('read each other at once; what one writes without a network arrives once and in order', async () => {
-    const [buyer, seller] = [await open(), await open()];
-    const buyerId = await beginAsBuyer(buyer, 'volan');
+  test('read each other at once; what one writes without a network arrives once and in order', async ({
+    ad,
+    buyer: openBuyer,
+    company,
+  }) => {
+    const { page: buyer, id: buyerId } = await openBuyer();
+    const seller = await company({ brand: 'gearlane' });
     await buyer.goto(addressOf('volan', `/profile/messages/${ad.id}/${ad.seller}`));
     await waitForHydration(buyer);
     await write(buyer, 'Da li je još na prodaju?');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
 
-    await signInAsSeller(seller, 'gearlane', `/profile/messages/${ad.id}/${buyerId}`);
+    await seller.goto(addressOf('gearlane', `/profile/messages/${ad.id}/${buyerId}`));
     await waitForHydration(seller);
     await write(seller, 'It is.');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?', 'It is.']);
@@ -104,30 +56,33 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     expect(await said(buyer)).toEqual(all);
   });
 
-  it('write without scripts too; somebody else finds no such conversation', async () => {
-    const buyer = await open({ javaScriptEnabled: false });
-    const buyerId = await beginAsBuyer(buyer, 'volan');
+  test('write without scripts too; somebody else finds no such conversation', async ({ ad, buyer: openBuyer }) => {
+    const { page: buyer, id: buyerId } = await openBuyer({ javaScriptEnabled: false });
     await buyer.goto(addressOf('volan', `/profile/messages/${ad.id}/${ad.seller}`));
     await buyer.fill('#message', 'Bez skripte');
     await buyer.locator('form:has(#message) button[type=submit]').click();
     await expect.poll(() => said(buyer)).toEqual(['Bez skripte']);
 
-    const stranger = await open();
-    await beginAsBuyer(stranger, 'volan');
+    const { page: stranger } = await openBuyer();
     const answer = await stranger.goto(addressOf('volan', `/profile/messages/${ad.id}/${buyerId}`));
     expect(answer?.status()).toBe(404);
   });
 
-  it('have read what they went to, not what was fetched ahead or embedded; nobody keeps their files [J71]', async () => {
-    const [buyer, seller] = [await open(), await open()];
-    const buyerId = await beginAsBuyer(buyer, 'volan');
+  test('have read what they went to, not what was fetched ahead or embedded; nobody keeps their files [J71]', async ({
+    ad,
+    sql,
+    buyer: openBuyer,
+    company,
+  }) => {
+    const { page: buyer, id: buyerId } = await openBuyer();
+    const seller = await company();
     await buyer.goto(addressOf('volan', `/profile/messages/${ad.id}/${ad.seller}`));
     await waitForHydration(buyer);
     await write(buyer, 'Da li je još na prodaju?');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
 
     const path = `/profile/messages/${ad.id}/${buyerId}`;
-    await signInAsSeller(seller, 'volan', '/profile/notifications');
+    await seller.goto(addressOf('volan', '/profile/notifications'));
     await seller.evaluate(async (to) => {
       await fetch(to, { method: 'HEAD' });
       const elements = [
@@ -140,7 +95,6 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
       document.head.append(...elements);
       await Promise.all(ends);
     }, path);
-    const sql = openSql();
     const read = async () => {
       const [row] = await sql<{ read: boolean }[]>`
         select last_read_message_id > 0 as read from conversation_member m join conversation c on c.id = m.conversation_id
@@ -150,7 +104,6 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     expect(await read()).toBe(false);
     await seller.goto(addressOf('volan', path));
     expect(await read()).toBe(true);
-    await sql.end();
 
     await waitForHydration(seller);
     await seller

@@ -90,7 +90,15 @@ export function openOwnProcesses(): OwnProcesses {
     async api(databaseUrl, more) {
       const port = await freePort();
       const at = place(databaseUrl, { web: 0, api: port });
-      const env = { ...stackEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret, ...more };
+      const { mediaDirectory, variantDirectory } = inject('stack');
+      const env = {
+        ...stackEnvironment(at),
+        MEDIA_DIR: mediaDirectory,
+        // sizes of pictures that another API has made are not made again
+        VARIANT_DIR: variantDirectory,
+        WEB_SECRET: secret,
+        ...more,
+      };
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
     async web(apiPort, entry, { port: given, env } = {}) {

@@ -1,26 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { mailedCode } from './mailedCode.ts';
-import { axeViolations } from './axeViolations.ts';
-import { openBrowser } from './openBrowser.ts';
-import { openSql } from './sql.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  const sql = openSql();
-  await sql`delete from rate_limit`;
-  await sql.end();
-});
+import { forgetTries, newEmail, password } from './people.ts';
+import { test } from './test.ts';
 
 /** A window of a browser whose device can hold passkeys and unlocks them at once. */
-async function openOnDevice() {
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
+async function openOnDevice(open: () => Promise<Page>) {
+  const page = await open();
+  const context = page.context();
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable', { enableUI: false });
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -43,16 +31,6 @@ function inGermany(path: string) {
   return String(address);
 }
 
-/** Opens an account in this window. */
-async function signUp(page: Page, email: string) {
-  await page.goto(addressOf('gearlane', '/signup'));
-  await page.fill('#sign-up-name', 'Milica');
-  await page.fill('#sign-up-email', email);
-  await page.fill('#sign-up-password', 'plava kuća na bregu');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL(addressOf('gearlane', '/profile'));
-}
-
 const session = { name: /^(user|acT|rfT)$/ };
 
 /** What this browser remembers of the offer. */
@@ -62,18 +40,25 @@ async function offerState(context: BrowserContext) {
 }
 
 describe('signing in without a password', () => {
-  it('is offered after signing in, works on the host of a country, and ends when the passkey is removed', async () => {
-    const { context, page } = await openOnDevice();
+  test('is offered after signing in, works on the host of a country, and ends when the passkey is removed', async ({
+    open,
+  }) => {
+    const { context, page } = await openOnDevice(open);
+    await forgetTries();
     await page.goto(addressOf('gearlane', '/signin'));
     await expect.poll(() => offerState(context)).toBe('due');
     const overview = page.waitForResponse(addressOf('gearlane', '/profile'));
-    await signUp(page, `bez-lozinke.${process.pid}@primer.rs`);
+    await page.goto(addressOf('gearlane', '/signup'));
+    await page.fill('#sign-up-name', 'Milica');
+    await page.fill('#sign-up-email', newEmail());
+    await page.fill('#sign-up-password', password);
+    await page.locator('main button[type=submit]').click();
+    await page.waitForURL(addressOf('gearlane', '/profile'));
     // drawn by the server: nothing moves
     expect((await (await overview).text()).includes('id="passkey-offer"')).toBe(true);
     const offer = page.getByRole('region', { name: 'Sign in next time with your fingerprint or face' });
     await offer.getByRole('button', { name: 'Set up on this device' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Done.');
-    expect(await axeViolations(page)).toEqual([]);
     await page.goto(addressOf('gearlane', '/profile'));
     await page.waitForLoadState('networkidle');
     expect([await offer.count(), await offerState(context)]).toEqual([0, 'answered']);
@@ -90,23 +75,18 @@ describe('signing in without a password', () => {
     await context.clearCookies(session);
     await page.goto(addressOf('gearlane', '/signin'));
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('did not work');
-    await context.close();
   }, 120_000);
 
-  it('goes by a mailed code where there is no passkey', async () => {
-    const context = await browser.newContext({ bypassCSP: true });
-    const page = await context.newPage();
-    const email = `kodom.${process.pid}@primer.rs`;
-    await signUp(page, email);
+  test('goes by a mailed code where there is no passkey', async ({ buyer }) => {
+    const { page, email } = await buyer({ brand: 'gearlane' });
+    const context = page.context();
     await context.clearCookies(session);
     await page.goto(addressOf('gearlane', '/signin'));
     await page.fill('#sign-in-email', email);
     await page.getByRole('button', { name: 'Get a sign-in code by e-mail' }).click();
     await page.locator('#code-code').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.fill('#code-code', await mailedCode(context, 'gearlane', email, 'code to sign in'));
+    await page.fill('#code-code', await mailedCode('gearlane', email, 'code to sign in'));
     await page.locator('main button[value=code-use]').click();
     await page.waitForURL(addressOf('gearlane', '/profile'));
-    await context.close();
   });
 });

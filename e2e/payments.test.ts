@@ -1,58 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { pdfText } from '../packages/documents/src/testing/pdfText.ts';
 import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import { checkLedger } from '../apps/api/src/ledger/checkLedger.ts';
-import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
-import { openCardGateway, type CardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../apps/api/src/testing/cardGateway/testCards.ts';
-import { freePort } from '../tools/freePort.ts';
-import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { addressOf } from './addressOf.ts';
-import { axeViolations } from './axeViolations.ts';
-import { codeNow } from './codeNow.ts';
-import { openBrowser } from './openBrowser.ts';
-import { startOwnStack } from './ownStack.ts';
+import { useChangingStack } from './currentStack.ts';
 import { openSql } from './sql.ts';
+import { test, testInFull } from './test.ts';
 
-let bank: CardGateway;
-let endStack: () => Promise<void>;
-let browser: Browser;
+useChangingStack();
 
-beforeAll(async () => {
-  const { settings } = readNestpaySettings({ PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4010' });
-  if (!settings) throw new Error('Development has settings for the test gateway.');
-  bank = await openCardGateway(settings);
-  const port = await freePort();
-  const origins = ['volan', 'gearlane'].map((brand) => `${brand}=http://${brand}.localhost:${port}`).join(' ');
-  const pays = { PAYMENT_GATEWAY_URL: bank.url };
-  const accounts = { COMPANY_BANK_ACCOUNT: '999-1234-38' };
-  endStack = await startOwnStack({ ...pays, ...accounts, PUBLIC_ORIGINS: origins }, { port, env: pays });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await endStack?.();
-  await bank?.close();
-});
-
-type Brand = 'volan' | 'gearlane';
-
-/** The demo's private seller, on the way to paying; twenty credits where nothing else is named. */
-async function openCheckout(
-  brand: Brand,
-  options: Parameters<Browser['newContext']>[0],
-  items = 'credits-10*2',
-): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(addressOf(brand, `/cart/checkout?items=${items}`));
-  await page.fill('#sign-in-email', 'rs-person-0@demo.invalid');
-  await page.fill('#sign-in-password', 'demo nalog za probu');
-  await page.locator('main button[type=submit]').first().click();
-  await page.waitForURL(/\/cart\/checkout/);
-  return [context, page];
-}
+/** Twenty credits, on the way to paying. */
+const checkout = '/cart/checkout?items=credits-10*2';
+const withoutScript = { javaScriptEnabled: false };
 
 async function payBy(page: Page, card: keyof typeof testCards) {
   await page.waitForURL(/est3Dgate/);
@@ -94,31 +55,13 @@ async function creditsOfSeller(): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Signed in once: a code of the second step is good for one sign-in. */
-let administration: BrowserContext | undefined;
-
-/** A page of the administration, signed in. */
-async function openAdministration(): Promise<Page> {
-  if (administration) return administration.newPage();
-  administration = await browser.newContext({ bypassCSP: true });
-  const admin = await administration.newPage();
-  await admin.goto(addressOf('gearlane', '/admin/payments'));
-  await admin.getByRole('link', { name: 'Sign in' }).click();
-  await admin.fill('#sign-in-email', demoAdministrators[0][1]);
-  await admin.fill('#sign-in-password', demoPassword);
-  await admin.locator('main button[value=sign-in]').click();
-  await admin.fill('#second-step-code', codeNow(demoTotpSecret));
-  await admin.locator('main button[type=submit]').click();
-  // back at the page that was asked for, not at the profile
-  await expect.poll(() => admin.url()).toBe(addressOf('gearlane', '/admin/payments'));
-  await admin.getByRole('link', { name: 'Payments' }).first().waitFor();
-  return admin;
-}
-
 describe('a seller buys credits by card [A04, M41, M42]', () => {
-  it('without a script: declined first, with the reason, then paid by another try, and has them once', async () => {
+  test('without a script: declined first, with the reason, then paid by another try, and has them once', async ({
+    seller,
+  }) => {
     const before = await creditsOfSeller();
-    const [context, page] = await openCheckout('volan', { javaScriptEnabled: false });
+    const page = await seller(withoutScript);
+    await page.goto(addressOf('volan', checkout));
     await page.getByRole('button', { name: /^Plati 2\.000/ }).click();
     await page.getByRole('button', { name: 'Nastavi na banku' }).click();
     await payBy(page, 'insufficient');
@@ -140,53 +83,44 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await expectReceipt(page, /^Račun \(PDF\): 2 × 10 kredita/, /Račun VOLAN-\d{4}-000001/);
     await page.goto(addressOf('volan', '/profile/credits'));
     expect(await page.getByText(String(before + 20), { exact: true }).count()).toBeGreaterThan(0);
-    await context.close();
   }, 120_000);
 
-  it('beside what credits pay: those are spent at once, the card pays the rest, without a script [J32]', async () => {
-    const [before, ad] = [await creditsOfSeller(), await plainAdOfSeller()];
-    const items = `boost-xl@${ad}*1,credits-10*2`;
-    const [context, page] = await openCheckout('volan', { javaScriptEnabled: false }, items);
-    await page.getByRole('checkbox', { name: 'Plati 1 stavku kreditima' }).check();
-    await page.getByRole('button', { name: /^Plati 2\.600\sRSD ili 6 kredita \+ 2\.000\sRSD/ }).click();
-    expect(await creditsOfSeller()).toBe(before - 6);
-    await page.getByRole('button', { name: 'Nastavi na banku' }).click();
-    await payBy(page, 'approved');
-    await page.getByRole('button', { name: 'Back to the shop' }).click();
-    await page.waitForURL(/\/payment\/success\?o=/);
-    // the reserved money is taken a moment after the bank has said yes
-    const received = page.getByRole('heading', { name: 'Uplata je primljena' });
-    const countAnew = async () => {
-      await page.reload();
-      return received.count();
-    };
-    await expect.poll(countAnew, { timeout: 30_000 }).toBe(1);
-    const main = (await page.locator('main').textContent()) ?? '';
-    expect(main).toMatch(/Iznos\s*2\.000\sRSD/);
-    expect(main).toContain('plaćeno kreditima');
-    expect(await creditsOfSeller()).toBe(before + 14);
-    await page.goto(addressOf('volan', `/profile/boosts?ad=${ad}`));
-    await page.getByText('Istaknut oglas XL', { exact: true }).first().waitFor();
-    await context.close();
-  }, 120_000);
-
-  it('on a phone of the other brand, going to the bank and back by one press', async () => {
-    const before = await creditsOfSeller();
-    const [context, page] = await openCheckout('gearlane', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Pay €20' }).click();
-    await payBy(page, 'approved');
-    await page.waitForURL(/\/payment\/success\?o=/);
-    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
-    expect(await creditsOfSeller()).toBe(before + 20);
-    await expectReceipt(page, 'Receipt (PDF)', /Receipt GEARLANE-\d{4}-000001/);
-    await context.close();
-  }, 120_000);
+  testInFull(
+    'beside what credits pay: those are spent at once, the card pays the rest, without a script [J32]',
+    async ({ seller }) => {
+      const [before, ad] = [await creditsOfSeller(), await plainAdOfSeller()];
+      const page = await seller(withoutScript);
+      await page.goto(addressOf('volan', `/cart/checkout?items=boost-xl@${ad}*1,credits-10*2`));
+      await page.getByRole('checkbox', { name: 'Plati 1 stavku kreditima' }).check();
+      await page.getByRole('button', { name: /^Plati 2\.600\sRSD ili 6 kredita \+ 2\.000\sRSD/ }).click();
+      expect(await creditsOfSeller()).toBe(before - 6);
+      await page.getByRole('button', { name: 'Nastavi na banku' }).click();
+      await payBy(page, 'approved');
+      await page.getByRole('button', { name: 'Back to the shop' }).click();
+      await page.waitForURL(/\/payment\/success\?o=/);
+      // the reserved money is taken a moment after the bank has said yes
+      const received = page.getByRole('heading', { name: 'Uplata je primljena' });
+      const countAnew = async () => {
+        await page.reload();
+        return received.count();
+      };
+      await expect.poll(countAnew, { timeout: 30_000 }).toBe(1);
+      const main = (await page.locator('main').textContent()) ?? '';
+      expect(main).toMatch(/Iznos\s*2\.000\sRSD/);
+      expect(main).toContain('plaćeno kreditima');
+      expect(await creditsOfSeller()).toBe(before + 14);
+      await page.goto(addressOf('volan', `/profile/boosts?ad=${ad}`));
+      await page.getByText('Istaknut oglas XL', { exact: true }).first().waitFor();
+    },
+    120_000,
+  );
 });
 
 describe('a seller buys credits by bank transfer [M40, M41]', () => {
-  it('without a script, and has them once the statement with it is imported', async () => {
+  test('without a script, and has them once the statement with it is imported', async ({ seller, administrator }) => {
     const before = await creditsOfSeller();
-    const [bought, page] = await openCheckout('volan', { javaScriptEnabled: false });
+    const page = await seller(withoutScript);
+    await page.goto(addressOf('volan', checkout));
     await page.getByRole('radio', { name: /IPS QR/ }).check();
     await page.getByRole('button', { name: /^Plati 2\.000/ }).click();
     await page.waitForURL(/\/payment\/slip\?o=/);
@@ -198,37 +132,39 @@ describe('a seller buys credits by bank transfer [M40, M41]', () => {
     await page.getByRole('button', { name: 'Plati karticom' }).click();
     await page.getByRole('button', { name: 'Nastavi na banku' }).waitFor();
 
-    const admin = await openAdministration();
+    const admin = await administrator({ brand: 'gearlane' });
     await admin.goto(addressOf('gearlane', '/admin/payments/statements'));
     const statement = `Datum;Iznos;Poziv na broj;Nalogodavac\n24.11.2026;2.000,00;97 ${reference};ANA ANIĆ\n`;
     const file = { name: 'izvod.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
     await admin.setInputFiles('#statement-file', file);
     await admin.getByText('Pays its order').waitFor();
-    expect(await axeViolations(admin)).toEqual([]);
     expect(await creditsOfSeller()).toBe(before);
     await admin.getByRole('button', { name: 'Book', exact: true }).click();
     await admin.getByText(/^Booked\./).waitFor();
     expect(await creditsOfSeller()).toBe(before + 20);
-    await admin.close();
 
     await page.goto(page.url());
     await page.waitForURL(/\/payment\/success\?o=/);
     await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
-    await bought.close();
   }, 120_000);
 });
 
 describe('an administrator [M43]', () => {
-  it('gives a payment back to its card, and the credits are gone', async () => {
+  test('gives a payment back to its card that a phone made by one press, and the credits are gone', async ({
+    seller,
+    administrator,
+  }) => {
     const before = await creditsOfSeller();
-    const [bought, page] = await openCheckout('gearlane', { viewport: { width: 390, height: 844 } });
+    const page = await seller({ brand: 'gearlane', viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('gearlane', checkout));
     await page.getByRole('button', { name: 'Pay €20' }).click();
     await payBy(page, 'approved');
     await page.waitForURL(/\/payment\/success\?o=/);
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     expect(await creditsOfSeller()).toBe(before + 20);
-    await bought.close();
+    await expectReceipt(page, 'Receipt (PDF)', /Receipt GEARLANE-\d{4}-000001/);
 
-    const admin = await openAdministration();
+    const admin = await administrator({ brand: 'gearlane' });
     await admin.goto(addressOf('gearlane', '/admin'));
     await admin.getByRole('link', { name: 'Payments' }).first().click();
     await admin.getByRole('link', { name: /To be looked at: 0/ }).click();
@@ -238,13 +174,11 @@ describe('an administrator [M43]', () => {
     const dialog = admin.getByRole('dialog', { name: 'Refund' });
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
     await dialog.getByText('Write the reason.').waitFor();
-    expect(await axeViolations(admin)).toEqual([]);
     await dialog.getByLabel('Reason').fill('Bought by mistake');
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await creditsOfSeller()).toBe(before);
     await admin.goto(addressOf('gearlane', '/admin/payments?state=refunded'));
     await admin.getByRole('cell', { name: 'Refunded' }).waitFor();
-    await admin.close();
   }, 120_000);
 });

@@ -2,7 +2,8 @@ import postgres from 'postgres';
 import { currentStack } from './currentStack.ts';
 
 /** The database of the started product, to compare what a page says with what is stored. */
-export const openSql = (): postgres.Sql => postgres(currentStack().databaseUrl, { max: 1, onnotice: () => {} });
+export const openSql = (url = currentStack().databaseUrl): postgres.Sql =>
+  postgres(url, { max: 1, onnotice: () => {} });
 
 /** What a search asks for, in the database's own words. */
 export interface Wanted {

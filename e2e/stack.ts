@@ -12,39 +12,52 @@ import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { buildWeb, generate, migrate, seed } from '../tools/stack/prepare.ts';
 import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/programs.ts';
 import { execute } from './execute.ts';
+import { openOutsideServices } from './outsideServices.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product that the journeys walk through. */
+    /** The product that journeys walk through which change nothing that others read. */
     stack: Stack;
+    /**
+     * A second product over a copy of the same database, for journeys that change what every visitor reads: prices, ads,
+     * texts, categories. It knows a test bank and a test translator.
+     */
+    changingStack: Stack;
   }
 }
 
-/** Where the started product listens, and the folder and database that are its own. */
+/** Where a started product listens, and the folder and database that are its own. */
 export interface Stack {
   web: number;
   api: number;
   databaseUrl: string;
   mediaDirectory: string;
+  variantDirectory: string;
   /** The database as it was filled, which nobody is connected to: files that change much copy it. */
   templateUrl: string;
   /** Where the one browser of the journeys is reached. */
   browser: string;
 }
 
-/** Starts the whole product with its demo marketplace on free ports, in a folder and a database that go away again. */
+/**
+ * Starts both products with their demo marketplace on free ports, in a folder and in databases that are removed at the end.
+ */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'volan-journeys-'));
   const children = openChildren(directory);
   const server = await startPostgres({ directory: join(directory, 'postgres') });
   const name = `volan_journeys_${process.pid}`;
-  const template = `${name}_template`;
+  const names = { template: `${name}_template`, stack: name, changingStack: `${name}_changing` };
   const maintenance = databaseUrl(server.url, 'postgres');
   const browser = await chromium.launchServer({ executablePath: findHeadlessChromium(), args: chromiumArguments });
+  const services = await openOutsideServices();
   const close = async () => {
     await browser.close();
     await children.stop();
-    for (const each of [name, template]) await execute(maintenance, `drop database if exists ${each} with (force)`);
+    await services.close();
+    for (const each of Object.values(names)) {
+      await execute(maintenance, `drop database if exists ${each} with (force)`);
+    }
     await server.discard();
   };
   const end = async () => {
@@ -56,41 +69,53 @@ export default async function setup(project: TestProject) {
       rmSync(directory, { recursive: true, force: true });
     }
   };
-  try {
-    const templateUrl = databaseUrl(server.url, template);
-    await execute(maintenance, `create database ${template}`);
-    const place = { directory, databaseUrl: databaseUrl(server.url, name) };
-    const env = stackEnvironment(place);
-    const filling = { ...env, DATABASE_URL: templateUrl };
-    await generate();
-    // one after the other: a build may write generated sources anew, which the others read
-    await buildWeb();
-    await migrate(filling);
-    await seed(filling);
-    await execute(maintenance, `create database ${name} template ${template}`);
+
+  /** Starts API and web over a copy of the filled database. */
+  async function start(key: 'stack' | 'changingStack', more: (web: number) => NodeJS.ProcessEnv, webEnv = {}) {
+    await execute(maintenance, `create database ${names[key]} template ${names.template}`);
+    const place = { directory, databaseUrl: databaseUrl(server.url, names[key]) };
     // chosen at the last moment: the connections of the steps before take ports of the same range
     const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
-    children.start(apiProgram({ ...place, ports }, env));
-    children.start(webProgram({ ...place, ports }, env));
-    const lost = children.lost.then((program) => {
-      throw new Error(`${program} ended by itself. Its last lines:\n${lastLogLines(directory, program)}`);
-    });
-    lost.catch(() => {}); // after the start the journeys themselves tell
-    await Promise.race([answering('api', `http://127.0.0.1:${ports.api}/ready`, directory), lost]);
-    await Promise.race([answering('web', `http://localhost:${ports.web}/`, directory), lost]);
-    project.provide('stack', {
+    const env = { ...stackEnvironment(place), ...more(ports.web) };
+    const [api, web] = [`api of ${key}`, `web of ${key}`];
+    children.start({ ...apiProgram({ ...place, ports }, env), name: api });
+    children.start({ ...webProgram({ ...place, ports }, { ...env, ...webEnv }), name: web });
+    await answering(api, `http://127.0.0.1:${ports.api}/ready`, directory);
+    await answering(web, `http://localhost:${ports.web}/`, directory);
+
+    project.provide(key, {
       web: ports.web,
       api: ports.api,
       databaseUrl: place.databaseUrl,
       mediaDirectory: join(directory, 'media'),
-      templateUrl,
+      variantDirectory: join(directory, 'variants'),
+      templateUrl: databaseUrl(server.url, names.template),
       browser: browser.wsEndpoint(),
     });
+  }
+
+  try {
+    const templateUrl = databaseUrl(server.url, names.template);
+    await execute(maintenance, `create database ${names.template}`);
+    const filling = { ...stackEnvironment({ directory, databaseUrl: templateUrl }), DATABASE_URL: templateUrl };
+    await generate();
+    // one after the other: a build may write generated sources anew, which the others read
+    await buildWeb();
+    await migrate(filling);
+    await seed(filling, { preparePictures: false });
+
+    const lost = children.lost.then((program) => {
+      throw new Error(`${program} ended by itself. Its last lines:\n${lastLogLines(directory, program)}`);
+    });
+    lost.catch(() => {}); // after the start the journeys themselves tell
+    const started = Promise.all([start('stack', () => ({})), start('changingStack', services.env, services.webEnv)]);
+    await Promise.race([started, lost]);
   } catch (error) {
     await close();
     rmSync(directory, { recursive: true, force: true });
     throw error;
   }
+
   return end;
 }
 

@@ -40,11 +40,20 @@ export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
     env,
   );
 
-/** Fills the demo marketplace, once. */
-export const seed = (env: NodeJS.ProcessEnv) =>
+/**
+ * Fills the demo marketplace, once.
+ *
+ * @param options `preparePictures`: makes the pictures of the first pages in all sizes as well, which takes as long as the
+ * rest; else each is made when it is first asked for. @default true
+ */
+export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true } = {}) =>
   step(
     'Filling the demo marketplace',
     process.execPath,
-    ['--conditions=@volan/source', 'apps/api/src/cli/demo/main.ts'],
+    [
+      '--conditions=@volan/source',
+      'apps/api/src/cli/demo/main.ts',
+      ...(preparePictures ? [] : ['--no-prepared-pictures']),
+    ],
     env,
   );

@@ -32,8 +32,14 @@ describe('a burn-in', () => {
   it.each([
     ['x', 1],
   ])('comes: %s', async () => {});
+
+  test('has fixtures', async ({ page }) => {});
+
+  testInFull('is slow', async ({ page }) => {});
+
+  it.runIf(isFull)('is slow too', async () => {});
 });`;
-    expect(newTests(before, after)).toEqual(['changes', 'comes: %s']);
+    expect(newTests(before, after)).toEqual(['changes', 'comes: %s', 'has fixtures', 'is slow', 'is slow too']);
     expect(newTests(after, after)).toEqual([]);
   });
 });

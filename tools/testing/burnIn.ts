@@ -21,7 +21,7 @@ export function burnInArguments(name: string, isFile = existsSync): readonly str
 
 /** Each test of a file with its text, by its name as it is written. */
 function testsIn(source: string): ReadonlyMap<string, string> {
-  const begin = /^ *it(?:\.each\([^]*?\))?\(\s*'((?:[^'\\]|\\.)*)'/gm;
+  const begin = /^ *(?:it|test|testInFull)(?:\.runIf\(isFull\))?(?:\.(?:each|for)\([^]*?\))?\(\s*'((?:[^'\\]|\\.)*)'/gm;
   const found = [...source.matchAll(begin)];
   return new Map(
     found.map(({ 1: name = '', index }, place) => [

@@ -12,7 +12,10 @@ import { openDemoPartner } from './demoPartner.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** Seeds the demo marketplace into DATABASE_URL, once, and says what stands there. */
+/**
+ * Seeds the demo marketplace into DATABASE_URL, once, and says what stands there. `--no-prepared-pictures` leaves the sizes
+ * of pictures to the first visitors.
+ */
 if (process.env['NODE_ENV'] === 'production') {
   throw new Error(
     'The demo has passwords and keys that everybody knows. It is never for production: npm start makes it.',
@@ -34,7 +37,7 @@ try {
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`
       : 'The demo marketplace stands already.',
   );
-  if (ran) {
+  if (ran && !process.argv.includes('--no-prepared-pictures')) {
     const media = await openPictures(sql, configuration);
     console.log(
       `${await prepareFirstPages(sql, media.pictures)} sizes of pictures of the first pages are made after ${seconds()}.`,

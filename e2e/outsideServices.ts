@@ -1,0 +1,39 @@
+import { openCardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
+import { openTranslationService } from '../apps/api/src/testing/translationService.ts';
+import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
+
+/** What the translator of the journeys answers to every text. */
+export const translatedText = 'Das Auto ist wie neu.';
+
+/** The test bank and the test translator that a product of the journeys asks. */
+export interface OutsideServices {
+  /** What the API is told of them; `web` is the port of its pages, to which the bank leads back. */
+  env: (web: number) => NodeJS.ProcessEnv;
+  /** What the web server is told of them. */
+  webEnv: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+}
+
+/** Starts both on free ports of this machine. */
+export async function openOutsideServices(): Promise<OutsideServices> {
+  const { settings } = readNestpaySettings({ PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4010' });
+  if (!settings) throw new Error('Development has settings for the test gateway.');
+  const bank = await openCardGateway(settings);
+  const translator = await openTranslationService();
+  translator.answer = (reply) => reply.end(JSON.stringify({ translatedText }));
+  const webEnv = { PAYMENT_GATEWAY_URL: bank.url };
+
+  return {
+    env: (web) => ({
+      ...webEnv,
+      COMPANY_BANK_ACCOUNT: '999-1234-38',
+      TRANSLATOR_URL: translator.url,
+      PUBLIC_ORIGINS: ['volan', 'gearlane'].map((brand) => `${brand}=http://${brand}.localhost:${web}`).join(' '),
+    }),
+    webEnv,
+    async close() {
+      await bank.close();
+      translator.close();
+    },
+  };
+}
