@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { openBrowser } from './openBrowser.ts';
 import { waitForHydration } from './waitForHydration.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let page: Page;
@@ -33,10 +34,8 @@ async function drag(element: Locator): Promise<void> {
 }
 
 describe('the text of a card', () => {
-  for (const [list, path] of [
-    ['list', '/catalog/vehicles'],
-    ['grid', '/'],
-  ] as const) {
+  const lists = [['list', '/catalog/vehicles'] as const, ...(isFull ? [['grid', '/'] as const] : [])];
+  for (const [list, path] of lists) {
     it(`is selected by a drag, and a click on it follows the link of the card: ${list} [M52]`, async () => {
       await page.goto(addressOf('volan', path));
       await waitForHydration(page);
@@ -57,7 +56,7 @@ describe('the text of a card', () => {
     });
   }
 
-  it('takes the keyboard from a field that was typed in [M52]', async () => {
+  it.runIf(isFull)('takes the keyboard from a field that was typed in [M52]', async () => {
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await waitForHydration(page);
     await page.locator('input:visible').first().focus();

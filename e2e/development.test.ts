@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import { openOwnProcesses, type OwnProcess, type OwnProcesses } from './ownProcesses.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let processes: OwnProcesses;
 let web: OwnProcess;
@@ -44,7 +45,7 @@ function isNewCode() {
   return isNew;
 }
 
-describe('in development', () => {
+describe.runIf(isFull)('in development', () => {
   it('islands of a public page wake', async () => {
     await page.goto(`http://gearlane.localhost:${web.port}/catalog/vehicles`, { waitUntil: 'load' });
     const dark = page.locator('x-island[data-name=theme] input[value=dark]');

@@ -7,6 +7,7 @@ import { cachesKept, keptIn, openReader, openWithWorker, pagesKept } from './off
 import { openBrowser } from './openBrowser.ts';
 import { openOwnProcesses, type OwnProcesses } from './ownProcesses.ts';
 import { openSql, someAds } from './sql.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let sql: postgres.Sql;
@@ -58,7 +59,7 @@ describe('the service worker', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('that a browser refuses leaves the page as it is [K07]', async () => {
+  it.runIf(isFull)('that a browser refuses leaves the page as it is [K07]', async () => {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = async () => {
         Reflect.set(window, 'refused', true);
@@ -70,7 +71,7 @@ describe('the service worker', () => {
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   });
 
-  it('lets pages be fetched ahead and come back as they were', async () => {
+  it.runIf(isFull)('lets pages be fetched ahead and come back as they were', async () => {
     await openWithWorker(page, addressOf('volan', list));
     await page.goto(addressOf('volan', `${list}?page=2`));
     const link = page.locator('main article a').first();
@@ -142,7 +143,7 @@ describe('without a connection', () => {
     expect(await heading()).toContain(make);
   });
 
-  it('shows the comparison that was made [N13]', async () => {
+  it.runIf(isFull)('shows the comparison that was made [N13]', async () => {
     const [row] = await sql`select category_id from ad where id = ${Number(adPath.split('/')[2])}`;
     const comparison = `/compare-ads/${String(row?.['category_id'])}`;
     await openWithWorker(page, addressOf(brand, adPath));
@@ -167,7 +168,7 @@ describe('what one visitor sees', () => {
     expect((await keptIn(page))['offline-pictures'] ?? []).toEqual([]);
   });
 
-  it('is never kept: no private page, which is the offline page without a connection', async () => {
+  it.runIf(isFull)('is never kept: no private page, which is the offline page without a connection', async () => {
     await openWithWorker(page, addressOf('volan', list));
     await page.goto(addressOf('volan', '/cart'));
     expect(Object.values(await keptIn(page)).flat()).not.toContain('/cart');
@@ -186,7 +187,7 @@ describe('what one visitor sees', () => {
   });
 });
 
-describe('a new build', () => {
+describe.runIf(isFull)('a new build', () => {
   let processes: OwnProcesses;
   beforeAll(() => {
     processes = openOwnProcesses();

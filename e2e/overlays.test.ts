@@ -51,13 +51,6 @@ const settle = async () => {
   await waitForIdle(page);
 };
 
-/** A key of the local storage as the site writes it. */
-const keep = (name: string, value: unknown) =>
-  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    name,
-    JSON.stringify({ value, exp: Date.UTC(2100, 0, 1) }),
-  ] as const);
-
 const blockNotifications = () =>
   page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
 
@@ -87,19 +80,10 @@ describe('a first visit on a phone with Android [T46, C41, C44]', () => {
     await app().waitFor();
     expect(await standing()).toBe(1);
   });
-
-  it('offers the app of an iPhone on an iPhone, and none on a desktop [C42, C44]', async () => {
-    await open({ ...phone, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile' });
-    await keep('consent', { id: '0'.repeat(32), answer: 1, version: 1, day: '2026-11-22', purposes: [] });
-    await keep('uiLangSelected', 'rs');
-    await page.goto(addressOf('volan', '/'));
-    await app().waitFor();
-    expect(await app().getByRole('link').getAttribute('href')).toContain('apps.apple.com');
-  });
 });
 
 describe('blocked notifications [C47, K04]', () => {
-  it('are explained once to a visitor who wanted them, before the app [T46]', async () => {
+  it.runIf(isFull)('are explained once to a visitor who wanted them, before the app [T46]', async () => {
     await open(phone);
     await blockNotifications();
     await page.goto(addressOf('gearlane', '/'));
@@ -119,7 +103,7 @@ describe('blocked notifications [C47, K04]', () => {
     expect(await standing()).toBe(0);
   });
 
-  it('are no matter to a visitor who never wanted any', async () => {
+  it.runIf(isFull)('are no matter to a visitor who never wanted any', async () => {
     await open();
     await blockNotifications();
     await page.goto(addressOf('volan', '/'));
@@ -190,7 +174,7 @@ describe('consent to cookies [T46, T32, M64]', () => {
       .toEqual({ answer: 2, purposes: ['marketing'] });
   });
 
-  it('is logged on the next page where the log could not be reached', async () => {
+  it.runIf(isFull)('is logged on the next page where the log could not be reached', async () => {
     await open();
     await page.route('**/v3/consent', (route) => route.abort());
     await page.goto(addressOf('volan', '/'));
@@ -204,7 +188,7 @@ describe('consent to cookies [T46, T32, M64]', () => {
 });
 
 describe('the language of the browser [F11]', () => {
-  it.each([
+  it.runIf(isFull).each([
     ['hr-HR', 'Nastavi na srpskom', 'sr-Latn'],
     ['sr-Cyrl-RS', 'Настави на српском', 'sr-Cyrl'],
   ])('%s is offered before English on the English brand: %s', async (locale, label, lang) => {
@@ -288,7 +272,7 @@ describe('overlays by keyboard', () => {
   });
 });
 
-describe('a page under its overlays', () => {
+describe.runIf(isFull)('a page under its overlays', () => {
   it('does not move when they come, and reads without JavaScript as if there were none', async () => {
     await open({ ...phone, isMobile: true, bypassCSP: true });
     await withoutWebFonts(page, 'volan', '/catalog/vehicles');

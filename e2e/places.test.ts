@@ -115,7 +115,7 @@ describe('countries of Gearlane', () => {
     expect(page.url()).toBe(addressOf('gearlane', '/catalog/vehicles'));
   });
 
-  it('are found by name and code, by keyboard alone; nothing found is said [C26, C31, K10]', async () => {
+  it.runIf(isFull)('are found by name and code, by keyboard alone; nothing found is said [C26, C31, K10]', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await awakePage();
@@ -141,7 +141,7 @@ describe('countries of Gearlane', () => {
     await page.waitForURL(/\/\/rs\.gearlane\./);
   });
 
-  it('close 100 ms after a pick [C29]', async () => {
+  it.runIf(isFull)('close 100 ms after a pick [C29]', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await openCountries();
@@ -158,32 +158,35 @@ describe('countries of Gearlane', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('offer a phone the one where the visitor is, and ask nobody but us [C30, F25, E25, T32]', async () => {
-    await open(phone);
-    const foreign: string[] = [];
-    page.on('request', (request) => !request.url().includes('.localhost:') && foreign.push(request.url()));
-    let asked = 0;
-    await page.route('**/api/geo', (route) => {
-      asked += 1;
-      return route.fulfill({ json: { ok: true, country: 'DE', ip: '141.2.22.74' } });
-    });
-    const openSheet = async () => {
-      await page.goto(addressOf('gearlane', '/companies'));
-      await awakePage();
-      await page.locator('button[popovertarget=site-menu]:visible').click();
-      await page.locator('#site-menu button[popovertarget=site-countries]').click();
-    };
-    await openSheet();
-    const offer = page.getByRole('link', { name: 'Go to Germany' });
-    await offer.waitFor();
-    expect(await offer.getAttribute('href')).toBe(addressOf('gearlaneGermany', '/companies'));
-    expect(await kept('geo')).toMatchObject({ ip: '141.2.22.74', country: 'DE' });
-    await openSheet();
-    await offer.waitFor();
-    expect({ asked, foreign }).toEqual({ asked: 1, foreign: [] });
-  });
+  it.runIf(isFull)(
+    'offer a phone the one where the visitor is, and ask nobody but us [C30, F25, E25, T32]',
+    async () => {
+      await open(phone);
+      const foreign: string[] = [];
+      page.on('request', (request) => !request.url().includes('.localhost:') && foreign.push(request.url()));
+      let asked = 0;
+      await page.route('**/api/geo', (route) => {
+        asked += 1;
+        return route.fulfill({ json: { ok: true, country: 'DE', ip: '141.2.22.74' } });
+      });
+      const openSheet = async () => {
+        await page.goto(addressOf('gearlane', '/companies'));
+        await awakePage();
+        await page.locator('button[popovertarget=site-menu]:visible').click();
+        await page.locator('#site-menu button[popovertarget=site-countries]').click();
+      };
+      await openSheet();
+      const offer = page.getByRole('link', { name: 'Go to Germany' });
+      await offer.waitFor();
+      expect(await offer.getAttribute('href')).toBe(addressOf('gearlaneGermany', '/companies'));
+      expect(await kept('geo')).toMatchObject({ ip: '141.2.22.74', country: 'DE' });
+      await openSheet();
+      await offer.waitFor();
+      expect({ asked, foreign }).toEqual({ asked: 1, foreign: [] });
+    },
+  );
 
-  it('are links that need no JavaScript [C28]', async () => {
+  it.runIf(isFull)('are links that need no JavaScript [C28]', async () => {
     await open({ javaScriptEnabled: false });
     await page.goto(addressOf('gearlane', '/catalog/vehicles?page=2'));
     await page.locator('button[popovertarget=site-countries]:visible').first().click();
@@ -220,7 +223,7 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
     await page.waitForURL(addressOf('gearlaneGermany', '/companies?q=b'));
   });
 
-  it('appends no second asklang, and leaves another country alone', async () => {
+  it.runIf(isFull)('appends no second asklang, and leaves another country alone', async () => {
     await open();
     await page.goto(addressOf('gearlaneGermany', '/companies'));
     await settled();
@@ -232,7 +235,7 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
     expect(page.url()).toBe(hungary);
   });
 
-  it('lets a visitor go back to the page that they left for it', async () => {
+  it.runIf(isFull)('lets a visitor go back to the page that they left for it', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await openCountries();
@@ -244,7 +247,7 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
     expect(page.url()).toBe(addressOf('gearlane', '/companies'));
   });
 
-  it('is no reason to leave a brand without countries to pick [T08]', async () => {
+  it.runIf(isFull)('is no reason to leave a brand without countries to pick [T08]', async () => {
     await open();
     await page.goto(addressOf('volan', '/companies').replace('//', '//de.'));
     await settled();
@@ -291,7 +294,7 @@ describe('the language', () => {
     expect(await dialog().count()).toBe(0);
   });
 
-  it('is not asked of a visitor who has chosen, but where the address asks [C32]', async () => {
+  it.runIf(isFull)('is not asked of a visitor who has chosen, but where the address asks [C32]', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await awakePage();
@@ -303,7 +306,7 @@ describe('the language', () => {
     expect((await cookieOf('_UILang'))?.value).toBe('en');
   });
 
-  it('goes on in the language of the page without loading it anew [T07b]', async () => {
+  it.runIf(isFull)('goes on in the language of the page without loading it anew [T07b]', async () => {
     await open();
     await page.goto(addressOf('volan', '/companies?asklang&page=2'));
     await dialog().waitFor({ timeout: 10_000 });
@@ -314,7 +317,7 @@ describe('the language', () => {
     expect(shown.slice(loads).every((address) => address === page.url())).toBe(true);
   });
 
-  it('first offers what the browser speaks: sh is Serbian [F11]', async () => {
+  it.runIf(isFull)('first offers what the browser speaks: sh is Serbian [F11]', async () => {
     await open({ locale: 'sh' });
     await page.goto(addressOf('gearlane', '/companies?asklang'));
     await dialog().waitFor({ timeout: 10_000 });
@@ -332,7 +335,7 @@ describe('the language', () => {
     expect((await cookieOf('_UILang'))?.value).toBe('hu');
   });
 
-  it('changes without JavaScript by links', async () => {
+  it.runIf(isFull)('changes without JavaScript by links', async () => {
     await open({ javaScriptEnabled: false });
     await page.goto(addressOf('gearlane', '/companies'));
     await page.locator('button[popovertarget=site-languages]:visible').first().click();

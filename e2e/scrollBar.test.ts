@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { waitForHydration } from './waitForHydration.ts';
 import { openBrowser } from './openBrowser.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let page: Page;
@@ -29,7 +30,7 @@ const openHistory = async () => {
   await page.locator('dialog:modal').waitFor();
 };
 
-describe('a dialog over a page of a desktop with a mouse [C38]', () => {
+describe.runIf(isFull)('a dialog over a page of a desktop with a mouse [C38]', () => {
   it('lies over the place of the scroll bar, too, and moves nothing behind it', async () => {
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf('gearlane', '/'));

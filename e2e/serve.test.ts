@@ -8,6 +8,7 @@ import { freePort } from '../tools/freePort.ts';
 import { assertNoCrash } from '../tools/processes/crashes.ts';
 import { ask } from './ask.ts';
 import { useOwnDatabase, type OwnDatabase } from './ownStack.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let database: OwnDatabase;
 let folder: string;
@@ -71,7 +72,7 @@ async function serve(webProcesses: number) {
 }
 
 describe('npm run serve', () => {
-  it(
+  it.runIf(isFull)(
     'serves pages by two processes on one port, and ends web before the API, with 0',
     { timeout: 120_000 },
     async () => {

@@ -84,7 +84,6 @@ const stopsIn = (part: Locator) =>
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const bigHeader = (page: Page) => page.locator('header:not(#bar)').first();
-const bar = (page: Page) => page.locator('nav:has([data-bar])');
 const smallHeader = (page: Page) => page.locator('header:has([popovertarget=site-menu])');
 const menu = (page: Page) => page.locator('#site-menu');
 const regions = () => page.locator('#site-regions');
@@ -133,28 +132,14 @@ describe('the headers', () => {
   const brand = 'gearlane';
   afterEach(() => page?.context().close());
 
-  it('are 62 and 50 px high at 1024 px, and one bar of 56 px at 1023 [C01-C03, C18, T23, L20, L37, L38]', async () => {
-    page = await open();
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(addressOf(brand, '/catalog/vehicles'));
-    expect(await bigHeader(page).boundingBox()).toMatchObject({ y: 0, height: 62 });
-    expect(await bar(page).boundingBox()).toMatchObject({ y: 62, height: 50 });
-    expect(await stopsIn(smallHeader(page))).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
-    await page.setViewportSize({ width: 1023, height: 800 });
-    expect(await smallHeader(page).boundingBox()).toMatchObject({ y: 0, height: 56 });
-    expect(await stopsIn(bigHeader(page))).toBe(0);
-    expect(await stopsIn(bar(page))).toBe(0);
-  });
-
-  it('lead home by the logo, in the language of the page [C04]', async () => {
+  it.runIf(isFull)('lead home by the logo, in the language of the page [C04]', async () => {
     page = await open();
     await page.goto(addressOf(brand, '/de/companies'));
     await bigHeader(page).locator('a').first().click();
     await expect.poll(() => page.url()).toBe(addressOf(brand, '/de'));
   });
 
-  it.each([
+  it.runIf(isFull).each([
     ['a desktop', desktop, bigHeader],
     ['a phone', phone, smallHeader],
   ])('show on %s what this browser keeps, and nothing moves when it comes [C05, C06, F16, F18]', async (...given) => {
@@ -221,29 +206,32 @@ describe('by keyboard only, on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the first stop leads past the headers', async () => {
+  it.runIf(isFull)('the first stop leads past the headers', async () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Pređi na sadržaj');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  it('arrows open the categories and walk through the tree; Escape closes it and gives the focus back [C10]', async () => {
-    await categories(page).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toContain('Automobili');
-    await page.keyboard.press('End');
-    const last = await focused(page);
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toContain('Automobili');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe(last);
-    await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Kategorije');
-    expect(await page.locator('details[open][data-menu]').count()).toBe(0);
-  });
+  it.runIf(isFull)(
+    'arrows open the categories and walk through the tree; Escape closes it and gives the focus back [C10]',
+    async () => {
+      await categories(page).focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toContain('Automobili');
+      await page.keyboard.press('End');
+      const last = await focused(page);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toContain('Automobili');
+      await page.keyboard.press('ArrowUp');
+      expect(await focused(page)).toBe(last);
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toBe('Kategorije');
+      expect(await page.locator('details[open][data-menu]').count()).toBe(0);
+    },
+  );
 
-  it('an entry of the categories leads to their list, those below it too [C10]', async () => {
+  it.runIf(isFull)('an entry of the categories leads to their list, those below it too [C10]', async () => {
     await categories(page).focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-bar] li li a').first().focus();
@@ -293,7 +281,7 @@ describe('by keyboard only, on a desktop', () => {
     expect(page.url()).toBe(addressOf('volan', '/catalog/vehicles'));
   });
 
-  it('the history opens from the account and from the end of the bar [C54, C35, T34]', async () => {
+  it.runIf(isFull)('the history opens from the account and from the end of the bar [C54, C35, T34]', async () => {
     for (const link of [
       page.locator('header details [data-opens-dialog=history]'),
       page.locator('[data-bar] > span [data-opens-dialog=history]'),
@@ -309,7 +297,7 @@ describe('by keyboard only, on a desktop', () => {
     expect(page.url()).toBe(addressOf('volan', '/catalog/vehicles'));
   });
 
-  it('the list of languages opens by an arrow and gives the focus back [C34]', async () => {
+  it.runIf(isFull)('the list of languages opens by an arrow and gives the focus back [C34]', async () => {
     const trigger = page.locator('header button[popovertarget=site-languages]');
     await trigger.focus();
     await page.keyboard.press('ArrowDown');
@@ -321,7 +309,7 @@ describe('by keyboard only, on a desktop', () => {
   });
 });
 
-describe('by mouse, on a desktop', () => {
+describe.runIf(isFull)('by mouse, on a desktop', () => {
   it('a page that is left while it fades into the next leaves no error', async () => {
     page = await open({}, { reducedMotion: 'no-preference' });
     const errors: string[] = [];
@@ -360,7 +348,7 @@ describe('on a phone', () => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   afterEach(() => page.context().close());
 
-  it('history and comparison come with their first entry and go with the last [C19, C20]', async () => {
+  it.runIf(isFull)('history and comparison come with their first entry and go with the last [C19, C20]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/'));
     await waitForHydration();
@@ -375,44 +363,50 @@ describe('on a phone', () => {
     await expect.poll(() => signs.count()).toBe(0);
   });
 
-  it('the cart tells how many things are in it, whatever their quantity, and leads to them [C21, F18]', async () => {
-    page = await open({ cart }, onPhone);
-    await page.goto(addressOf('volan', '/'));
-    const way = smallHeader(page).locator('a[href="/cart"]');
-    await expect.poll(() => way.innerText()).toMatch(/^2\b/);
-    await way.click();
-    await expect.poll(() => page.url()).toBe(addressOf('volan', '/cart'));
-  });
+  it.runIf(isFull)(
+    'the cart tells how many things are in it, whatever their quantity, and leads to them [C21, F18]',
+    async () => {
+      page = await open({ cart }, onPhone);
+      await page.goto(addressOf('volan', '/'));
+      const way = smallHeader(page).locator('a[href="/cart"]');
+      await expect.poll(() => way.innerText()).toMatch(/^2\b/);
+      await way.click();
+      await expect.poll(() => page.url()).toBe(addressOf('volan', '/cart'));
+    },
+  );
 
-  it('what its signs open has come when it was touched at any place after they came [C19, C20]', async () => {
-    page = await open({ history: [visit] }, onPhone);
-    await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await waitForHydration();
-    const sign = (name: string) => smallHeader(page).locator(`[data-opens-dialog^=${name}]`);
-    await sign('history').waitFor();
-    const byLoad = await scriptsAndStyles();
-    await page.locator('h1').tap();
-    await page.locator('#history-dialog').waitFor({ state: 'attached' });
-    await write('compare', comparison);
-    await sign('compare').waitFor();
-    await page.locator('h1').tap();
-    await page.locator('#compare-dialog').waitFor({ state: 'attached' });
-    const touched = await scriptsAndStyles();
-    expect(touched.length).toBeGreaterThan(byLoad.length);
-    for (const [name, words] of [
-      ['history', 'Škoda Octavia'],
-      ['compare', 'Škoda Octavia 3'],
-    ] as const) {
-      await sign(name).tap();
-      const dialog = page.locator('dialog[open]');
-      await dialog.getByText(words).waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    }
-    expect(await scriptsAndStyles()).toEqual(touched);
-  });
+  it.runIf(isFull)(
+    'what its signs open has come when it was touched at any place after they came [C19, C20]',
+    async () => {
+      page = await open({ history: [visit] }, onPhone);
+      await page.goto(addressOf('volan', '/catalog/vehicles'));
+      await waitForHydration();
+      const sign = (name: string) => smallHeader(page).locator(`[data-opens-dialog^=${name}]`);
+      await sign('history').waitFor();
+      const byLoad = await scriptsAndStyles();
+      await page.locator('h1').tap();
+      await page.locator('#history-dialog').waitFor({ state: 'attached' });
+      await write('compare', comparison);
+      await sign('compare').waitFor();
+      await page.locator('h1').tap();
+      await page.locator('#compare-dialog').waitFor({ state: 'attached' });
+      const touched = await scriptsAndStyles();
+      expect(touched.length).toBeGreaterThan(byLoad.length);
+      for (const [name, words] of [
+        ['history', 'Škoda Octavia'],
+        ['compare', 'Škoda Octavia 3'],
+      ] as const) {
+        await sign(name).tap();
+        const dialog = page.locator('dialog[open]');
+        await dialog.getByText(words).waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      expect(await scriptsAndStyles()).toEqual(touched);
+    },
+  );
 
-  it('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {
+  it.runIf(isFull)('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await waitForHydration();
@@ -446,7 +440,7 @@ describe('on a phone', () => {
     expect(await overflow()).toBe('hidden');
   });
 
-  it('the page behind the menu stays where it is, also without scripts [C24]', async () => {
+  it.runIf(isFull)('the page behind the menu stays where it is, also without scripts [C24]', async () => {
     page = await open({}, { ...onPhone, javaScriptEnabled: false });
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     expect(await overflow()).not.toBe('hidden');
@@ -456,27 +450,30 @@ describe('on a phone', () => {
     await expect.poll(overflow).not.toBe('hidden');
   });
 
-  it('has its sections as accordions, with the fast search, history and location [C23, C63]', async () => {
-    page = await open({}, onPhone);
-    await page.goto(addressOf('gearlane', '/'));
-    await opener().click();
-    const groups = await menu(page).locator('summary').allTextContents();
-    const { body } = await ask('gearlane', '/v3/language/navigation', { 'accept-language': 'en' });
-    const { data } = JSON.parse(body) as { data: { title: string }[] };
-    expect(groups.map((group) => group.trim())).toEqual([
-      'Categories',
-      'Fast search',
-      ...data.slice(1).map(({ title }) => title),
-    ]);
-    await menu(page).locator('summary').nth(1).click();
-    await menu(page).getByRole('link', { name: 'First owner' }).waitFor();
-    expect(await menu(page).locator('[data-opens-dialog=history]').isVisible()).toBe(true);
-    await menu(page).getByText('Select your location').click();
-    await page
-      .locator('#site-countries')
-      .getByRole('link', { name: /Serbia/ })
-      .waitFor();
-  });
+  it.runIf(isFull)(
+    'has its sections as accordions, with the fast search, history and location [C23, C63]',
+    async () => {
+      page = await open({}, onPhone);
+      await page.goto(addressOf('gearlane', '/'));
+      await opener().click();
+      const groups = await menu(page).locator('summary').allTextContents();
+      const { body } = await ask('gearlane', '/v3/language/navigation', { 'accept-language': 'en' });
+      const { data } = JSON.parse(body) as { data: { title: string }[] };
+      expect(groups.map((group) => group.trim())).toEqual([
+        'Categories',
+        'Fast search',
+        ...data.slice(1).map(({ title }) => title),
+      ]);
+      await menu(page).locator('summary').nth(1).click();
+      await menu(page).getByRole('link', { name: 'First owner' }).waitFor();
+      expect(await menu(page).locator('[data-opens-dialog=history]').isVisible()).toBe(true);
+      await menu(page).getByText('Select your location').click();
+      await page
+        .locator('#site-countries')
+        .getByRole('link', { name: /Serbia/ })
+        .waitFor();
+    },
+  );
 
   it('the location of Volan is a region of Serbia: searched, chosen, listed and ticked [T08, T35, J57, C26]', async () => {
     page = await open({}, onPhone);
@@ -519,27 +516,30 @@ describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a sheet answers a press with its first picture, and what it holds follows in the next ones', async () => {
-    page = await open({}, onPhone);
-    await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await waitForHydration();
-    for (const sheet of ['site-menu', 'filters']) {
-      const drawn = await page.locator(`#${sheet}`).evaluate(async (element: HTMLElement) => {
-        const group = element.querySelector('summary');
-        const frames: (boolean | undefined)[] = [];
-        element.showPopover();
-        while (frames.length < 60 && frames.at(-1) !== true) {
-          await new Promise(requestAnimationFrame);
-          frames.push(group?.checkVisibility());
-        }
-        element.hidePopover();
-        return frames;
-      });
-      expect([sheet, drawn[0], drawn.at(-1)]).toEqual([sheet, false, true]);
-    }
-  });
+  it.runIf(isFull)(
+    'a sheet answers a press with its first picture, and what it holds follows in the next ones',
+    async () => {
+      page = await open({}, onPhone);
+      await page.goto(addressOf('volan', '/catalog/vehicles'));
+      await waitForHydration();
+      for (const sheet of ['site-menu', 'filters']) {
+        const drawn = await page.locator(`#${sheet}`).evaluate(async (element: HTMLElement) => {
+          const group = element.querySelector('summary');
+          const frames: (boolean | undefined)[] = [];
+          element.showPopover();
+          while (frames.length < 60 && frames.at(-1) !== true) {
+            await new Promise(requestAnimationFrame);
+            frames.push(group?.checkVisibility());
+          }
+          element.hidePopover();
+          return frames;
+        });
+        expect([sheet, drawn[0], drawn.at(-1)]).toEqual([sheet, false, true]);
+      }
+    },
+  );
 
-  it('the sheets that the menu opens can be used, and give the focus back to it [C23, C34]', async () => {
+  it.runIf(isFull)('the sheets that the menu opens can be used, and give the focus back to it [C23, C34]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/companies'));
     await waitForHydration();
@@ -563,7 +563,7 @@ describe('on a phone', () => {
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  it('the page behind the menu keeps its place [C24]', async () => {
+  it.runIf(isFull)('the page behind the menu keeps its place [C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await waitForHydration();
@@ -584,7 +584,7 @@ describe('on a phone', () => {
     expect(await place()).toBe(before);
   });
 
-  it('the menu is closed on the next page and on the way back [C25]', async () => {
+  it.runIf(isFull)('the menu is closed on the next page and on the way back [C25]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await waitForHydration();
@@ -632,7 +632,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(addressOf('volan', '/catalog/trucks'));
   });
 
-  it('the menu of a phone and the list of languages open by themselves [C23]', async () => {
+  it.runIf(isFull)('the menu of a phone and the list of languages open by themselves [C23]', async () => {
     page = await open({}, { ...onPhone, javaScriptEnabled: false });
     await page.goto(addressOf('volan', '/companies?page=2'));
     await page.locator('button[popovertarget=site-menu]').first().click();
@@ -642,10 +642,11 @@ describe('without JavaScript', () => {
   });
 });
 
-describe.each([
-  { name: '320 px wide', viewport: { width: 320, height: 640 } },
+const small = [
+  { name: '320 px wide', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   { name: 'at 200 %', viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-])('$name', ({ viewport, deviceScaleFactor = 1 }) => {
+];
+describe.each(isFull ? small : small.slice(0, 1))('$name', ({ viewport, deviceScaleFactor }) => {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   beforeEach(async () => {
     page = await open({ compare: comparison, history: [visit], cart }, { viewport, deviceScaleFactor });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { openBrowser } from './openBrowser.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('the theme', () => {
     await expect.poll(() => shown(other)).toEqual(light);
   });
 
-  it('follows to pages that were fetched ahead, and back [F05]', async () => {
+  it.runIf(isFull)('follows to pages that were fetched ahead, and back [F05]', async () => {
     const page = await open({ colorScheme: 'light' });
     const first = () => page.evaluate(() => (window as unknown as { first: string }).first);
     await page.goto(addressOf('gearlane', list), { waitUntil: 'networkidle' });
@@ -94,7 +95,7 @@ describe('the theme', () => {
     expect(await page.locator('html').getAttribute('data-asked')).not.toBe('before');
   });
 
-  it('changes with the system while it follows it, and not otherwise [F06]', async () => {
+  it.runIf(isFull)('changes with the system while it follows it, and not otherwise [F06]', async () => {
     const page = await open({ colorScheme: 'light' });
     await page.goto(addressOf('gearlane', '/'), { waitUntil: 'networkidle' });
     await radio(page, 'System').scrollIntoViewIfNeeded();
@@ -105,7 +106,7 @@ describe('the theme', () => {
     expect(await shown(page)).toEqual(dark);
   });
 
-  it('is shown though nothing can be kept [T42]', async () => {
+  it.runIf(isFull)('is shown though nothing can be kept [T42]', async () => {
     const page = await open({ colorScheme: 'light' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -122,7 +123,7 @@ describe('the theme', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of the system stands without JavaScript too [F06]', async () => {
+  it.runIf(isFull)('of the system stands without JavaScript too [F06]', async () => {
     const brand = 'gearlane';
     const seen: string[] = [];
     for (const javaScriptEnabled of [true, false]) {

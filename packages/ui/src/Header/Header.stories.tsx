@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 62 and 50 px, the second directly below the first. [C02, C03] */
+/** 62 and 50 px, the second directly below the first. [C01-C03, L37, L38] */
 export const Measures: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Exactly 1024 px. [T23, L20] */
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
