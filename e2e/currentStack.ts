@@ -6,8 +6,8 @@ let own: Stack | undefined;
 /** The product that the journeys of this file walk through: the one of all files, unless the file has its own. */
 export const currentStack = (): Stack => own ?? inject('stack');
 
-/** Makes this product the one of the file. */
-export function useStack(stack: Stack): void {
+/** Makes this product the one of the file; without one it is that of all files again. */
+export function useStack(stack: Stack | undefined): void {
   own = stack;
 }
 
