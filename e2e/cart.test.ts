@@ -4,14 +4,14 @@ import { Failure, failureEnvelope } from '../packages/api-contract/src/index.ts'
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { axeViolations } from './axeViolations.ts';
-import { submitOf, tick } from './filterForm.ts';
+import { tick } from './filterForm.ts';
 import { openBrowser } from './openBrowser.ts';
 import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let complaints: string[] = [];
 /** What a journey makes the browser complain of. */
 let provoked: RegExp | undefined;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
   });
 }
 afterEach(async () => {
-  await context.close();
+  await context?.close();
   expect(complaints).toEqual([]);
 });
 
@@ -56,8 +56,8 @@ const keep = (cart: Cart) =>
   );
 
 const says = {
-  volan: { cart: 'Korpa', one: '50 kredita', lines: 'Stavke u korpi', sum: /9\.900\sRSD/, more: /14\.900\sRSD/ },
-  gearlane: { cart: 'Cart', one: '50 credits', lines: 'Items in the cart', sum: /€99/, more: /€149/ },
+  volan: { cart: 'Korpa', one: '50 kredita', lines: 'Stavke u korpi' },
+  gearlane: { cart: 'Cart', one: '50 credits', lines: 'Items in the cart' },
 } as const;
 
 const hydrated = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
@@ -70,7 +70,6 @@ const count = () =>
 
 describe('a private page', () => {
   const brand = 'gearlane';
-  beforeEach(() => open());
 
   it('is streamed for one visitor: nobody keeps it, and its scripts run by a nonce of its own', async () => {
     const [first, second] = await Promise.all([ask(brand, '/cart'), ask(brand, '/cart')]);
@@ -93,7 +92,8 @@ describe('a private page', () => {
   });
 
   it('is drawn anew in the browser as the server drew it', async () => {
-    for (const path of ['/cart', '/session-expired', '/signout', '/zh/cart']) {
+    await open();
+    for (const path of isFull ? ['/cart', '/session-expired', '/signout', '/zh/cart'] : ['/zh/cart']) {
       await page.goto(addressOf(brand, path));
       await hydrated();
       expect(await page.locator('h1').count()).toBe(1);
@@ -102,6 +102,7 @@ describe('a private page', () => {
   });
 
   it('leads to another one without a new document, with the focus in it, and back', async () => {
+    await open();
     await page.goto(addressOf(brand, '/session-expired'));
     await hydrated();
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -129,7 +130,7 @@ describe('a private page', () => {
 
 describe('the cart of a visitor [B02]', () => {
   const brand = 'volan';
-  const { one, sum, more } = says[brand];
+  const { one } = says[brand];
   beforeEach(() => open());
 
   it('takes what is for sale, shows it at once in the header, and keeps it [A13, F18]', async () => {
@@ -147,59 +148,7 @@ describe('the cart of a visitor [B02]', () => {
     await lines(brand).getByText(one, { exact: true }).waitFor();
   });
 
-  it('lists two items with their sum in the currency of the brand; paying asks to sign in [B02, L01, H01]', async () => {
-    await keep(two);
-    await page.goto(addressOf(brand, '/cart'));
-    await lines(brand).waitFor();
-    expect(await lines(brand).getByRole('listitem').count()).toBe(2);
-    const total = page.getByRole('region', { name: /Ukupno|Summary/ });
-    expect(await total.innerText()).toMatch(sum);
-    await page.getByRole('button', { name: /Više|More/ }).click();
-    await expect.poll(() => total.innerText()).toMatch(more);
-    await total.getByRole('link', { name: /Prijavi se i plati|Sign in and pay/ }).click();
-    await page.waitForURL((url) => url.pathname === '/signin' && url.searchParams.get('return') === '/cart');
-  });
-
-  it('lets an item go and takes it back, and is empty in the end [F18]', async () => {
-    await keep(two);
-    await page.goto(addressOf(brand, '/cart'));
-    await page.getByRole('button', { name: new RegExp(`^(Ukloni|Remove): ${one}$`) }).click();
-    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    await page.getByRole('button', { name: /Poništi|Vrati|Undo/ }).click();
-    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(2);
-    await page.getByRole('button', { name: /Isprazni korpu|Empty the cart/ }).click();
-    await page.getByRole('heading', { level: 2, name: /Korpa je prazna|The cart is empty/ }).waitFor();
-    await expect.poll(() => count().innerText()).not.toMatch(/\d/);
-    await page.getByRole('main').getByRole('link').click();
-    await page.waitForURL((url) => url.pathname === '/prices');
-  });
-
-  it('names what is no longer sold, whatever else was kept, and does not pay before it is out [T42, E12]', async () => {
-    await keep({ 'credits-25': 2, 'plan-lot': { product: 'plan-lot', price: 1 }, 'credits-10': null, '<b>': 1 });
-    await page.goto(addressOf(brand, '/cart'));
-    await lines(brand).waitFor();
-    const gone = lines(brand)
-      .getByRole('listitem')
-      .filter({ hasText: /25 (kredita|credits)/ });
-    expect(await gone.innerText()).toMatch(/više ne prodaje|no longer sold/);
-    expect(await page.getByRole('region', { name: /Ukupno|Summary/ }).innerText()).toMatch(/4\.900\sRSD|€49/);
-    await gone.getByRole('button').click();
-    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(1);
-  });
-
-  it('is the same in every tab [F18]', async () => {
-    await keep(two);
-    await page.goto(addressOf(brand, '/cart'));
-    await lines(brand).waitFor();
-    const other = await context.newPage();
-    await other.goto(addressOf(brand, '/cart'));
-    await other.getByRole('button', { name: /Isprazni korpu|Empty the cart/ }).click();
-    const none = page.getByRole('heading', { level: 2, name: /Korpa je prazna|The cart is empty/ });
-    await expect.poll(() => none.count()).toBe(1);
-  });
-
-  it('does not move the page while it comes', async () => {
+  it.runIf(isFull)('does not move the page while it comes', async () => {
     await keep(two);
     await page.goto(addressOf(brand, '/cart'));
     await lines(brand).waitFor();
@@ -217,44 +166,30 @@ describe('the cart of a visitor [B02]', () => {
 });
 
 describe('without JavaScript', () => {
-  beforeEach(() => open({ javaScriptEnabled: false }));
+  const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
   it('the cart says why it cannot show, and the rest of the page leads on', async () => {
-    await page.goto(addressOf('volan', '/cart'));
-    expect(await page.getByRole('main').innerText()).toContain('JavaScript');
-    expect(await page.getByRole('main').innerText()).not.toContain('Prijavi se i plati');
-    await page.locator('footer a').first().click();
-    await page.waitForURL((url) => url.pathname !== '/cart');
+    const { body } = await ask('volan', '/cart');
+    expect(mainOf(body)).toContain('JavaScript');
+    expect(mainOf(body)).not.toContain('Prijavi se i plati');
+    expect(body.slice(body.indexOf('<footer'))).toMatch(/<a [^>]*href="\//);
   });
 
-  it('a page of prices has no button that does nothing', async () => {
+  it.runIf(isFull)('a page of prices has no button that does nothing', async () => {
+    await open({ javaScriptEnabled: false });
     await page.goto(addressOf('volan', '/prices'));
     expect(await page.getByRole('button', { name: /Dodaj u korpu/ }).count()).toBe(0);
-  });
-
-  it('signs out by a form [B05, F03]', async () => {
-    const url = addressOf('gearlane', '/');
-    await context.addCookies(['user', 'rfT', 'acT'].map((name) => ({ name, value: 'x', url })));
-    await page.goto(addressOf('gearlane', '/signout'));
-    await page.getByRole('button', { name: /Odjavi se|Sign out/ }).click();
-    await page.waitForURL(addressOf('gearlane', '/'));
-    const left = (await context.cookies(url)).map(({ name }) => name);
-    expect(left.filter((name) => ['user', 'rfT', 'acT'].includes(name))).toEqual([]);
   });
 });
 
 describe('signing out [F03]', () => {
-  beforeEach(() => open());
-
   it('asks first: the address alone ends nothing', async () => {
-    const url = addressOf('volan', '/');
-    await context.addCookies([{ name: 'user', value: 'x', url }]);
-    await page.goto(addressOf('volan', '/signout'));
-    await hydrated();
-    expect((await context.cookies(url)).map(({ name }) => name)).toContain('user');
+    const { status, headers } = await ask('volan', '/signout', { cookie: 'user=x' });
+    expect([status, headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   it('forgets what this browser keeps of a person, and not how the site looks', async () => {
+    await open();
     await keep(two);
     const url = addressOf('volan', '/');
     await context.addCookies(
@@ -274,14 +209,14 @@ describe('signing out [F03]', () => {
 
 describe('an expired session [B06, K01]', () => {
   it('says so in the language of its address, with the ways to sign in and to go on as a visitor', async () => {
-    await open();
     for (const [brand, path, title] of [
       ['volan', '/session-expired', 'Prijava je istekla'],
       ['gearlane', '/de/session-expired', 'Ihre Anmeldung ist abgelaufen'],
     ] as const) {
-      await page.goto(addressOf(brand, path));
-      expect(await page.locator('h1').innerText()).toBe(title);
-      expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
+      const { body } = await ask(brand, path);
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]).toBe(title);
+      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+      expect(main.match(/<a /g)).toHaveLength(2);
     }
   });
 });
@@ -305,16 +240,6 @@ describe('a call whose session the server no longer knows [K01]', () => {
     expect(await page.locator('h1', { hasText: 'Your session has expired' }).innerText()).toBe(
       'Your session has expired',
     );
-  });
-
-  it('leads nowhere at any other text', async () => {
-    await open();
-    await answerWith(told.toLowerCase());
-    await page.goto(addressOf('gearlane', '/catalog/vehicles'));
-    await tick(page, 'gorivo', 'dizel');
-    // so reads the button once the count has failed
-    await submitOf(page).getByText('Show ads', { exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/catalog/vehicles');
   });
 });
 

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { numberIn, submitOf, tick } from './filterForm.ts';
-import { openBrowser } from './openBrowser.ts';
-import { openSql } from './sql.ts';
+import { test as journey } from './test.ts';
 
 interface Company {
   slug: string;
@@ -14,38 +12,28 @@ interface Company {
   ads: number;
 }
 
-let browser: Browser;
-let sql: postgres.Sql;
-/** The company with most cars. */
-let largest: Company;
-
-const carsOf = (condition: postgres.PendingQuery<postgres.Row[]>) => sql<Company[]>`
+const carsOf = (sql: postgres.Sql, condition: postgres.PendingQuery<postgres.Row[]>) => sql<Company[]>`
   select company.slug, company.name, company.user_id::int as seller, count(*)::int as ads
   from public_company company join active_ad ad on ad.user_id = company.user_id
   where category_id = 1 and ${condition}
   group by company.id, company.slug, company.name, company.user_id order by count(*) desc limit 1`;
 
-beforeAll(async () => {
-  sql = openSql();
-  const [found] = await carsOf(sql`true`);
-  if (!found) throw new Error('The demo has no company with cars.');
-  largest = found;
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await sql.end();
+const test = journey.extend('largest', { scope: 'file' }, async ({ sql }) => {
+  const [company] = await carsOf(sql, sql`true`);
+  if (!company) throw new Error('The demo has no company with cars.');
+
+  return company;
 });
 
 describe('companies without JavaScript', () => {
   const brand = 'gearlane';
-  let page: Page;
-  beforeEach(async () => {
-    page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-  });
-  afterEach(() => page.close());
 
-  it('lead from the list by a kind, page 2 and a company to its stock, an ad and back [B22, B51, M58]', async () => {
+  test('lead from the list by a kind, page 2 and a company to its stock, an ad and back [B22, B51, M58]', async ({
+    open,
+    sql,
+    largest,
+  }) => {
+    const page = await open({ javaScriptEnabled: false });
     const [counted] = await sql<{ all: number; dealers: number }[]>`
       select count(*)::int as all, count(*) filter (where business_type = 2)::int as dealers from public_company`;
     await page.goto(addressOf(brand, '/companies'));
@@ -76,8 +64,11 @@ describe('companies without JavaScript', () => {
       `/companies/${largest.slug}`,
       'gorivo:dizel',
     ]);
-    const [diesel] = await carsOf(sql`company.slug = ${largest.slug} and filter_ids &&
-      array(select id from filter where slug = 'dizel')`);
+    const [diesel] = await carsOf(
+      sql,
+      sql`company.slug = ${largest.slug} and filter_ids &&
+      array(select id from filter where slug = 'dizel')`,
+    );
     expect(numberIn(await submitOf(page).textContent())).toBe(diesel?.ads);
 
     await page.locator('main article h2 a').first().click();
@@ -88,35 +79,34 @@ describe('companies without JavaScript', () => {
 });
 
 describe('an ad', () => {
-  it('of a person leads to the other ads of that person, and the list can be left by a chip [M53]', async () => {
+  test('of a person leads to the other ads of that person, and the list can be left by a chip [M53]', async ({
+    open,
+    sql,
+  }) => {
     const [ad] = await sql<{ id: number; slug: string; seller: number; ads: number }[]>`
       select min(ad.id)::int as id, (array_agg(ad.slug order by ad.id))[1] as slug, user_id::int as seller, count(*)::int as ads
       from active_ad ad where seller_type = 1 and category_id = 1 group by user_id order by count(*) desc limit 1`;
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    try {
-      // its pictures, which are resized when somebody first asks, are no matter here
-      await page.goto(addressOf('volan', `/auto-oglasi/${ad?.id}/${ad?.slug}`), { waitUntil: 'domcontentloaded' });
-      const others = page.locator('section[aria-labelledby=others-of-seller]');
-      expect(await others.locator('article').count()).toBe(Math.min((ad?.ads ?? 0) - 1, 6));
-      await others.locator('a[href*="seller="]').click();
-      expect(new URL(page.url()).search).toBe(`?seller=${ad?.seller}`);
-      expect(numberIn(await submitOf(page).textContent())).toBe(ad?.ads);
-      await page.locator('main a[href="/catalog/vehicles"][rel=nofollow]:visible').click();
-      expect(new URL(page.url()).search).toBe('');
-    } finally {
-      await page.close();
-    }
+    const page = await open({ javaScriptEnabled: false });
+    // its pictures, which are resized when somebody first asks, are no matter here
+    await page.goto(addressOf('volan', `/auto-oglasi/${ad?.id}/${ad?.slug}`), { waitUntil: 'domcontentloaded' });
+    const others = page.locator('section[aria-labelledby=others-of-seller]');
+    expect(await others.locator('article').count()).toBe(Math.min((ad?.ads ?? 0) - 1, 6));
+    await others.locator('a[href*="seller="]').click();
+    expect(new URL(page.url()).search).toBe(`?seller=${ad?.seller}`);
+    expect(numberIn(await submitOf(page).textContent())).toBe(ad?.ads);
+    await page.locator('main a[href="/catalog/vehicles"][rel=nofollow]:visible').click();
+    expect(new URL(page.url()).search).toBe('');
   });
 });
 
 describe('the pages of companies', () => {
-  it('are an empty list beyond the last one, and missing for a name that nobody knows [B22, M58]', async () => {
+  test('are an empty list beyond the last one, and missing for a name that nobody knows [B22, M58]', async () => {
     expect((await ask('volan', '/companies/nema-takve-firme')).status).toBe(404);
     const beyond = await ask('volan', '/companies?page=999');
     expect([beyond.status, beyond.body.includes('noindex')]).toEqual([200, true]);
   });
 
-  it('tell search engines the business, and nobody a phone number [M53, M58, M60]', async () => {
+  test('tell search engines the business, and nobody a phone number [M53, M58, M60]', async ({ largest }) => {
     const { body } = await ask('gearlane', `/companies/${largest.slug}`);
     const facts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text]) => JSON.parse(text ?? '') as { '@type': string; name?: string },

@@ -1,68 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { tick } from './filterForm.ts';
-import { openBrowser } from './openBrowser.ts';
 import { readHead } from './readHead.ts';
-import { openSql, someAds } from './sql.ts';
-
-let browser: Browser;
-let sql: postgres.Sql;
-let ad: { id: number; slug: string };
-beforeAll(async () => {
-  sql = openSql();
-  ad = await someAds(sql);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await sql.end();
-});
+import { someAds } from './sql.ts';
+import { test } from './test.ts';
 
 const inCyrillic = { cookie: 'script=cyrl' };
 const list = '/catalog/vehicles';
 const cyrillicLetters = /\p{Script=Cyrillic}/u;
 
-/** The way to the page of an ad, whatever its kind. */
-async function askAd(headers: NodeJS.Dict<string> = {}, host: 'volan' | 'gearlane' = 'volan') {
-  const asked = await ask(host, host === 'volan' ? `/detalji-oglasa/${ad.id}` : `/ad-details/${ad.id}`, headers);
-  return asked.status === 301 ? ask(host, asked.location ?? '', headers) : asked;
+/** The page of an ad. */
+async function askAd(sql: postgres.Sql, headers: NodeJS.Dict<string> = {}) {
+  const { id, slug } = await someAds(sql);
+  return ask('volan', `/auto-oglasi/${id}/${slug}`, headers);
 }
 
 describe('the script of Serbian', () => {
-  let context: BrowserContext;
-  let page: Page;
-  const open = async (options: Parameters<Browser['newContext']>[0] = {}) => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    page = await context.newPage();
-  };
-  afterEach(() => context?.close());
-
-  const choose = (name: string) =>
-    Promise.all([page.waitForEvent('load'), page.getByRole('button', { name, exact: true }).click()]);
-  const language = () => page.locator('html').getAttribute('lang');
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'script');
-
-  it('is chosen at the foot of a page, without JavaScript, and stays on the page', async () => {
-    await open({ javaScriptEnabled: false });
-    await page.goto(addressOf('volan', `${list}?page=2`));
-    await choose('Ћирилица');
-    expect(page.url()).toBe(addressOf('volan', `${list}?page=2`));
-    expect(await language()).toBe('sr-Cyrl');
-    expect(await page.locator('h1').textContent()).toBe('Аутомобили');
-    const cookie = await kept();
-    expect(cookie).toMatchObject({ name: 'script', value: 'cyrl', domain: '.volan.localhost', path: '/' });
-    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
-    await choose('Latinica');
-    expect(await language()).toBe('sr-Latn');
-    expect(await kept()).toMatchObject({ value: 'latn' });
-  });
-
-  it('reaches the texts that islands make in the browser', async () => {
-    await open();
-    await context.addCookies([{ name: 'script', value: 'cyrl', url: addressOf('volan', '/') }]);
+  test('reaches the texts that islands make in the browser', async ({ page }) => {
+    await page.context().addCookies([{ name: 'script', value: 'cyrl', url: addressOf('volan', '/') }]);
     await page.goto(addressOf('volan', list));
     const submit = page.getByRole('button', { name: /^Прикажи [\d.]+ оглас/ }).first();
     const before = await submit.textContent();
@@ -71,7 +28,7 @@ describe('the script of Serbian', () => {
     expect(await submit.textContent()).toMatch(/^Прикажи [\d.]+ оглас/);
   });
 
-  it('changes nothing for visitors without the cookie, and has its own place in the cache', async () => {
+  test('changes nothing for visitors without the cookie, and has its own place in the cache', async () => {
     const path = `${list}?page=3`;
     const latin = await ask('volan', path);
     const other = await ask('volan', path, inCyrillic);
@@ -88,8 +45,8 @@ describe('the script of Serbian', () => {
     expect(known.status).toBe(200);
   });
 
-  it('leaves what machines read in Latin, under the same address', async () => {
-    const [latin, other] = [await askAd(), await askAd(inCyrillic)];
+  test('leaves what machines read in Latin, under the same address', async ({ sql }) => {
+    const [latin, other] = [await askAd(sql), await askAd(sql, inCyrillic)];
     const [facts, same] = [readHead(latin.body), readHead(other.body)];
     expect(same.canonical).toEqual(facts.canonical);
     expect(same.alternates).toEqual(facts.alternates);
@@ -97,7 +54,7 @@ describe('the script of Serbian', () => {
     expect(same.image).toBe(facts.image);
   });
 
-  it('keeps makes, models, units and words of sellers in Latin', async () => {
+  test('keeps makes, models, units and words of sellers in Latin', async ({ sql }) => {
     const { body } = await ask('volan', list, inCyrillic);
     const text = body.slice(body.indexOf('<main')).replace(/<!-- -->/g, '');
     const rows = await sql<{ title: string }[]>`select title from brand where status = 1`;
@@ -110,7 +67,7 @@ describe('the script of Serbian', () => {
     expect(text).toMatch(/\d\u00a0kW \(\d+\u00a0KS\)/);
   });
 
-  it('is offered on Serbian pages of both brands, and nowhere else', async () => {
+  test('is offered on Serbian pages of both brands, and nowhere else', async () => {
     const offers = async (brand: 'volan' | 'gearlane', path: string) =>
       (await ask(brand, path)).body.includes('action="/script"');
     expect([await offers('volan', list), await offers('gearlane', `/rs${list}`)]).toEqual([true, true]);
@@ -119,7 +76,7 @@ describe('the script of Serbian', () => {
     expect([english.body.includes('lang="en"'), english.headers['vary']]).toEqual([true, 'accept-encoding']);
   });
 
-  it('does not matter to the search', async () => {
+  test('does not matter to the search', async () => {
     const total = async (words: string) =>
       /([\d.]+) (?:<!-- -->)?oglas/.exec((await ask('volan', `${list}?q=${encodeURIComponent(words)}`)).body)?.[1];
     const all = await total('Škoda');

@@ -1,38 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { isFull } from '../tools/testing/isFull.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { numberIn, submitOf } from './filterForm.ts';
-import { openBrowser } from './openBrowser.ts';
 import { readHead } from './readHead.ts';
-import { openSql } from './sql.ts';
-
-let browser: Browser;
-let sql: postgres.Sql;
-let pages: Page[] = [];
-beforeAll(async () => {
-  sql = openSql();
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(pages.map((page) => page.close()));
-  pages = [];
-});
-afterAll(async () => {
-  await browser?.close();
-  await sql.end();
-});
-
-async function openPage(options: BrowserContextOptions = {}) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
-  pages.push(page);
-  return page;
-}
+import { test } from './test.ts';
 
 const modelsOf = { volan: '/informacije-o-modelu', gearlane: '/model-information' } as const;
 
-async function golfs() {
+async function golfs(sql: postgres.Sql) {
   const [row] = await sql<{ total: number; seven: number }[]>`
     select count(*)::int as total, count(*) filter (where chassis.slug = 'golf-7')::int as seven
     from active_ad join model on model.id = model_id join brand on brand.id = model.brand_id
@@ -42,7 +19,7 @@ async function golfs() {
 }
 
 /** A model that nobody sells. */
-async function modelWithoutAds() {
+async function modelWithoutAds(sql: postgres.Sql) {
   const [row] = await sql<{ brand: string; model: string }[]>`
     select brand.slug as brand, model.slug as model from model join brand on brand.id = brand_id
     where not exists (select 1 from ad where model_id = model.id) and brand.status = 1 and model.status = 1
@@ -51,14 +28,11 @@ async function modelWithoutAds() {
 }
 
 describe('model information', () => {
-  it.each([
-    ['volan', true],
-    ['gearlane', false],
-  ] as const)(
+  test.for([['gearlane', false] as const, ...(isFull ? [['volan', true] as const] : [])])(
     'of %s leads from words to a model and from there to its ads, scripts: %s [B28]',
-    async (brand, scripts) => {
-      const { total, seven } = await golfs();
-      const page = await openPage({ javaScriptEnabled: scripts });
+    async ([brand, scripts], { open, sql }) => {
+      const { total, seven } = await golfs(sql);
+      const page = await open({ javaScriptEnabled: scripts });
       await page.goto(addressOf(brand, modelsOf[brand]));
       await page.locator('input[name=q]').fill('volkswagen golf');
       await page.locator('main form[role=search] button').click();
@@ -79,8 +53,10 @@ describe('model information', () => {
     },
   );
 
-  it('of a model without ads says so, is kept out of search engines, and of none is missing [B28]', async () => {
-    const { brand: make, model } = await modelWithoutAds();
+  test('of a model without ads says so, is kept out of search engines, and of none is missing [B28]', async ({
+    sql,
+  }) => {
+    const { brand: make, model } = await modelWithoutAds(sql);
     const { status, body } = await ask('gearlane', `${modelsOf.gearlane}/${make}/${model}`);
     expect([status, readHead(body).robots]).toEqual([200, 'noindex']);
     for (const path of ['volkswagen/no-such-model', 'no-such-make/golf', 'volkswagen/%F0%9F%9A%97']) {
@@ -90,13 +66,12 @@ describe('model information', () => {
 });
 
 describe('ways to a model', () => {
-  it('stand on the page of an ad and above the list of the model [B28]', async () => {
-    const page = await openPage();
-    await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf'));
-    const about = 'main a[href="/model-information/volkswagen/golf"]';
-    expect(await page.locator(about).count()).toBe(1);
-    await page.locator('main article a[href*="-oglasi/"]').first().click();
-    await page.waitForURL(/-oglasi\//);
-    expect(await page.locator(about).count()).toBe(1);
+  test('stand on the page of an ad and above the list of the model [B28]', async () => {
+    const about = 'href="/model-information/volkswagen/golf"';
+    const mainOf = (html: string) => html.slice(html.indexOf('<main'));
+    const list = mainOf((await ask('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf')).body);
+    expect(list.split(about)).toHaveLength(2);
+    const [, ad = ''] = /href="(\/[a-z]+-oglasi\/[^"]+)"/.exec(list.slice(list.indexOf('<article'))) ?? [];
+    expect(mainOf((await ask('gearlane', ad)).body).split(about)).toHaveLength(2);
   });
 });
