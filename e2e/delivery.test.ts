@@ -7,6 +7,7 @@ import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { openSql, someAds } from './sql.ts';
 import { withoutWebFonts } from './withoutWebFonts.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 /** What a document has seen of itself. */
 interface Seen {
@@ -164,7 +165,7 @@ describe('what a browser may fetch ahead', () => {
   });
 });
 
-describe('between two documents', () => {
+describe.runIf(isFull)('between two documents', () => {
   it.each([
     ['moves softly', 'no-preference', true],
     ['does not move for visitors who asked for less motion', 'reduce', false],
@@ -178,10 +179,8 @@ describe('between two documents', () => {
 });
 
 describe('a page that loads', () => {
-  it.each([
-    ['list', 390],
-    ['ad', 1440],
-  ])('does not shift, and loads its first picture before all others: %s, %i wide', async (kind, width) => {
+  const looks = [['list', 390] as const, ...(isFull ? [['ad', 1440] as const] : [])];
+  it.each(looks)('does not shift, and loads its first picture before all others: %s, %i wide', async (kind, width) => {
     const path = kind === 'list' ? list : adPath;
     await page.close();
     await open({ viewport: { width, height: 900 }, bypassCSP: true });
@@ -227,7 +226,7 @@ describe('a first tap before the page is waitForHydration, on a phone four times
     await expect.poll(() => button.getAttribute('aria-busy'), { timeout: 10_000 }).toBeNull();
   });
 
-  it('on a choice is kept, and heard once the part is hydrated', async () => {
+  it.runIf(isFull)('on a choice is kept, and heard once the part is hydrated', async () => {
     await page.goto(addressOf('gearlane', list), { waitUntil: 'commit' });
     const dark = page.locator('x-island[data-name=theme] input[value=dark]');
     await dark.evaluate((each: HTMLInputElement) => each.click());
@@ -235,7 +234,7 @@ describe('a first tap before the page is waitForHydration, on a phone four times
   });
 });
 
-describe('the lightbox', () => {
+describe.runIf(isFull)('the lightbox', () => {
   it('answers a press with a plain ground, and its pictures follow in the next one', async () => {
     await page.goto(addressOf('gearlane', adPath), { waitUntil: 'load' });
     const seen = await page.locator('#gallery-lightbox').evaluate(async (dialog: HTMLDialogElement) => {
@@ -301,17 +300,20 @@ describe('Back on a phone', () => {
     await page.goto(addressOf('gearlane', list), { waitUntil: 'load' });
   });
 
-  it.each(['filters', 'site-menu'])('closes the sheet "%s" first, and the page stays', async (id) => {
-    await openSheet(id);
-    await back();
-    await expect.poll(() => isOpen(id)).toBe(0);
-    expect(page.url()).toBe(addressOf('gearlane', list));
-    await openSheet(id);
-    await page.keyboard.press('Escape');
-    await expect.poll(openLayers).toBe(0);
-    await back();
-    await expect.poll(() => page.url()).toBe(addressOf('gearlane', '/'));
-  });
+  it.each(isFull ? ['filters', 'site-menu'] : ['filters'])(
+    'closes the sheet "%s" first, and the page stays',
+    async (id) => {
+      await openSheet(id);
+      await back();
+      await expect.poll(() => isOpen(id)).toBe(0);
+      expect(page.url()).toBe(addressOf('gearlane', list));
+      await openSheet(id);
+      await page.keyboard.press('Escape');
+      await expect.poll(openLayers).toBe(0);
+      await back();
+      await expect.poll(() => page.url()).toBe(addressOf('gearlane', '/'));
+    },
+  );
 
   it('is caught by no sheet that a filter was chosen or a link was followed in', async () => {
     await openSheet('filters');
@@ -333,12 +335,15 @@ describe('Back on a phone', () => {
 });
 
 describe('every public page', () => {
-  it('may be kept by the browser for the way back, and listens to no unload', async () => {
+  it('may be kept by the browser for the way back', async () => {
     for (const path of [list, adPath, '/']) {
       const { status, headers } = await ask('gearlane', path);
       expect([path, status]).toEqual([path, 200]);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     }
+  });
+
+  it.runIf(isFull)('listens to no unload', async () => {
     await page.addInitScript(() => {
       const add = window.addEventListener.bind(window);
       const refuse = (type: string) => {
@@ -368,28 +373,32 @@ describe('the JavaScript of a buyer page', () => {
           .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0) / 1024,
     );
 
-  it.each([
+  const budgets = [
+    // Its gallery wakes as well, and the way to the phone of the seller.
+    ['ad', 102],
     ['home', 88],
     // It tells that its ads were shown.
     ['list', 90],
-    // Its gallery wakes as well, and the way to the phone of the seller.
-    ['ad', 102],
-  ])('is none by load, and little on a first visit: %s, at most %i KiB', async (kind, most) => {
-    await page.addInitScript(() => {
-      addEventListener('load', () => {
-        const early = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-        document.documentElement.dataset['scriptsByLoad'] = String(early.length);
+  ] as const;
+  it.each(isFull ? budgets : budgets.slice(0, 1))(
+    'is none by load, and little on a first visit: %s, at most %i KiB',
+    async (kind, most) => {
+      await page.addInitScript(() => {
+        addEventListener('load', () => {
+          const early = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+          document.documentElement.dataset['scriptsByLoad'] = String(early.length);
+        });
       });
-    });
-    await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
-    // The first overlay of a first visit is the last thing that comes by itself.
-    await page.locator('[data-consent] button').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');
-    const sent = await scripts();
-    expect(sent).toBeGreaterThan(50);
-    expect(sent).toBeLessThanOrEqual(most);
-  });
+      await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
+      // The first overlay of a first visit is the last thing that comes by itself.
+      await page.locator('[data-consent] button').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');
+      const sent = await scripts();
+      expect(sent).toBeGreaterThan(50);
+      expect(sent).toBeLessThanOrEqual(most);
+    },
+  );
 });
 
 /** How the bar of the page and all in it are drawn. */
@@ -408,7 +417,7 @@ const beginnings: readonly [string, 'volan' | 'gearlane', () => string][] = [
   ['a missing page', 'volan', () => '/nothing-here'],
 ];
 
-describe('the beginning of a page', () => {
+describe.runIf(isFull)('the beginning of a page', () => {
   it.each(beginnings)(
     'is drawn as the whole page will draw it, when only its bar is read: %s of %s',
     async (_, brand, path) => {

@@ -1,31 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
-import { axeViolations } from './axeViolations.ts';
-import { openBrowser } from './openBrowser.ts';
 import { startOwnStack } from './ownStack.ts';
-import { signInAsAdministrator } from './signInAsAdministrator.ts';
 import { openSql } from './sql.ts';
+import { test, testInFull } from './test.ts';
 
 let end: (() => Promise<void>) | undefined;
-let browser: Browser;
-let context: BrowserContext | undefined;
+// nothing but the ten ads of this file may wait for a moderator
 beforeAll(async () => {
   end = await startOwnStack();
-  browser = await openBrowser();
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await end?.();
-});
-afterEach(() => context?.close());
+afterAll(() => end?.());
 
 /** Ten ads wait for a moderator, and nothing else does. */
 async function tenWait(): Promise<void> {
   const sql = openSql();
-  await sql`delete from rate_limit`;
-  // each test signs in with the code of this moment
-  await sql`update totp set last_step = 0`;
   await sql`update ad_review set waiting_since = null`;
   await sql`update ad set status = 1 where id in (select id from ad where status = 2 order by id limit 10)`;
   await sql`
@@ -37,17 +25,12 @@ async function tenWait(): Promise<void> {
   await sql.end();
 }
 
-async function signIn(): Promise<Page> {
-  context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
-  await signInAsAdministrator(page);
-  return page;
-}
-
 describe('a moderator at the keyboard [M05, P57]', () => {
-  it('decides ten ads with at most three keys each, each leading straight to the next, and takes a slip back', async () => {
+  test('decides ten ads with at most three keys each, each leading straight to the next, and takes a slip back', async ({
+    administrator,
+  }) => {
     await tenWait();
-    const page = await signIn();
+    const page = await administrator();
     await page.goto(addressOf('volan', '/admin/ads'));
     await page.locator('table a[href*="/admin/ads/"]').first().click();
     await page.locator('#decision').waitFor();
@@ -70,7 +53,6 @@ describe('a moderator at the keyboard [M05, P57]', () => {
     await expect.poll(heading).toBe(title);
     await expect.poll(() => page.locator('#decision button', { hasText: 'Odobri' }).isEnabled()).toBe(true);
 
-    expect(await axeViolations(page)).toEqual([]);
     for (let at = 0; at < 10; at += 1) {
       decided.add(page.url());
       const keys = at % 2 === 0 ? ['a'] : ['r', '3', 'Enter'];
@@ -90,65 +72,71 @@ describe('a moderator at the keyboard [M05, P57]', () => {
     expect(kept[1]?.reasons).toEqual(['bait']);
   }, 180_000);
 
-  it('has no letters once they are switched off', async () => {
-    await tenWait();
-    const page = await signIn();
-    await page.goto(addressOf('volan', '/admin/ads'));
-    await page.locator('table a[href*="/admin/ads/"]').first().click();
-    await page.locator('#decision').waitFor();
-    const sql = openSql();
-    const countDecisions = async () => (await sql`select from ad_decision`).length;
-    const decisions = await countDecisions();
-    await page.keyboard.press('?');
-    await page.locator('#keys-help[open]').waitFor();
-    await page.locator('#keys-help').getByRole('switch').click();
-    await page.keyboard.press('Escape');
-    const before = page.url();
-    await page.keyboard.press('a');
-    await page.reload();
-    await page.locator('#decision').waitFor();
-    await page.keyboard.press('a');
-    await page.getByRole('button', { name: 'Preskoči' }).click();
-    await expect.poll(() => page.url()).not.toBe(before);
-    const id = Number(before.split('/').at(-1));
-    expect(await countDecisions()).toBe(decisions);
-    await expect
-      .poll(
-        async () =>
-          (await sql<{ skips: number }[]>`select skips from review_claim where subject = ${String(id)}`)[0]?.skips,
-      )
-      .toBe(1);
-    await sql.end();
-  }, 180_000);
+  testInFull(
+    'has no letters once they are switched off',
+    async ({ administrator }) => {
+      await tenWait();
+      const page = await administrator();
+      await page.goto(addressOf('volan', '/admin/ads'));
+      await page.locator('table a[href*="/admin/ads/"]').first().click();
+      await page.locator('#decision').waitFor();
+      const sql = openSql();
+      const countDecisions = async () => (await sql`select from ad_decision`).length;
+      const decisions = await countDecisions();
+      await page.keyboard.press('?');
+      await page.locator('#keys-help[open]').waitFor();
+      await page.locator('#keys-help').getByRole('switch').click();
+      await page.keyboard.press('Escape');
+      const before = page.url();
+      await page.keyboard.press('a');
+      await page.reload();
+      await page.locator('#decision').waitFor();
+      await page.keyboard.press('a');
+      await page.getByRole('button', { name: 'Preskoči' }).click();
+      await expect.poll(() => page.url()).not.toBe(before);
+      const id = Number(before.split('/').at(-1));
+      expect(await countDecisions()).toBe(decisions);
+      await expect
+        .poll(
+          async () =>
+            (await sql<{ skips: number }[]>`select skips from review_claim where subject = ${String(id)}`)[0]?.skips,
+        )
+        .toBe(1);
+      await sql.end();
+    },
+    180_000,
+  );
 
-  it('bans a word after seeing what it would have hit, and writes a ready answer [P58, P57]', async () => {
-    await tenWait();
-    const page = await signIn();
-    await page.goto(addressOf('volan', '/admin/bans'));
-    await page.fill('#ban-value', 'servisna knjiga');
-    await page.getByRole('button', { name: 'Vidi šta bi pogodila' }).click();
-    await page
-      .getByText(/U poslednjih 30 dana|Ništa u poslednjih 30 dana/)
-      .first()
-      .waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Zabrani', exact: true }).click();
-    await page.getByText('Zabranjeno je od sada.').waitFor();
-    await expect.poll(() => page.locator('#bans').innerText()).toContain('servisna knjiga');
+  testInFull(
+    'bans a word after seeing what it would have hit, and writes a ready answer [P58, P57]',
+    async ({ administrator }) => {
+      await tenWait();
+      const page = await administrator();
+      await page.goto(addressOf('volan', '/admin/bans'));
+      await page.fill('#ban-value', 'servisna knjiga');
+      await page.getByRole('button', { name: 'Vidi šta bi pogodila' }).click();
+      await page
+        .getByText(/U poslednjih 30 dana|Ništa u poslednjih 30 dana/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Zabrani', exact: true }).click();
+      await page.getByText('Zabranjeno je od sada.').waitFor();
+      await expect.poll(() => page.locator('#bans').innerText()).toContain('servisna knjiga');
 
-    await page.goto(addressOf('volan', '/admin/templates'));
-    await page.getByRole('button', { name: 'Novi odgovor' }).click();
-    await page.fill('#template-name', 'Tuđe slike');
-    for (const language of ['rs', 'en', 'de', 'bg', 'hu', 'ro', 'ru', 'zh', 'mk']) {
-      await page.fill(`#template-${language}`, `Slike (${language})`);
-    }
-    await page.getByRole('button', { name: 'Sačuvaj' }).click();
-    await expect.poll(() => page.locator('#templates').innerText()).toContain('Slike (rs)');
+      await page.goto(addressOf('volan', '/admin/templates'));
+      await page.getByRole('button', { name: 'Novi odgovor' }).click();
+      await page.fill('#template-name', 'Tuđe slike');
+      for (const language of ['rs', 'en', 'de', 'bg', 'hu', 'ro', 'ru', 'zh', 'mk']) {
+        await page.fill(`#template-${language}`, `Slike (${language})`);
+      }
+      await page.getByRole('button', { name: 'Sačuvaj' }).click();
+      await expect.poll(() => page.locator('#templates').innerText()).toContain('Slike (rs)');
 
-    await page.goto(addressOf('volan', '/admin/moderation'));
-    await page.locator('#moderation a[href*="/admin/ads/"]').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.locator('#moderation a[href*="/admin/ads/"]').first().click();
-    await page.selectOption('#decision-template', { label: 'Tuđe slike' });
-  }, 180_000);
+      await page.goto(addressOf('volan', '/admin/moderation'));
+      await page.locator('#moderation a[href*="/admin/ads/"]').first().waitFor();
+      await page.locator('#moderation a[href*="/admin/ads/"]').first().click();
+      await page.selectOption('#decision-template', { label: 'Tuđe slike' });
+    },
+    180_000,
+  );
 });
