@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listingStatus, userStatus } from '../packages/domain-rules/src/index.ts';
+import { listingStatus } from '../packages/domain-rules/src/index.ts';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPushService, type PushDevice, type PushService } from '../apps/api/src/testing/openPushService.ts';
 import { addressOf } from './addressOf.ts';
 import { openBrowser } from './openBrowser.ts';
 import { startOwnStack } from './ownStack.ts';
+import { signIn, signUp } from './people.ts';
 import { openSql } from './sql.ts';
 
 /** What the scope of a service worker has here. */
@@ -78,14 +79,6 @@ async function openMailbox(session: CDPSession) {
 const settings = '/profile/settings?tab=notifications';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function signIn(page: Page) {
-  await page.goto(addressOf('gearlane', settings));
-  await page.fill('#sign-in-email', 'rs-company-0@demo.invalid');
-  await page.fill('#sign-in-password', 'demo nalog za probu');
-  await page.locator('main button[type=submit]').first().click();
-  await page.waitForURL(addressOf('gearlane', settings));
-}
-
 /** A buyer of another browser writes to the seller about an ad of theirs. */
 async function writeToSeller(text: string) {
   const sql = openSql();
@@ -95,14 +88,7 @@ async function writeToSeller(text: string) {
   // without a script a message is sent once its page has come back
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(addressOf('volan', '/signup'));
-  await page.fill('#sign-up-name', 'Milica');
-  await page.fill('#sign-up-email', 'obavestenja@primer.rs');
-  await page.fill('#sign-up-password', 'plava kuća na bregu');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL(addressOf('volan', '/profile'));
-  // who has not confirmed the address may not write
-  await sql`update users set status = ${userStatus.active}, email_verified_at = now() where email = 'obavestenja@primer.rs'`;
+  await signUp(context, 'volan');
   await sql.end();
   await page.goto(addressOf('volan', `/profile/messages/${ad?.id}/${ad?.seller}`));
   await page.fill('#message', text);
@@ -118,7 +104,8 @@ it('a device is told while no page is in sight, by an encrypted message, until i
   const page = await context.newPage();
   const told: string[] = [];
   context.on('request', (request) => request.url().endsWith('/v3/auth/subscribe') && told.push(request.url()));
-  await signIn(page);
+  await signIn(context, 'gearlane', 'rs-company-0@demo.invalid');
+  await page.goto(addressOf('gearlane', settings));
   await button(page, 'Turn on, on this device').click();
   await button(page, 'Send a test').waitFor();
 
