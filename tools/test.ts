@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findChanges, type Changes } from './testing/findChanges.ts';
-import { total, type Outcome } from './testing/Outcome.ts';
+import { slowestFiles, total, type Outcome } from './testing/Outcome.ts';
 import { reasons } from './testing/reasons.ts';
 import { suites } from './testing/suites.ts';
 import { readTestRequest, type TestRequest } from './testing/tiers.ts';
@@ -62,6 +62,9 @@ for (const { name, seconds, outcome } of rows) {
 for (const { name, outcome, said } of rows.filter((each) => each.outcome.failed > 0)) {
   console.log(`\n── why ${name} failed ──\n${reasons(outcome, said)}`);
 }
+const slowest = slowestFiles(rows.map(({ outcome }) => outcome));
+if (slowest.length > 0) console.log('\n── slowest test files ──');
+for (const { name, seconds } of slowest) console.log(`${`${seconds.toFixed(1)} s`.padStart(8)}  ${name}`);
 const all = total(rows.map(({ outcome }) => outcome));
 console.log(`\n${row('', tier, since(began), all).trim()}`);
 console.log(`\n${all.passed} passed, ${all.failed} failed`);

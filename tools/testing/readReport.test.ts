@@ -43,6 +43,11 @@ describe('the count of a test run', () => {
     expect(readReport(missing, 1, chosen)).toEqual({ passed: 0, failed: 1 });
   });
 
+  it('says how long the tests of each file took', () => {
+    const file = { name: join(process.cwd(), 'tools/a.test.ts'), startTime: 1000, endTime: 3500, assertionResults: [] };
+    expect(readReport(report(1, 0, true, [file]), 0).files).toEqual([{ name: 'tools/a.test.ts', seconds: 2.5 }]);
+  });
+
   it('names the tests that failed and the files that did not load', () => {
     const results = [
       {

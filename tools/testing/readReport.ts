@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Outcome } from './Outcome.ts';
+import { relative } from 'node:path';
+import type { Outcome, TimedFile } from './Outcome.ts';
 
 interface Report {
   numPassedTests: number;
@@ -8,6 +9,9 @@ interface Report {
   testResults: readonly {
     name: string;
     message?: string;
+    /** Milliseconds since 1970, of the first test and of the last one. */
+    startTime?: number;
+    endTime?: number;
     assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
   }[];
 }
@@ -23,6 +27,13 @@ function failuresOf({ testResults }: Report): readonly string[] {
   });
 }
 
+/** How long the tests of each file took. */
+const filesOf = ({ testResults }: Report): readonly TimedFile[] =>
+  testResults.map(({ name, startTime = 0, endTime = startTime }) => ({
+    name: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
 /**
  * Counts the tests of a run from Vitest's JSON report.
  *
@@ -36,5 +47,11 @@ export function readReport(file: string, exitCode: number, { mayBeEmpty = false 
   const { numPassedTests, numFailedTests, success } = report;
   const empty = numPassedTests === 0 && !mayBeEmpty;
   const broken = numFailedTests === 0 && (exitCode !== 0 || !success || empty);
-  return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), faults: failuresOf(report) };
+
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + (broken ? 1 : 0),
+    faults: failuresOf(report),
+    files: filesOf(report),
+  };
 }
