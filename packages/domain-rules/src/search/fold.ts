@@ -1,6 +1,9 @@
 import { latinLetters } from '../text/latinLetters.ts';
 
-const inLatin = (text: string) => Array.from(text, (letter) => latinLetters[letter] ?? letter).join('');
+/** Letters that may be in the table: all of it lies beyond ASCII. */
+const beyondAscii = /[^\0-~]/gu;
+
+const inLatin = (text: string) => text.replace(beyondAscii, (letter) => latinLetters[letter] ?? letter);
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
