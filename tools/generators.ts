@@ -66,7 +66,7 @@ try {
       succeeds('oxlint', '--type-aware', '--deny-warnings', ...written),
       succeeds(process.execPath, 'tools/typecheck.ts'),
       succeeds(process.execPath, 'tools/boundaries.ts'),
-      succeeds('vitest', 'run', '--project', 'unit', ...touched),
+      succeeds('vitest', 'run', '--project', 'unit*', ...touched),
       succeeds('vitest', 'run', '--project', 'api', 'apps/api/src/dealerOffers', 'apps/api/src/taxonomy/content'),
       succeeds('vitest', 'run', '--config', 'vitest.stories.config.ts', 'LoanOffer', 'LoanSummary', 'TradeIn'),
     ].every(Boolean);
