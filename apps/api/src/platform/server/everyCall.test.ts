@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import pino from 'pino';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../../../../tools/testing/isFull.ts';
 import { insertAd, insertSeller } from '../../testing/insertAd.ts';
 import { openTestAccounts, goodPassword, type TestAccounts } from '../../testing/openTestAccounts.ts';
 import { openTestApp, testWebSecret, type TestApp } from '../../testing/openTestApp.ts';
@@ -157,8 +158,8 @@ const contentTypes = [
 /** Fields of the body of a call, as the documentation names them. */
 const bodyFields = ({ body }: Call) => (body instanceof z.ZodObject ? Object.keys(body.shape) : []);
 
-/** How many cases each call gets: 50, or what the environment says (docs/how-to.md). */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 50);
+/** How many cases each call gets: 8, in the full tier 50, or what the environment says (docs/how-to.md). */
+const runs = Number(process.env['FUZZ_RUNS'] ?? (isFull ? 50 : 8));
 
 /** Requests of one call: parameters and fields that it has, and what nobody expects. */
 const requestOf = (call: Call) =>
