@@ -1,5 +1,6 @@
 import type { BlogEntry, BlogListed, ManagedArticle, ManagedArticleListed } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../testing/emptyAds.ts';
 import { openTestBlog, type TestBlog } from './blogTesting.ts';
 import { forgetUnusedBlogPictures } from './pictures.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate blog_category, blog_article, blog_slug, blog_article_picture cascade`;
+  await emptyTables(test.database.sql, 'blog_category', 'blog_article', 'blog_slug', 'blog_article_picture');
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import type { BlogCategory, ManagedBlogCategory } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inNine, titles } from '../taxonomy/managing/managingTesting.ts';
+import { emptyTables } from '../testing/emptyAds.ts';
 import { openTestBlog, type TestBlog } from './blogTesting.ts';
 
 let test: TestBlog;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  await test.database.sql`truncate blog_category, blog_article, blog_slug, blog_article_picture cascade`;
+  await emptyTables(test.database.sql, 'blog_category', 'blog_article', 'blog_slug', 'blog_article_picture');
 });
 afterAll(() => test.close());
 

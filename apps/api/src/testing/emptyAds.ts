@@ -1,11 +1,28 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+
+/** Removes all ads, all rows of the other tables named, and every row that refers to one of them. */
+export const emptyAds = (sql: Sql, ...others: readonly string[]) => emptyTables(sql, 'ad', ...others);
 
 /**
- * Removes all ads, and all rows of the other tables named. It waits until nobody reads the view that the search index is made from: a
- * reader that had locked the tables of the view in part would wait for this, and this for it.
+ * Removes all rows of these tables and every row that refers to one of them, as `truncate cascade` would. Truncating makes
+ * new files for all these tables and their indexes and takes ten times as long.
  */
-export const emptyAds = (sql: Sql, ...others: readonly string[]) =>
+export const emptyTables = (sql: Sql, ...names: readonly string[]) =>
   sql.begin(async (transaction) => {
-    await transaction`lock table ad_document in access exclusive mode`;
-    await transaction`truncate ${transaction(['ad', ...others])} cascade`;
+    // No trigger runs and no foreign key is checked: the rows that refer to these go too.
+    await transaction`set local session_replication_role = replica`;
+
+    const tables = await tablesWith(transaction, names);
+    await transaction.unsafe(tables.map((table) => `delete from ${table}`).join(';'));
   });
+
+/** The tables and all that refer to them, over however many others. */
+async function tablesWith(sql: TransactionSql, names: readonly string[]): Promise<readonly string[]> {
+  const rows = await sql<{ name: string }[]>`
+    with recursive reached (id) as (
+      select unnest(${names}::text[])::regclass::oid
+      union
+      select conrelid from reached join pg_constraint on confrelid = id and contype = 'f')
+    select id::regclass::text as name from reached`;
+  return rows.map(({ name }) => name);
+}

@@ -1,5 +1,6 @@
 import { createTranslator, messagesOf, publishMessages } from '@volan/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTables } from '../testing/emptyAds.ts';
 import { testWebSecret } from '../testing/openTestApp.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.beginAnew();
   admin = await test.administrator();
-  await test.database.sql`truncate message_override, message_change, message_language`;
+  await emptyTables(test.database.sql, 'message_override', 'message_change', 'message_language');
   await test.call('POST', '/translate/admin/publish', {}, { as: admin.accessToken });
 });
 
