@@ -123,7 +123,7 @@ function isErrorListener(part: Syntax): boolean {
 /** Whether a function itself, not one in it, listens for errors of what has this name. */
 function listensIn(scope: Syntax, name: string): boolean {
   const isName = (part: unknown) => pathOf(part) === name;
-  return partsIn(scope, isFunction).some(({ part }) => {
+  return [...partsIn(scope, isFunction)].some(({ part }) => {
     if (isErrorListener(part)) return isName(methodCall(part)?.object);
     if (takesErrors(part)) return (part['arguments'] as Syntax[]).some(isName);
     return part.type === 'ForOfStatement' && part['await'] === true && isName(part['right']);
