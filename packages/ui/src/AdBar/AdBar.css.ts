@@ -41,14 +41,14 @@ export const position = style(
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
-/** Space for two buttons from the start: the second is added on hydration, and nothing may move then. */
+/** Space for all four buttons from the start: the one that prints is added on hydration, and nothing may move then. */
 export const actions = style(
   layered({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'end',
     gap: vars.space['05'],
-    minWidth: `calc(3 * (${vars.layout.tapTarget} + ${vars.space['05']}))`,
+    minWidth: `calc(4 * ${vars.layout.tapTarget} + 3 * ${vars.space['05']})`,
     marginInlineStart: 'auto',
   }),
 );
