@@ -2,6 +2,7 @@ import { Alert } from '@volan/ui/Alert';
 import { Link } from '@volan/ui/Link';
 import { useSyncExternalStore } from 'react';
 import { withQueries } from '../../../runtime/hydration/withQueries.tsx';
+import { screenHigh } from './compare.css.ts';
 import type { ComparisonProps, SharedComparison } from './ComparisonProps.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import { ComparisonWaits } from './ComparisonWaits.tsx';
@@ -39,5 +40,5 @@ export function ComparisonIsland(props: ComparisonProps) {
   if (shared) {
     return <Shared {...props} shared={shared} />;
   }
-  return hydrated ? <Own {...props} /> : <ComparisonWaits {...props} />;
+  return <div className={screenHigh}>{hydrated ? <Own {...props} /> : <ComparisonWaits {...props} />}</div>;
 }

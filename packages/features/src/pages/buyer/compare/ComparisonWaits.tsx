@@ -10,22 +10,20 @@ import type { ComparisonProps } from './ComparisonProps.ts';
 /** The place of the visitor's own comparison before it is read; without JavaScript, why there is none. */
 export function ComparisonWaits({ title, texts }: Pick<ComparisonProps, 'title' | 'texts'>) {
   return (
-    <div className={styles.waiting}>
-      <Stack gap={2}>
-        <Heading level={1}>{title}</Heading>
-        <div className={styles.withScript}>
-          <Stack gap={2}>
-            <VisuallyHidden>{texts.loading}</VisuallyHidden>
-            <Skeleton width="third" />
-            <Skeleton shape="photo" />
-            <Skeleton width="most" />
-            <Skeleton />
-          </Stack>
-        </div>
-        <div className={styles.withoutScript}>
-          <EmptyState icon={gitCompareArrowsIcon} title={texts.needsScript} help={texts.needsScriptText} />
-        </div>
-      </Stack>
-    </div>
+    <Stack gap={2}>
+      <Heading level={1}>{title}</Heading>
+      <div className={styles.withScript}>
+        <Stack gap={2}>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton width="third" />
+          <Skeleton shape="photo" />
+          <Skeleton width="most" />
+          <Skeleton />
+        </Stack>
+      </div>
+      <div className={styles.withoutScript}>
+        <EmptyState icon={gitCompareArrowsIcon} title={texts.needsScript} help={texts.needsScriptText} />
+      </div>
+    </Stack>
   );
 }

@@ -7,5 +7,8 @@ export const withScript = style(layered({ '@media': { [media.noScript]: { displa
 /** What a script makes needless. */
 export const withoutScript = style(layered({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }));
 
-/** The height of a screen, so that what stands below does not move when the table comes. */
-export const waiting = style(layered({ minBlockSize: '80dvh' }));
+/**
+ * Around a part that only the browser can fill, before and after it is filled: as high as the screen, so that the footer is
+ * below the screen and does not move in sight.
+ */
+export const screenHigh = style(layered({ minBlockSize: '100dvh' }));

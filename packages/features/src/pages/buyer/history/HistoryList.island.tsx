@@ -9,7 +9,7 @@ import { Stack } from '@volan/ui/Stack';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useState, useSyncExternalStore } from 'react';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
-import { withoutScript, withScript, waiting } from '../compare/compare.css.ts';
+import { screenHigh, withoutScript, withScript } from '../compare/compare.css.ts';
 import { historyStore } from '../../../blocks/history/historyStore.ts';
 import { openViewed } from '../../../blocks/history/openViewed.ts';
 import { viewedAd, type ViewedTexts } from '../../../blocks/history/viewedAd.ts';
@@ -55,7 +55,7 @@ export function HistoryListIsland(props: HistoryListIslandProps) {
       <VisuallyHidden>
         <span role="status">{hydrated && isEmpty ? texts.empty : ''}</span>
       </VisuallyHidden>
-      <div className={waiting}>
+      <div className={screenHigh}>
         {!isEmpty && (
           <Grid layout="panels3" as="ul">
             {history.map((entry) => (
