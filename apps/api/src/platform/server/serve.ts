@@ -69,16 +69,33 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     url: routeUrl(call),
     handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const outcome = await limitCall(withinMs, async () => {
+      const work = limitCall(withinMs, async () => {
         const admitted = await admit(call, request, reply, options);
         if (admitted instanceof Failure) return admitted;
         const { input, context } = admitted;
         return answered(request.server, call, context, () => handler(input, context));
       });
+      const outcome = await unlessSent(reply, work);
+      if (outcome === sentAlready) return reply;
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
       return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
     },
   });
+}
+
+const sentAlready = Symbol('sent already');
+
+/**
+ * The outcome of a call. The server answers a body that stalls by itself and ends the request, so that reading it fails: an
+ * error of the sender, which was told already.
+ */
+async function unlessSent<Outcome>(reply: FastifyReply, work: Promise<Outcome>): Promise<Outcome | typeof sentAlready> {
+  try {
+    return await work;
+  } catch (error) {
+    if (reply.sent) return sentAlready;
+    throw error;
+  }
 }
 
 /** Milliseconds in which a call must be answered. */
@@ -206,10 +223,12 @@ function serveBare<C extends Call, Answer>(
     url: routeUrl(call),
     handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const outcome = await limitCall(withinMs, async () => {
+      const work = limitCall(withinMs, async () => {
         const admitted = await admit(call, request, reply, {});
         return admitted instanceof Failure ? admitted : handler(admitted.input, admitted.context);
       });
+      const outcome = await unlessSent(reply, work);
+      if (outcome === sentAlready) return reply;
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
       return send(reply, outcome);
     },
