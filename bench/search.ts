@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillWithRandomAds, type SearchMeasurement } from '../apps/api/src/testing/measureSearch.ts';
 import { apiMemory } from '../tools/processes/apiMemory.ts';
 import { startPostgres } from '../tools/postgres/launcher.ts';
+import { missedExitCode } from './missedExitCode.ts';
 
 /**
  * Milliseconds of a search in memory with all its counts, over random ads; how long the index takes to load, what it
@@ -20,16 +22,27 @@ try {
   const began = performance.now();
   await fillWithRandomAds(server.url, count);
   console.log(`${count} ads written in ${Math.round((performance.now() - began) / 1000)} s`);
-  for (const library of ['native', 'wasm'] as const) {
+  for (const library of librariesHere()) {
     const measured = measureApart(library);
     print(measured);
     const slow = measured.withTwelve.filter(({ p50, p95 }) => p50 > most[library].p50 || p95 > most[library].p95);
     for (const { kind } of slow) console.error(`${library}: "${kind}" is above the goal.`);
-    if (slow.length > 0) process.exitCode = 1;
+    if (slow.length > 0) process.exitCode = missedExitCode;
   }
 } finally {
   await server.discard();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The native bitmaps are not on every machine: `npm run compile-index` makes them. */
+function librariesHere() {
+  try {
+    createRequire(join(import.meta.dirname, '../apps/api/package.json'))('roaring');
+    return ['native', 'wasm'] as const;
+  } catch {
+    console.log('The native search index is not installed here, so only WebAssembly is measured.');
+    return ['wasm'] as const;
+  }
 }
 
 function measureApart(library: 'native' | 'wasm'): SearchMeasurement {

@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import { memoryOf } from './market/memoryOf.ts';
 import { openMarket } from './market/openMarket.ts';
 import { underLoad } from './market/underLoad.ts';
+import { missedExitCode } from './missedExitCode.ts';
 
 /**
  * What placing an ad costs: from choosing a category to the published ad with six pictures, until it is in search, many large
@@ -173,4 +174,4 @@ try {
   await sql.end();
   await site.close();
 }
-process.exit(missed > 0 ? 1 : 0);
+process.exit(missed > 0 ? missedExitCode : 0);

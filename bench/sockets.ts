@@ -19,6 +19,7 @@ import { migrate } from '../tools/stack/prepare.ts';
 import { apiProgram, stackEnvironment } from '../tools/stack/programs.ts';
 import { cpuOf } from './market/cpuOf.ts';
 import { memoryOf } from './market/memoryOf.ts';
+import { missedExitCode } from './missedExitCode.ts';
 
 /**
  * Many people with an open page on one API in production mode: memory, how soon a message wakes its receiver, and how soon all
@@ -184,4 +185,4 @@ try {
   await database.discard();
   await rm(directory, { recursive: true, force: true });
 }
-process.exit(missed > 0 ? 1 : 0);
+process.exit(missed > 0 ? missedExitCode : 0);

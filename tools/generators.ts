@@ -1,15 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyRepository } from './copyRepository.ts';
 
 // Runs every generator of `npm run new` in a copy of the repository and checks what they wrote as all else is checked.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'volan-generators-'));
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH']}` };
 
 /** What the generators write, for the linter: its types are read for the whole of it anyway. */
@@ -43,9 +42,7 @@ function succeeds(command: string, ...args: string[]) {
 }
 
 try {
-  for (const file of git('ls-files', '-coz', '--exclude-standard')) {
-    cpSync(join(root, file), join(copy, file), { recursive: true });
-  }
+  copyRepository(root, copy);
   symlinkSync(join(root, '.tools'), join(copy, '.tools'));
   const made =
     succeeds('pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent') &&

@@ -116,6 +116,7 @@ export const suites: readonly Suite[] = [
   check('payments', { tiers: ['full'] }, () => [
     ...([node, 'bench/payments.ts', '--callbacks', '500', '--kills', '20', '--restarts', '3'] as const),
   ]),
+  check('benches', { tiers: ['full'], inChromium: true }, () => [node, 'tools/smallestBenches.ts']),
   check('packages', {}, (asked) => [
     ...(['turbo', 'run', 'build', '--continue', '--output-logs=errors-only'] as const),
     ...affected(asked),
@@ -125,6 +126,7 @@ export const suites: readonly Suite[] = [
     ...(tier === 'full' ? [] : ['vite']),
   ]),
   check('release', { tiers: ['full'] }, () => [node, 'tools/release.ts', 'check']),
+  check('fresh', { tiers: ['full'] }, () => [node, 'tools/freshMachine.ts']),
   check('generators', { tiers: ['full'], inChromium: true }, () => [node, 'tools/generators.ts']),
   tests('stories', { inChromium: true }, (asked) => [
     'vitest',
