@@ -11,8 +11,9 @@ const pages: Pages = {
   async render({ url, sentForm }, init) {
     const form = sentForm ?? (init.method === 'POST' ? await new Request(url, init).formData() : new FormData());
     // with their bytes: files stand on the disk
-    const files = await Promise.all([...form.values()].map((value) => value instanceof File && value.arrayBuffer()));
-    return new Response(`<title>${files.length} fields</title>`, { headers: { 'content-type': 'text/html' } });
+    const files = [...form.values()].filter((value) => value instanceof File);
+    await Promise.all(files.map((file) => file.arrayBuffer()));
+    return new Response(`<title>${files.length} files</title>`, { headers: { 'content-type': 'text/html' } });
   },
 };
 const app = createWebServer({

@@ -6,6 +6,7 @@ import { isAdministrator } from '@volan/domain-rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { connect, type Database } from '../../platform/database/connect.ts';
+import { isFull } from '../../../../../tools/testing/isFull.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -108,10 +109,15 @@ describe('npm run admin -- create', () => {
     expect((await admin('reset', 'nobody@example.com')).code).toBe(1);
   });
 
-  it.each([[], ['create'], ['create', 'ana'], ['create', 'ana@example.com', 'b@example.com'], ['remove', 'a@b.rs']])(
-    'asks for one address when it is given %j',
-    async (...args) => {
-      expect(await admin(...args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run admin -- create') });
-    },
-  );
+  const wrongWords = [
+    ['create', 'ana'],
+    [],
+    ['create'],
+    ['create', 'ana@example.com', 'b@example.com'],
+    ['remove', 'a@b.rs'],
+  ];
+  // each starts a process
+  it.each(isFull ? wrongWords : wrongWords.slice(0, 1))('asks for one address when it is given %j', async (...args) => {
+    expect(await admin(...args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run admin -- create') });
+  });
 });

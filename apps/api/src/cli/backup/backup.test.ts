@@ -18,6 +18,7 @@ import { backUp } from './backUp.ts';
 import { manifestFile, printManifest, tableFile, type Manifest } from './Manifest.ts';
 import { readTables } from './readTables.ts';
 import { restore } from './restore.ts';
+import { isFull } from '../../../../../tools/testing/isFull.ts';
 
 let folder: string;
 let source: TestDatabase;
@@ -124,7 +125,7 @@ describe('a backup that is brought back [F16]', () => {
     expect(await asking(target.url, ({ sql }) => sql`select from mail`.then((rows) => rows.length))).toBe(0);
   });
 
-  it('goes on with its numbers, its rules and its triggers', async () => {
+  it.runIf(isFull)('goes on with its numbers, its rules and its triggers', async () => {
     await bringBack();
     await asking(target.url, async ({ sql }) => {
       const [last] = await asking(
@@ -146,7 +147,7 @@ describe('a backup that is brought back [F16]', () => {
     expect(await rules(target.url)).toEqual(await rules(source.url));
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it.runIf(isFull)('is of one moment, whatever is written meanwhile', async () => {
     const into = join(folder, 'while-writing');
     const writer = connect(source.url, { connections: 1 });
     const writing = await writer.sql.reserve();
@@ -177,7 +178,7 @@ describe('a backup that is brought back [F16]', () => {
     await writer.close();
   });
 
-  it('of an older release is brought up to this one', async () => {
+  it.runIf(isFull)('of an older release is brought up to this one', async () => {
     const newer = join(folder, 'newer');
     await cp(migrationsFolder, newer, { recursive: true });
     await writeFile(join(newer, '9999_later.sql'), `create table later (id integer); insert into later values (7);`);

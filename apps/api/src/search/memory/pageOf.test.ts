@@ -1,6 +1,7 @@
+import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everything, type AdDocument, type CatalogSearch, type SearchIndex } from '../SearchIndex.ts';
-import { loadNative } from './Bitmaps.ts';
+import { loadBitmaps } from './Bitmaps.ts';
 import { memoryIndex } from './memoryIndex.ts';
 
 const count = 3000;
@@ -35,7 +36,7 @@ const adOf = (id: number): AdDocument => ({
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = memoryIndex(await loadNative(), () => 'int');
+  index = memoryIndex(await loadBitmaps(pino({ level: 'silent' })), () => 'int');
   const ads = Array.from({ length: count }, (_, place) => adOf(place + 1));
   await index.rebuild(
     (async function* () {
