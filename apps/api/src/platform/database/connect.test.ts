@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { openDatabaseGate, type DatabaseGate } from '../../testing/databaseGate.ts';
@@ -195,5 +196,26 @@ describe('what a call writes', () => {
     await Promise.all([holder, background]);
     expect(await notes()).toEqual(['kept']);
     await limited.close();
+  });
+});
+
+describe('the end of a statement', () => {
+  it('is told with its text, without its parameters, in the context of who asked for it', async () => {
+    const who = new AsyncLocalStorage<string>();
+    const told: unknown[] = [];
+    const noted = connect(test.url, {
+      connections: 1,
+      noteStatement: (statement, _ms, failed) => told.push([who.getStore(), statement, failed]),
+    });
+    const { sql } = noted;
+
+    await who.run('a call', async () => sql`select ${7}::int as number where ${sql`true = ${true}`}`);
+    await who.run('another', async () => sql`select from nothing`.catch(() => {}));
+
+    expect(told).toEqual([
+      ['a call', 'select ?::int as number where true = ?', false],
+      ['another', 'select from nothing', true],
+    ]);
+    await noted.close();
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
@@ -20,14 +21,22 @@ const patience = { connect_timeout: 5, backoff: (tries: number) => Math.min(3 **
 /** Most connections for work in the background; {@link ConnectOptions.connections} where that is less. */
 const workConnections = 6;
 
+/**
+ * Hears of a statement that has ended.
+ *
+ * @param statement its text without parameters
+ * @param ms from when it was sent
+ */
+export type NoteStatement = (statement: string, ms: number, failed: boolean) => void;
+
 /** How the pools are opened. */
 export interface ConnectOptions {
   /** Most connections for calls at a time. @default 10 */
   readonly connections?: number;
   /** Milliseconds after which PostgreSQL ends a statement of a call, also one that waits for a lock. @default 10000 */
   readonly statementWithin?: number;
-  /** Hears of every typed statement that has ended: its text without parameters, and how long it took. */
-  readonly noteStatement?: (statement: string, ms: number, failed: boolean) => void;
+  /** Hears of every statement outside of a transaction that has ended, where it was asked for. */
+  readonly noteStatement?: NoteStatement;
 }
 
 /**
@@ -53,7 +62,7 @@ export function connect(
   const work = open(Math.min(connections, workConnections), {});
   const calls = open(connections, { statement_timeout: statementWithin });
 
-  const sql = routed(work, calls);
+  const sql = routed(work, calls, noteStatement);
   const kysely = new Kysely<Schema>({
     dialect: new PostgresJSDialect({ postgres: sql }),
     ...(noteStatement && {
@@ -77,11 +86,12 @@ interface Statement extends PendingQuery<Row[]> {
 }
 
 /** One `sql` over both pools: which one carries a statement out is decided when it is sent. */
-function routed(work: Sql, calls: Sql): Sql {
+function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
   const handlerOf = (pool: Sql) => (pool`select 1` as unknown as Statement).handler;
   const toWork = handlerOf(work);
   const toCalls = handlerOf(calls);
   const send = (statement: Statement) => {
+    if (noteStatement) noteEnd(statement, noteStatement);
     try {
       if (msLeftOfCall() === null || statement.cursorFn) return toWork(statement);
       if (!writes(statement)) return toCalls(statement);
@@ -109,6 +119,34 @@ function routed(work: Sql, calls: Sql): Sql {
     },
   });
 }
+
+/** Tells of the end of a statement, in the context of whoever asked for it: a trace shows it below their request. */
+function noteEnd(statement: Statement, note: NoteStatement) {
+  const began = performance.now();
+  const inContext = AsyncLocalStorage.snapshot();
+  const { resolve, reject } = statement;
+  const ended = (failed: boolean) => inContext(note, textOf(statement), performance.now() - began, failed);
+  statement.resolve = (rows) => {
+    ended(false);
+    resolve(rows);
+  };
+  statement.reject = (reason) => {
+    ended(true);
+    reject(reason);
+  };
+}
+
+/** The text of a statement, with a question mark for each parameter. */
+const textOf = ({ strings, args }: Statement): string =>
+  strings
+    .map((text, index) => {
+      const arg = args[index];
+      if (index === strings.length - 1) return text;
+      return text + (isStatement(arg) ? textOf(arg) : '?');
+    })
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const isStatement = (made: unknown): made is Statement => made instanceof Promise && 'strings' in made;
 
