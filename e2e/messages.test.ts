@@ -39,7 +39,9 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     await write(buyer, 'Da li je još na prodaju?');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
 
-    await seller.goto(addressOf('gearlane', `/profile/messages/${ad.id}/${buyerId}`));
+    // the buyer sees what they wrote before it is sent, and the conversation begins with it
+    const conversation = addressOf('gearlane', `/profile/messages/${ad.id}/${buyerId}`);
+    await expect.poll(async () => (await seller.goto(conversation))?.status()).toBe(200);
     await waitForHydration(seller);
     await write(seller, 'It is.');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?', 'It is.']);
@@ -81,6 +83,15 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     await write(buyer, 'Da li je još na prodaju?');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
 
+    const read = async () => {
+      const [row] = await sql<{ read: boolean }[]>`
+        select last_read_message_id > 0 as read from conversation_member m join conversation c on c.id = m.conversation_id
+        where c.buyer_id = ${buyerId} and m.user_id = ${ad.seller}`;
+      return row?.read;
+    };
+    // stored: the buyer sees what they wrote before it is sent
+    await expect.poll(read).toBe(false);
+
     const path = `/profile/messages/${ad.id}/${buyerId}`;
     await seller.goto(addressOf('volan', '/profile/notifications'));
     await seller.evaluate(async (to) => {
@@ -95,12 +106,6 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
       document.head.append(...elements);
       await Promise.all(ends);
     }, path);
-    const read = async () => {
-      const [row] = await sql<{ read: boolean }[]>`
-        select last_read_message_id > 0 as read from conversation_member m join conversation c on c.id = m.conversation_id
-        where c.buyer_id = ${buyerId} and m.user_id = ${ad.seller}`;
-      return row?.read;
-    };
     expect(await read()).toBe(false);
     await seller.goto(addressOf('volan', path));
     expect(await read()).toBe(true);
