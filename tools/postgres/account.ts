@@ -77,7 +77,8 @@ function copyBinaries(binaries: Binaries, readable: string): Binaries {
   const native = join(readable, 'postgres-18');
   if (!existsSync(native)) {
     const half = `${native}.${process.pid}`;
-    cpSync(binaries.native, half, { recursive: true, dereference: true });
+    // the links are relative: made absolute, they would lead back to where the other user may not read
+    cpSync(binaries.native, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, native);
   }
   return { native, initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
