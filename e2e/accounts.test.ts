@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { isFull } from '../tools/testing/isFull.ts';
 import { addressOf } from './addressOf.ts';
 import { mailedCode } from './mailedCode.ts';
-import { forgetTries, newEmail, password } from './people.ts';
+import { resetRateLimits, newEmail, password } from './people.ts';
 import { test } from './test.ts';
 
 async function signIn(page: Page, email: string, word = password) {
@@ -14,7 +14,7 @@ async function signIn(page: Page, email: string, word = password) {
 
 describe('an account', () => {
   test('is opened, confirmed, changed and left without JavaScript [B03-B05, B07, B14, J01]', async ({ open }) => {
-    await forgetTries();
+    await resetRateLimits();
     const page = await open({ javaScriptEnabled: false });
     const email = newEmail();
     await page.goto(addressOf('volan', '/profile/settings'));

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
-import { forgetTries, newEmail, password } from './people.ts';
+import { resetRateLimits, newEmail, password } from './people.ts';
 import { test } from './test.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
 /** Fills in the form of a new account. */
 async function fillSignUp(page: Page) {
-  await forgetTries();
+  await resetRateLimits();
   await page.fill('#sign-up-name', 'Milica Đorđević');
   await page.fill('#sign-up-email', newEmail());
   await page.fill('#sign-up-password', password);

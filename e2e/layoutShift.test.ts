@@ -63,15 +63,15 @@ function watchShifts() {
   };
 }
 
-/** What a returning visitor has kept in this browser: parts of pages fill in with it. */
-function keepVisits() {
+/** Fills the browser's storage as for a returning visitor: their history and comparison. */
+function storeVisits() {
   const visit = { img: '', title: 'Škoda Octavia', price: '12.450 €', date: '1. 11. 2026.', time: '10:42' };
   const ad = { title: 'Škoda Octavia', price: 12_450, categoryId: 1, images: [], year: 2019, mileage: 1, note: '' };
-  const kept = {
+  const stored = {
     history: [1, 2, 3].map((id) => ({ ...visit, path: `/auto-oglasi/${id}/skoda`, ts: Date.UTC(2026, 10, id) })),
     compare: { last: 1, lists: { 1: { ids: [1, 2], ads: [1, 2].map((id) => ({ ...ad, id })) } } },
   };
-  for (const [key, value] of Object.entries(kept)) {
+  for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify({ value, exp: Date.UTC(2100, 0, 1) }));
   }
 }
@@ -102,7 +102,7 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
     });
     try {
       await context.addInitScript(watchShifts);
-      if (visitor === 'returning') await context.addInitScript(keepVisits);
+      if (visitor === 'returning') await context.addInitScript(storeVisits);
       const page = await context.newPage();
       await page.goto(address);
       if (visitor === 'first visit') await page.locator('[data-consent]').waitFor();

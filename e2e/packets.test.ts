@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { demoAccounts, demoPassword } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
-import { forgetTries } from './people.ts';
+import { resetRateLimits } from './people.ts';
 import { test, testInFull } from './test.ts';
 
 const [[, sellerEmail]] = demoAccounts;
@@ -12,7 +12,7 @@ describe('packets without JavaScript [A08, B23]', () => {
   test('are found from the second bar [C15], say what they give, and lead to paying one by way of signing in', async ({
     open,
   }) => {
-    await forgetTries();
+    await resetRateLimits();
     const page = await open(withoutScript);
     await page.goto(addressOf('volan', '/'));
     await page.getByRole('link', { name: 'Paketi', exact: true }).first().click();

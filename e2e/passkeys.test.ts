@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { mailedCode } from './mailedCode.ts';
-import { forgetTries, newEmail, password } from './people.ts';
+import { resetRateLimits, newEmail, password } from './people.ts';
 import { test } from './test.ts';
 
 /** A window of a browser whose device can hold passkeys and unlocks them at once. */
@@ -44,7 +44,7 @@ describe('signing in without a password', () => {
     open,
   }) => {
     const { context, page } = await openOnDevice(open);
-    await forgetTries();
+    await resetRateLimits();
     await page.goto(addressOf('gearlane', '/signin'));
     await expect.poll(() => offerState(context)).toBe('due');
     const overview = page.waitForResponse(addressOf('gearlane', '/profile'));

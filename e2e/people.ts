@@ -16,8 +16,8 @@ let people = 0;
 /** An e-mail address that nobody else has. */
 export const newEmail = (): string => `osoba${++people}.${process.pid}.${Date.now()}@primer.rs`;
 
-/** Lets everybody of this machine try anew: all journeys come from one address, which may open five accounts a day. */
-export async function forgetTries(): Promise<void> {
+/** Deletes all rate limits. The journeys share one address, which may open only five accounts a day. */
+export async function resetRateLimits(): Promise<void> {
   const sql = openSql();
   await sql`delete from rate_limit`;
   // each second step takes the code of this moment
@@ -38,7 +38,7 @@ async function takeCookies(context: BrowserContext, brand: Brand, { headers, sta
 }
 
 /**
- * Signs a browser in without its forms. Who has a second step gives the code of the demo's administrators.
+ * Signs a browser in without its forms. For accounts with a second step it sends the current code of the demo's administrators.
  */
 export async function signIn(context: BrowserContext, brand: Brand, email: string, word = demoPassword): Promise<void> {
   const first = await sendForm(brand, '/signin', { form: 'sign-in', email, password: word });

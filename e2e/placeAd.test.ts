@@ -4,7 +4,7 @@ import { isFull } from '../tools/testing/isFull.ts';
 import { addressOf } from './addressOf.ts';
 import { useChangingStack } from './currentStack.ts';
 import { mailedCode } from './mailedCode.ts';
-import { forgetTries, newEmail, password } from './people.ts';
+import { resetRateLimits, newEmail, password } from './people.ts';
 import { test, testInFull } from './test.ts';
 
 // an ad that goes online changes the counts of every list
@@ -18,7 +18,7 @@ const picture = (name: string) => `apps/api/demo/pictures/${name}.jpg`;
 /** Opens an account by its form and confirms its address by the code in the mailbox. */
 async function signUpByForm(page: Page) {
   const email = newEmail();
-  await forgetTries();
+  await resetRateLimits();
   await page.goto(addressOf('volan', '/signup'));
   await page.fill('#sign-up-name', 'Milica Đorđević');
   await page.fill('#sign-up-email', email);

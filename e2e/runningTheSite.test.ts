@@ -5,7 +5,7 @@ import { languageValues } from '../packages/domain-rules/src/index.ts';
 import { isFull } from '../tools/testing/isFull.ts';
 import { addressOf } from './addressOf.ts';
 import { useChangingStack } from './currentStack.ts';
-import { forgetTries, signIn } from './people.ts';
+import { resetRateLimits, signIn } from './people.ts';
 import { test as journey } from './test.ts';
 
 // a question more changes every form and panel
@@ -15,7 +15,7 @@ useChangingStack();
 const test = journey.extend('admin', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
   const context = await browser.newContext();
   onCleanup(() => context.close());
-  await forgetTries();
+  await resetRateLimits();
   await signIn(context, 'volan', demoAdministrators[0][1]);
 
   return context.newPage();

@@ -4,7 +4,7 @@ import { demoAccounts, demoAdministrators } from '../apps/api/src/cli/demo/demoL
 import { isFull } from '../tools/testing/isFull.ts';
 import { currentStack } from './currentStack.ts';
 import { openBrowser } from './openBrowser.ts';
-import { forgetTries, signIn, signUp, type Brand, type Person } from './people.ts';
+import { resetRateLimits, signIn, signUp, type Brand, type Person } from './people.ts';
 import { openSql } from './sql.ts';
 
 /** How a window is opened; of which brand somebody is signed in there. */
@@ -50,14 +50,14 @@ export const test = base
   /** Opens a window in which somebody new is signed in, with a confirmed e-mail address. */
   .extend('buyer', ({ open }) => async ({ brand = 'volan', ...options }: WindowOptions = {}) => {
     const page = await open(options);
-    await forgetTries();
+    await resetRateLimits();
     const person: Person = await signUp(page.context(), brand);
 
     return { page, ...person };
   })
   .extend('signedIn', ({ open }) => async (email: string, { brand = 'volan', ...options }: WindowOptions = {}) => {
     const page = await open(options);
-    await forgetTries();
+    await resetRateLimits();
     await signIn(page.context(), brand, email);
 
     return page;

@@ -65,7 +65,7 @@ export function createPublicServer(
   };
   // errors: it has some where it cannot listen, which end the start of its process
   const server = createServer(options, handle);
-  // Node stops listening for errors of a connection that is upgraded; whoever takes it over does so later, or never
+  // Node removes its error listener when a connection is upgraded. The socket server adds its own later, or refuses the socket.
   server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));
   return server;
 }
@@ -141,7 +141,7 @@ function limitBody(
   ).unref();
 }
 
-/** Ends a request for good: whoever still reads its body hears of it, which closing the connection alone would not tell them. */
+/** Answers 408 and destroys the request, so that readers of its body get an error. Closing the connection gives them none. */
 function timeOut(request: IncomingMessage, reply: ServerResponse, { type, body }: PlainAnswer) {
   if (reply.headersSent) {
     request.destroy();

@@ -66,7 +66,7 @@ const no = /^(0|ne|no|nein|false|n|не|-)$/i;
 
 const partsOf = (cell: string) => cell.split(/[,;|\n]/).map((part) => part.trim());
 
-/** Addresses of a cell: commas and the like stand between them, and within them too. */
+/** The picture addresses in a cell. A separator ends an address only before the next `http`, since addresses may contain commas. */
 const picturesIn = (cell: string) =>
   cell.split(/(?<=[\s,;|])(?=https?:)/i).map((address) => {
     let end = address.length;

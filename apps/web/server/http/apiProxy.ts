@@ -63,7 +63,7 @@ function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
  */
 function uploadBody(sent: IncomingMessage) {
   const body = new PassThrough();
-  // nobody else may listen yet, or any more; whoever reads the body hears of the error too
+  // The proxy listens only while it sends. Before and after that an error without a listener would end the process.
   body.on('error', () => {});
   sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
   body.once('close', () => sent.unpipe(body).resume());

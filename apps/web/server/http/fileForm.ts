@@ -55,7 +55,7 @@ export async function readFileForm(
     // the stream of a file that is cut fails beside the parser: an error that nobody hears would end the process
     stream.on('error', fail);
     if (!files || name === undefined) return void stream.resume();
-    const part = files.keep(stream, { name, filename: filename ?? '', type });
+    const part = files.add(stream, { name, filename: filename ?? '', type });
     part.catch(reject);
     parts.push(part);
   });
@@ -129,7 +129,7 @@ function fileKeeper(folder: string) {
     return hasRoom() ? size : null;
   }
 
-  async function keepNext(stream: BusboyFileStream, { name, filename, type }: NamedFile): Promise<Part> {
+  async function writePart(stream: BusboyFileStream, { name, filename, type }: NamedFile): Promise<Part> {
     const path = join(folder, String(number++));
     const size = await write(stream, path);
     if (size === null) {
@@ -144,8 +144,8 @@ function fileKeeper(folder: string) {
   }
 
   return {
-    keep(stream: BusboyFileStream, named: NamedFile): Promise<Part> {
-      const part = last.then(() => keepNext(stream, named));
+    add(stream: BusboyFileStream, named: NamedFile): Promise<Part> {
+      const part = last.then(() => writePart(stream, named));
       last = part.catch(() => {});
       return part;
     },

@@ -28,8 +28,8 @@ export interface FileForms {
   /** Whether a form with files was sent that nobody has read yet. */
   isWaiting(request: FastifyRequest): boolean;
   /**
-   * Reads the form of a request. Only of somebody who is signed in files are kept, and so many
-   * forms at a time. Of somebody whose session ended a moment ago the words are read alone: the page leads to signing in. [K01]
+   * Reads the form of a request. A user who is signed in sends fields and files, within the limits of {@link FormSettings}.
+   * If the session ended a moment ago, only the fields are read, and the page leads to signing in. [K01]
    *
    * @throws {FormError} where the form is refused, before its body is read, or where it cannot be read
    */

@@ -124,7 +124,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
       pages.render(
         {
           ...common,
-          ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
+          visitor: visitorHeaders(request, webSecret),
+          hasSession,
+          session,
+          setCookies,
+          inCyrillic,
+          typed,
           sentForm,
           ended: endedSession(request.cookies),
           isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),

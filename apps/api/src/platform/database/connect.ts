@@ -22,7 +22,7 @@ const patience = { connect_timeout: 5, backoff: (tries: number) => Math.min(3 **
 const workConnections = 6;
 
 /**
- * Hears of a statement that has ended.
+ * Is called when a statement ends.
  *
  * @param statement its text without parameters
  * @param ms from when it was sent
@@ -35,7 +35,7 @@ export interface ConnectOptions {
   readonly connections?: number;
   /** Milliseconds after which PostgreSQL ends a statement of a call, also one that waits for a lock. @default 10000 */
   readonly statementWithin?: number;
-  /** Hears of every statement outside of a transaction that has ended, where it was asked for. */
+  /** Is called when a statement outside of a transaction ends. @default no report */
   readonly noteStatement?: NoteStatement;
 }
 
@@ -120,7 +120,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
   });
 }
 
-/** Tells of the end of a statement, in the context of whoever asked for it: a trace shows it below their request. */
+/** Reports when a statement ends. The report runs in the caller's async context, so a trace shows it below the request. */
 function noteEnd(statement: Statement, note: NoteStatement) {
   const began = performance.now();
   const inContext = AsyncLocalStorage.snapshot();

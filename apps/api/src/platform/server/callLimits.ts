@@ -6,5 +6,5 @@ export const tableWithinMs = 15 * 60_000;
 /** Milliseconds in which a call with a file must be answered: a phone sends 12 MB in that time. */
 export const uploadWithinMs = 180_000;
 
-/** Milliseconds for a change that writes every ad of an answer anew, however many there are. */
+/** Milliseconds for a change of the taxonomy that updates all ads with one filter option. */
 export const everyAdWithinMs = 120_000;
