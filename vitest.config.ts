@@ -15,7 +15,7 @@ const unitTests = [
 /** Needs the PostgreSQL of the project `api`. */
 const rawRequests = 'tools/rawRequests/rawRequests.test.ts';
 const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', rawRequests];
-/** Unit tests that serve, start programs or change globals: each has a process of its own. */
+/** Unit tests that serve, start programs or change globals run in their own processes. */
 const lonely = ['apps/web/server/**/*.test.{ts,tsx}', ...lonelyTests(import.meta.dirname, unitTests)];
 
 /** Tests in Node: `unit` and `unit-alone` need nothing, `api` has a PostgreSQL. Stories and journeys have configurations of their own. */

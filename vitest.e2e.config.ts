@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/stack.ts',
     maxWorkers: 2,
-    // Files of one worker share what they import: to read it anew for each takes as long as opening a page.
+    // Files of one worker share their imports, because loading them again takes as long as opening a page.
     isolate: false,
     setupFiles: ['e2e/beforeEachFile.ts'],
     // A page that changes on a busy machine takes longer than the second that Vitest gives.

@@ -1,4 +1,4 @@
 /**
- * Exit code of a measurement that came to its end and missed a goal. Any other code but 0 means that it could not measure.
+ * Exit code of a bench that finished and missed a goal. Any other code except 0 means that it failed.
  */
 export const missedExitCode = 3;

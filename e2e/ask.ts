@@ -16,7 +16,7 @@ interface Asked {
   headers?: OutgoingHttpHeaders;
   /** Fields of a form that is sent. */
   form?: Readonly<Record<string, string>>;
-  /** Port of another web server of ours. */
+  /** Port of the web server. @default that of the shared stack */
   web?: number;
 }
 

@@ -1,4 +1,4 @@
 import { useStack } from './currentStack.ts';
 
-// A worker runs one file after the other: none takes over the product of the file before.
+// A worker runs several files, so each resets which product it uses.
 useStack(undefined);

@@ -13,7 +13,7 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     buyer,
   }) => {
     const { page, id: seller } = await buyer({ brand: 'gearlane', javaScriptEnabled: false });
-    // an ad that nothing promotes and that does not end soon, which would be renewed first
+    // an ad without a promotion that does not expire soon; otherwise it would be renewed first
     const [ad] = await sql<{ id: number }[]>`
       update ad set user_id = ${seller}, expires_at = now() + interval '40 days'
       where id = (

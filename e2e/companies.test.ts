@@ -87,7 +87,7 @@ describe('an ad', () => {
       select min(ad.id)::int as id, (array_agg(ad.slug order by ad.id))[1] as slug, user_id::int as seller, count(*)::int as ads
       from active_ad ad where seller_type = 1 and category_id = 1 group by user_id order by count(*) desc limit 1`;
     const page = await open({ javaScriptEnabled: false });
-    // its pictures, which are resized when somebody first asks, are no matter here
+    // pictures are resized on demand and do not matter here
     await page.goto(addressOf('volan', `/auto-oglasi/${ad?.id}/${ad?.slug}`), { waitUntil: 'domcontentloaded' });
     const others = page.locator('section[aria-labelledby=others-of-seller]');
     expect(await others.locator('article').count()).toBe(Math.min((ad?.ads ?? 0) - 1, 6));

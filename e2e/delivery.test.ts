@@ -374,7 +374,7 @@ describe('the JavaScript of a buyer page', () => {
     );
 
   const budgets = [
-    // Its gallery wakes as well, and the way to the phone of the seller.
+    // Its gallery and the phone button hydrate as well.
     ['ad', 102],
     ['home', 88],
     // It tells that its ads were shown.
@@ -390,7 +390,7 @@ describe('the JavaScript of a buyer page', () => {
         });
       });
       await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
-      // The first overlay of a first visit is the last thing that comes by itself.
+      // The consent bar is the last thing that appears without a press.
       await page.locator('[data-consent] button').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');

@@ -73,7 +73,7 @@ function faults(head: Head, brand: BrandId, address: string): string[] {
   return said.filter(([right]) => !right).map(([, name]) => `${address}: ${name}`);
 }
 
-/** The own one; others are reached from it by the next test. */
+/** The brand's default language. The next test follows the links to the others. */
 const languagesToRead = (brand: BrandId): LanguageValue[] => [
   brands[brand].defaultLanguage,
   ...(isFull ? (['de', 'zh'] as const) : []),

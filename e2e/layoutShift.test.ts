@@ -9,7 +9,7 @@ import { openSql } from './sql.ts';
 import { waitForHydration } from './waitForHydration.ts';
 import { isFull } from '../tools/testing/isFull.ts';
 
-/** A move of something visible that the visitor did not cause: its score, and what moved from where to where. */
+/** A layout shift without recent input: its score, and each element with its old and new box. */
 interface Shift {
   score: number;
   moved: string[];
@@ -17,7 +17,7 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** What has moved since the page began. */
+    /** The layout shifts since the page was opened. */
     shifts: () => Shift[];
   }
 }
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => sql?.end());
 
-/** Pages without an address of their own, and those that the demo marketplace has nothing for. */
+/** Pages without an own address, and pages that are empty in the demo marketplace. */
 const notOpened: readonly PageName[] = ['adDetails', 'offline', 'blog', 'blogEntry'];
 const opened = pages.filter(
   (page) => routes[page].built && routes[page].delivery === 'public' && !notOpened.includes(page),
@@ -76,7 +76,7 @@ function storeVisits() {
   }
 }
 
-/** Until everything that comes by itself has come and is drawn. */
+/** Waits until the page is loaded, hydrated and painted. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -97,7 +97,7 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
       deviceScaleFactor: 2.625,
       isMobile: true,
       hasTouch: true,
-      // what it fetches ahead keeps the network busy
+      // its prefetches would keep the network busy
       serviceWorkers: 'block',
     });
     try {
@@ -114,7 +114,7 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
     }
   }
 
-  /** One brand after the other, the other one for the other visitor; in the `full` tests both. */
+  /** The brands in turn, different ones for the two visitors. Both in the tier `full`. */
   const brandsOf = (index: number) =>
     isFull ? brandIds : brandIds.filter((_, at) => at === (index + Number(visitor === 'returning')) % brandIds.length);
 
@@ -123,7 +123,7 @@ describe.each(['first visit', 'returning'] as const)('on a phone nothing moves b
       const found = publicPages(brand, brands[brand].defaultLanguage, params).find(({ page }) => page === name);
       if (!found) throw new Error(`${name} is no public page: see publicPages.ts.`);
       const shifts = await shiftsAt(addressOf(brand, found.path));
-      // below a thousandth are parts of a pixel
+      // smaller scores come from fractions of a pixel
       expect(shifts.filter(({ score }) => score >= 0.001)).toEqual([]);
     }
   });

@@ -39,7 +39,7 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     await write(buyer, 'Da li je još na prodaju?');
     await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
 
-    // the buyer sees what they wrote before it is sent, and the conversation begins with it
+    // The buyer's page shows the message before it is sent. The conversation exists once it is stored.
     const conversation = addressOf('gearlane', `/profile/messages/${ad.id}/${buyerId}`);
     await expect.poll(async () => (await seller.goto(conversation))?.status()).toBe(200);
     await waitForHydration(seller);
@@ -89,7 +89,7 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
         where c.buyer_id = ${buyerId} and m.user_id = ${ad.seller}`;
       return row?.read;
     };
-    // stored: the buyer sees what they wrote before it is sent
+    // the message is stored now; the buyer's page shows it earlier
     await expect.poll(read).toBe(false);
 
     const path = `/profile/messages/${ad.id}/${buyerId}`;

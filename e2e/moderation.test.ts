@@ -5,7 +5,7 @@ import { openSql } from './sql.ts';
 import { test, testInFull } from './test.ts';
 
 let end: (() => Promise<void>) | undefined;
-// nothing but the ten ads of this file may wait for a moderator
+// only the ten ads of this file wait for a moderator
 beforeAll(async () => {
   end = await startOwnStack();
 }, 120_000);

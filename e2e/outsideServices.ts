@@ -7,9 +7,9 @@ export const translatedText = 'Das Auto ist wie neu.';
 
 /** The test bank and the test translator that a product of the journeys asks. */
 export interface OutsideServices {
-  /** What the API is told of them; `web` is the port of its pages, to which the bank leads back. */
+  /** Environment of the API. `web` is the port to which the bank returns. */
   env: (web: number) => NodeJS.ProcessEnv;
-  /** What the web server is told of them. */
+  /** Environment of the web server. */
   webEnv: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }

@@ -94,7 +94,7 @@ export function openOwnProcesses(): OwnProcesses {
       const env = {
         ...stackEnvironment(at),
         MEDIA_DIR: mediaDirectory,
-        // sizes of pictures that another API has made are not made again
+        // reuses the picture sizes of the shared product
         VARIANT_DIR: variantDirectory,
         WEB_SECRET: secret,
         ...more,

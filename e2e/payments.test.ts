@@ -98,7 +98,7 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
       await payBy(page, 'approved');
       await page.getByRole('button', { name: 'Back to the shop' }).click();
       await page.waitForURL(/\/payment\/success\?o=/);
-      // the reserved money is taken a moment after the bank has said yes
+      // the payment is captured a moment after the bank approves it
       const received = page.getByRole('heading', { name: 'Uplata je primljena' });
       const countAnew = async () => {
         await page.reload();

@@ -20,12 +20,12 @@ export const newEmail = (): string => `osoba${++people}.${process.pid}.${Date.no
 export async function resetRateLimits(): Promise<void> {
   const sql = openSql();
   await sql`delete from rate_limit`;
-  // each second step takes the code of this moment
+  // a TOTP code could otherwise be used once only
   await sql`update totp set last_step = 0`;
   await sql.end();
 }
 
-/** Puts the cookies of an answer into a browser. */
+/** Copies the cookies of an answer into a browser context. */
 async function takeCookies(context: BrowserContext, brand: Brand, { headers, status, body }: Answer) {
   const set: readonly string[] = [headers['set-cookie'] ?? []].flat();
   if (status !== 303) throw new Error(`Signing in was answered with ${status}: ${body.slice(0, 500)}`);
@@ -54,7 +54,7 @@ export interface Person {
   email: string;
 }
 
-/** Opens an account without its forms; its e-mail address counts as confirmed, for others may not write or sell. */
+/** Opens an account without its forms and confirms its e-mail address, which writing and selling require. */
 export async function signUp(context: BrowserContext, brand: Brand): Promise<Person> {
   const email = newEmail();
   const form = { form: 'sign-up', name: 'Milica Đorđević', email, password };

@@ -85,7 +85,7 @@ describe('placing an ad', () => {
     for (const [place, [step, isKept]] of steps.entries()) {
       await step(page);
       await isKept(page);
-      // a tab is lost with the picture and at the end; after every step only where all tests run
+      // the tab is closed after the pictures and at the end; in the tier `full` after every step
       if (!isFull && place !== 5 && place !== steps.length - 1) continue;
       const next = await context.newPage();
       await page.close({ runBeforeUnload: false });
@@ -195,7 +195,7 @@ describe('placing an ad', () => {
     'needs no mouse [M54, M22]',
     async ({ buyer }) => {
       const { page } = await buyer();
-      // the choice of files is expected from the beginning: asked for at the key itself it may come too early
+      // the file chooser may open before a listener added at the press
       page.on('filechooser', (chooser) => void chooser.setFiles(['limuzina-bela-right', 'limuzina-bela'].map(picture)));
       await page.goto(addressOf('volan', formPath));
       await page.locator('button[value=update]').waitFor({ state: 'detached' });
@@ -220,7 +220,7 @@ describe('placing an ad', () => {
       await keyboard.press('Space');
       // The focus stays with the picture; the second one becomes the cover.
       await page.locator('button#ad-pictures-0:focus').waitFor();
-      // while it is sent the picture shows itself by another address
+      // during the upload the picture has a temporary address
       await page.locator('#ad-pictures-1 img[src^="/img/"]').waitFor();
       const second = await page.locator('#ad-pictures-1 img').getAttribute('src');
       await tabTo(page, '[aria-label="Premesti: Napred levo"]');

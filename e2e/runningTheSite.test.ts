@@ -8,7 +8,7 @@ import { useChangingStack } from './currentStack.ts';
 import { resetRateLimits, signIn } from './people.ts';
 import { test as journey } from './test.ts';
 
-// a question more changes every form and panel
+// another question changes every form and filter panel
 useChangingStack();
 
 /** One window for all: the administration is loaded once. */

@@ -16,7 +16,7 @@ import { openOutsideServices } from './outsideServices.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product that journeys walk through which change nothing that others read. */
+    /** The product for journeys that change nothing that other journeys read. */
     stack: Stack;
     /**
      * A second product over a copy of the same database, for journeys that change what every visitor reads: prices, ads,
@@ -63,7 +63,7 @@ export default async function setup(project: TestProject) {
   const end = async () => {
     await close();
     try {
-      // whatever the journeys say: they may not look at what a program did after them
+      // also when all journeys passed: a program may have crashed after them
       children.assertNoneLost();
     } finally {
       rmSync(directory, { recursive: true, force: true });
@@ -74,7 +74,7 @@ export default async function setup(project: TestProject) {
   async function start(key: 'stack' | 'changingStack', more: (web: number) => NodeJS.ProcessEnv, webEnv = {}) {
     await execute(maintenance, `create database ${names[key]} template ${names.template}`);
     const place = { directory, databaseUrl: databaseUrl(server.url, names[key]) };
-    // chosen at the last moment: the connections of the steps before take ports of the same range
+    // chosen last, because connections of the steps before use ports of the same range
     const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
     const env = { ...stackEnvironment(place), ...more(ports.web) };
     const [api, web] = [`api of ${key}`, `web of ${key}`];

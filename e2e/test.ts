@@ -7,7 +7,7 @@ import { openBrowser } from './openBrowser.ts';
 import { resetRateLimits, signIn, signUp, type Brand, type Person } from './people.ts';
 import { openSql } from './sql.ts';
 
-/** How a window is opened; of which brand somebody is signed in there. */
+/** Options of a window, with the brand in which the user is signed in. */
 export interface WindowOptions extends BrowserContextOptions {
   /** @default 'volan' */
   brand?: Brand;
@@ -35,7 +35,7 @@ export const test = base
 
     return sql;
   })
-  /** Opens a window with nothing in it but the answers to what a first visit asks. */
+  /** Opens a window of a visitor who has answered the questions of a first visit. */
   .extend('open', ({ browser }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))));
@@ -47,7 +47,7 @@ export const test = base
     };
   })
   .extend('page', ({ open }) => open())
-  /** Opens a window in which somebody new is signed in, with a confirmed e-mail address. */
+  /** Opens a window with a new user who is signed in and has a confirmed e-mail address. */
   .extend('buyer', ({ open }) => async ({ brand = 'volan', ...options }: WindowOptions = {}) => {
     const page = await open(options);
     await resetRateLimits();
@@ -84,5 +84,5 @@ export const test = base
         signedIn(demoAdministrators[0][1], options),
   );
 
-/** A journey that only `npm test -- full` walks: slow, and of what seldom breaks. */
+/** A journey that runs only in `npm test -- full`, because it is slow and seldom fails. */
 export const testInFull = test.runIf(isFull);

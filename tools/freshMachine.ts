@@ -17,7 +17,7 @@ const bin = join(folder, 'bin');
 /** A first start fetches packages and builds; milliseconds. */
 const startWithinMs = 900_000;
 
-/** Where a program of the machine is, outside of the tools of this project. */
+/** The path of a program of the machine, outside of this project's tools. */
 function pathOf(program: string) {
   const outside = (process.env['PATH'] ?? '').split(':').filter((path) => !path.startsWith(root));
   const { stdout } = spawnSync('/bin/sh', ['-c', `command -v ${program}`], {
@@ -37,7 +37,7 @@ async function start() {
     STORYBOOK_PORT: String(await freePort()),
   };
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-  // errors: one that cannot be started has an exit code below
+  // errors: a program that cannot be started ends with an exit code below
   child.on('error', (error) => console.error(error.message));
   const exited = once(child, 'exit');
   const ready = Promise.withResolvers<string>();

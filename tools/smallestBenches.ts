@@ -15,7 +15,7 @@ const market = ['--ads', '5500', '--directory', directory];
 interface SmallestBench {
   readonly name: string;
   readonly args: readonly string[];
-  /** A folder or file outside of the project without which it is left out. */
+  /** A folder or file outside of the project; without it the bench is skipped. */
   readonly needs?: string;
 }
 

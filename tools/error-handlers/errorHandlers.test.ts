@@ -5,7 +5,7 @@ import { findUnhandled } from './findUnhandled.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What runs in the processes of the product, and what runs them. */
+/** Folders whose code runs in the product's processes or starts them. */
 const folders = [
   'apps/api/src',
   'apps/web/server',

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { handedOver, makers } from './makers.ts';
 import { around, isFunction, methodCall, partsIn, pathOf, rootOf, type Placed, type Syntax } from './syntax.ts';
 
-/** How a comment begins that says who listens elsewhere. */
+/** Start of a comment that names a listener in another place. */
 const elsewhere = /^\s*errors: \S/;
 
 const mayMake = new RegExp(
@@ -26,7 +26,7 @@ const mayMake = new RegExp(
  * @returns a sentence for each
  */
 export function findUnhandled(file: string, source: string): string[] {
-  // most files name nothing of that: to read their syntax would take ten times as long
+  // most files mention no emitter, and parsing them all would take ten times as long
   if (!mayMake.test(source)) return [];
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -82,7 +82,7 @@ function namesOfMakers(parts: readonly Syntax[]): ReadonlySet<string> {
 
 const isClass = (path: string) => /^[A-Z]/.test(path.slice(path.lastIndexOf('.') + 1));
 
-/** What a part makes, if that is an emitter: `new Transform()`, `spawn()`, `Readable.from()`, `net.connect()`. */
+/** The emitter that a syntax node creates, if any: `new Transform()`, `spawn()`, `Readable.from()`, `net.connect()`. */
 function nameOfMade({ type, callee }: Syntax, made: ReadonlySet<string>): string | null {
   const path = pathOf(callee);
   if (type === 'NewExpression') return made.has(path) ? path : null;
@@ -92,10 +92,10 @@ function nameOfMade({ type, callee }: Syntax, made: ReadonlySet<string>): string
   return made.has(receiver) && isClass(receiver) ? path : null;
 }
 
-/** What an expression may stand in without becoming another value. */
+/** Parent nodes that do not change the value of an expression. */
 const transparent = /^(TS\w+|AwaitExpression|ConditionalExpression|LogicalExpression|ParenthesizedExpression)$/;
 
-/** Whether somebody listens for errors of what is made here. */
+/** Whether the created emitter has an error listener. */
 function isHeard(placed: Placed): boolean {
   const [, ...outside] = around(placed);
   const holder = outside.find(({ type }) => !transparent.test(type));
@@ -110,17 +110,17 @@ function isHeard(placed: Placed): boolean {
   return name !== '' && scope !== undefined && listensIn(scope, name);
 }
 
-/** Whether it is a call that takes the errors of the streams that it is given. */
+/** Whether a node is a call that handles the errors of its streams. */
 const takesErrors = ({ type, callee }: Syntax) =>
   type === 'CallExpression' && /(^|\.)(pipeline|finished)$/.test(pathOf(callee));
 
-/** Whether it is a call that adds a listener of errors. */
+/** Whether a node is a call that adds an error listener. */
 function isErrorListener(part: Syntax): boolean {
   const call = methodCall(part);
   return call !== null && /^(on|once|addListener)$/.test(call.method) && call.given[0]?.['value'] === 'error';
 }
 
-/** Whether a function itself, not one in it, listens for errors of what has this name. */
+/** Whether a function, without its inner functions, adds an error listener to the emitter of this name. */
 function listensIn(scope: Syntax, name: string): boolean {
   const isName = (part: unknown) => pathOf(part) === name;
   return [...partsIn(scope, isFunction)].some(({ part }) => {

@@ -38,7 +38,7 @@ export const makers: Readonly<Record<string, readonly string[]>> = {
   ws: ['WebSocket', 'WebSocketServer'],
 };
 
-/** Events whose listener is handed a stream or socket of its own: the number of that argument. */
+/** Events that pass a stream or socket to their listener, with the index of that argument. */
 export const handedOver: Readonly<Record<string, number>> = {
   connect: 1,
   connection: 0,

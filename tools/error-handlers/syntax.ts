@@ -37,7 +37,7 @@ export function* around(placed: Placed): Generator<Syntax> {
   for (let each: Placed | null = placed; each; each = each.parent) yield each.part;
 }
 
-/** `a`, `a.b`, `this.a.b`; empty for what is no such name. */
+/** `a`, `a.b` or `this.a.b`; empty for any other expression. */
 export function pathOf(part: unknown): string {
   if (!isSyntax(part)) return '';
   if (part.type === 'Identifier') return String(part['name']);

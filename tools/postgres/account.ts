@@ -77,7 +77,7 @@ function copyBinaries(binaries: Binaries, readable: string): Binaries {
   const native = join(readable, 'postgres-18');
   if (!existsSync(native)) {
     const half = `${native}.${process.pid}`;
-    // the links are relative: made absolute, they would lead back to where the other user may not read
+    // Node would make the links absolute, and the other user may not read their targets
     cpSync(binaries.native, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, native);
   }

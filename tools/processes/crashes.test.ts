@@ -9,7 +9,7 @@ const logged = `import { logCrashes, openLog } from ${JSON.stringify(observabili
   const log = openLog({ name: 'web', level: 'info' }); logCrashes(log);`;
 const listens = `console.log('{"level":"info","msg":"The web app listens on port 1."}');`;
 
-/** Everything that a program of this code writes. */
+/** The output of a program that runs this code. */
 async function saidBy(code: string) {
   const child = spawn(process.execPath, ['--conditions=@volan/source', '--input-type=module', '-e', code], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

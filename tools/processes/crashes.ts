@@ -1,7 +1,7 @@
-/** The line by which a program says that visitors can reach it. */
+/** The log line of a program that is ready. */
 const listening = /"msg":"[^"]*listen(?:s|ing)\b/;
 
-/** A line of a program's log, as far as a crash fills it. */
+/** The fields of a log line that a crash writes. */
 interface Line {
   readonly level?: string;
   readonly name?: string;
@@ -20,7 +20,7 @@ export function crashesIn(said: string): string[] {
   const since = lines.findIndex((line) => listening.test(line));
   if (since === -1) return [];
   return lines.slice(since).flatMap((line, index, after) => {
-    // Node ends its own report of a crash with its version
+    // Node's crash report ends with its version
     if (/^Node\.js v\d/.test(line)) return [after.slice(Math.max(0, index - 30), index).join('\n')];
     const fatal = line.includes('"level":"fatal"') ? lineOf(line) : null;
     return fatal ? [`${fatal.name}: ${fatal.msg}: ${fatal.err?.type}: ${fatal.err?.message}\n${fatal.err?.stack}`] : [];
@@ -28,7 +28,7 @@ export function crashesIn(said: string): string[] {
 }
 
 /**
- * Holds what programs wrote against what they may write.
+ * Checks the output of programs for crashes.
  *
  * @throws with the stack of every error that nobody caught: such a program had ended, whatever the tests say
  */

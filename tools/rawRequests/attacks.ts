@@ -19,7 +19,7 @@ export function addressesOf(routes: readonly ListedRoute[]): Address[] {
   });
 }
 
-/** An order that looks random and is always the same. */
+/** Shuffles in an order that is the same in every run. */
 function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
   const mixed = values.map((value, index) => ({ value, at: Math.imul(index + seed, 0x9e37_79b1) >>> 0 }));
   return mixed.toSorted((one, other) => one.at - other.at).map(({ value }) => value);
@@ -34,7 +34,7 @@ function inTurn(seed: number): RawBody[] {
   ).flat();
 }
 
-/** Kinds of bodies: so many in a row of a sample are one of each. */
+/** The number of body kinds: that many bodies in a row have different kinds. */
 export const kindsOfBodies = new Set(rawBodies.map(({ kind }) => kind)).size;
 
 /**

@@ -2,7 +2,7 @@
 export const endings = ['waits', 'ends', 'resets at once', 'resets after 2 ms', 'resets after 40 ms'] as const;
 export type Ending = (typeof endings)[number];
 
-/** A body as a client sends it, whole or not. */
+/** A body as a client sends it, complete or not. */
 export interface RawBody {
   /** Bodies of one kind are wrong in the same way, at different places. */
   readonly kind: string;
@@ -15,12 +15,12 @@ export interface RawBody {
   readonly repeatedTo?: number;
 }
 
-/** A form that a server could take, and the places where it may break off. */
+/** A valid form, and the places where it can be truncated. */
 interface WholeForm {
   readonly name: string;
   readonly type: string;
   readonly text: string;
-  /** What each break comes right behind. */
+  /** The texts after which the form is truncated. */
   readonly breaks: readonly string[];
 }
 
@@ -73,7 +73,7 @@ const length = (bytes: number) => `content-length: ${bytes}`;
 const chunked = 'transfer-encoding: chunked';
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** Each form, broken off at each of its places: as a whole message that is no whole form, and as half a message. */
+/** Each form truncated at each place: once with a matching length, and once with a longer announced length. */
 function brokenForms(): RawBody[] {
   return wholeForms.flatMap(({ name, type: contentType, text, breaks }) => {
     const sent = ['', ...breaks.map((end) => text.slice(0, text.indexOf(end) + end.length)), text];
@@ -98,7 +98,7 @@ function brokenForms(): RawBody[] {
   });
 }
 
-/** Bodies that are wrong in another way than by their end. */
+/** Bodies with other faults than truncation. */
 function strangeBodies(): RawBody[] {
   const [multipart, , json, urlencoded] = wholeForms.map(({ text }) => text) as [string, string, string, string];
   const body = (name: string, type: string, text: string, more: Partial<RawBody> = {}): RawBody => ({
@@ -179,5 +179,5 @@ function strangeBodies(): RawBody[] {
   ];
 }
 
-/** Every body that a server has to live through. */
+/** All hostile bodies. */
 export const rawBodies: readonly RawBody[] = [...brokenForms(), ...strangeBodies()];

@@ -15,7 +15,7 @@ import { addressesOf, attacks, kindsOfBodies, type Address } from './attacks.ts'
 import { routesOf } from './routesOf.ts';
 import { sendRaw, type RawRequest } from './sendRaw.ts';
 
-// Connections of strangers, to both servers as processes of their own, at every route that they have.
+// Sends hostile bodies to every route of web and API, which run as processes.
 
 let test: TestAccounts;
 let processes: ApiProcesses;
@@ -24,7 +24,7 @@ let web: ApiProcess;
 let apiAddresses: Address[];
 let webAddresses: Address[];
 
-/** Of an administrator, a new one for each batch: some requests end their session. */
+/** A session of an administrator, new for each batch, because some requests end it. */
 let accessToken = '';
 
 /** Every page that is built, as an address of the brand Volan. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await site.close();
   processes = await openApiProcesses();
   const common = { WEB_SECRET: testWebSecret, HEAD_TIMEOUT_MS: '1000' };
-  // longer than web may pause while it passes a body on: that is no silence of a visitor
+  // longer than web's limit, because web may pause while it forwards a body
   api = await processes.startReady({
     ...common,
     DATABASE_URL: test.url,
@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
     new URL('../../apps/web/server/testing/formServer.ts', import.meta.url),
   );
-  // made when somebody first asks, which holds the process for a second
+  // built on the first request, which blocks the process for a second
   await (await fetch(`${api.url}/v3/docs`)).text();
 }, 120_000);
 
@@ -74,16 +74,16 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Requests that are sent before the server is looked at again. */
+/** Requests between two health checks of the server. */
 const batchSize = 500;
 
 /** Connections at the same time. */
 const atOnce = 50;
 
-/** Another address for each request: limits for one visitor would refuse most of them unread. */
+/** A different address for each request, so that rate limits do not refuse them unread. */
 const visitorAddress = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Addresses that no route has, or none with a body. */
+/** Addresses without a route, or with a route that takes no body. */
 const refused: readonly Address[] = [
   '/nothing',
   '/v3/nothing',
@@ -98,7 +98,7 @@ function memoryOf({ pid }: ApiProcess): number | null {
   return Number(kilobytes) / 1024;
 }
 
-/** Milliseconds until `/health` answers, the best of three times: others work on this machine too. */
+/** Milliseconds until `/health` answers, the best of three, because other programs run on this machine. */
 async function healthOf({ url }: ApiProcess) {
   let best = Infinity;
   for (let time = 0; time < 3 && best > 1000; time += 1) {
@@ -113,12 +113,12 @@ async function healthOf({ url }: ApiProcess) {
 const sentence = ({ method, path, body, headers }: RawRequest) =>
   `${method} ${path} with ${body.name}, ${body.headers.at(-1)}, ${body.ending}, ${headers.at(-1)?.slice(0, 30)}`;
 
-/** Sends all, many at a time; gives what no server may do. */
+/** Sends all requests, many at a time. Gives the answers that no server may give. */
 async function problemsOf(server: ApiProcess, requests: readonly RawRequest[]): Promise<string[]> {
   const problems: string[] = [];
   const left = requests.values();
   const sendNext = async () => {
-    // each takes the next one that nobody has taken
+    // each sender takes the next request
     for (const request of left) {
       const statuses = await sendRaw(server.port, request);
       const wrong = statuses?.find((status) => status >= 500 && status !== 503);
@@ -130,7 +130,7 @@ async function problemsOf(server: ApiProcess, requests: readonly RawRequest[]): 
   return problems;
 }
 
-/** Sends all, and looks at the server after each few. */
+/** Sends all requests and checks the server after each batch. */
 async function expectToLive(server: ApiProcess, requests: Iterable<RawRequest>) {
   const batch: RawRequest[] = [];
   const send = async () => {
@@ -202,7 +202,7 @@ describe('broken bodies', () => {
       const server = serverOf();
       const all = [...addresses(), ...refused];
       const visitors = visitorsOf(server);
-      // the first of each make what stays: code, connections, buffers
+      // the first requests load code, connections and buffers that stay in memory
       await expectToLive(server, attacks(all.slice(0, 100), visitors, { each: 1, seed: 2 }));
       const before = memoryOf(server);
       await expectToLive(server, attacks(all, visitors, isFull ? {} : { each }));

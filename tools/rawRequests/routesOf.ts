@@ -1,10 +1,10 @@
-/** A route as the router has it: `:name` and `*` stand for what varies. */
+/** A route pattern of the router, with `:name` and `*` as placeholders. */
 export interface ListedRoute {
   readonly path: string;
   readonly methods: readonly string[];
 }
 
-/** Every route of a server that is ready, out of the tree that it prints. */
+/** All routes of a server, read from its printed route tree. */
 export function routesOf(app: { printRoutes(): string }): ListedRoute[] {
   const above: string[] = [];
   return app

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ending, RawBody } from './bodies.ts';
 
-/** A request with a body that a server has to live through. */
+/** A request with a hostile body. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface RawRequest {
   readonly body: RawBody;
 }
 
-/** Longest wait for an answer, in milliseconds: longer than a call may wait for a database. */
+/** Longest wait for an answer in milliseconds: longer than a call may wait for the database. */
 const longestWait = 20_000;
 
 const resetAfter: Readonly<Partial<Record<Ending, number>>> = {
@@ -35,7 +35,7 @@ export async function sendRaw(port: number, { method, path, headers, body }: Raw
   });
 
   const head = [`${method} ${path} HTTP/1.1`, 'connection: close', ...headers, ...body.headers];
-  // with the first bytes of the body in one packet, as browsers send it
+  // the header and the first bytes of the body share a packet, as in browsers
   socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body.bytes]));
   if (body.repeatedTo !== undefined) await repeat(socket, body.bytes, body.repeatedTo);
   if (body.ending === 'ends') socket.end();
@@ -53,7 +53,7 @@ export async function sendRaw(port: number, { method, path, headers, body }: Raw
   return isClosed ? [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)) : null;
 }
 
-/** Sends bytes again and again, as fast as they are taken, until enough are sent or the connection ends. */
+/** Sends bytes as fast as the socket takes them, until enough are sent or the connection ends. */
 async function repeat(socket: Socket, bytes: Buffer, enough: number) {
   for (let sent = 0; sent < enough && !socket.destroyed; sent += bytes.length) {
     if (socket.write(bytes)) continue;

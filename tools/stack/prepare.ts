@@ -3,7 +3,7 @@ import { CliError } from '../CliError.ts';
 
 /** Runs one step of the preparation and prints a line of progress; throws a `CliError` if it fails. */
 async function step(name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
-  // not on standard output, which belongs to the logs of `npm run serve`
+  // to standard error, because standard output holds the logs of `npm run serve`
   console.error(`${name} …`);
   if ((await run(command, args, { ...process.env, ...env })) === 0) return;
   throw new CliError(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a test does that other files of its process would notice: programs, other modules, globals, another clock. */
+/** Actions that affect other files of a process: programs, mocked modules, globals, fake timers. */
 const touchesProcess = [
   /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/,
   /\bfrom 'node:(?:child_process|cluster|http|net)'/,

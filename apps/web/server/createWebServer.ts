@@ -57,7 +57,7 @@ const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 /** Longer than the API waits for the same body: its answer says more than ours. Milliseconds. */
 const bodySilenceMs = 12_000;
 
-/** Time for a whole request, such as a form with files, in milliseconds: 40 MB come in it at 1.1 Mbit/s. */
+/** Time limit for a whole request in milliseconds: enough for 40 MB at 1.1 Mbit/s. */
 const requestMs = 300_000;
 
 /** The web server: hosts, files, the way to the API, what search engines read, and pages. */

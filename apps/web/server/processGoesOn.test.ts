@@ -15,7 +15,7 @@ let said: string;
 
 const isHealthy = async () => (await fetch(`http://localhost:${port}/health`)).ok;
 
-/** How the process is, and the errors that it has written since the test began. */
+/** Whether the process is healthy, and the errors that it has logged since the test began. */
 const state = async () => ({ isHealthy: await isHealthy(), errors: said.match(/"level":"(?:error|fatal)".*/g) });
 const well = { isHealthy: true, errors: null };
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   child = started;
   for (const stream of [started.stdout, started.stderr]) stream.on('data', (words: Buffer) => (said += String(words)));
   await vi.waitFor(isHealthy, { timeout: 30_000, interval: 50 });
-  // a process of its own takes as long to start as those that tests start
+  // a process takes long to start
 }, 60_000);
 beforeEach(() => {
   said = '';
@@ -68,7 +68,7 @@ const answerTo = (path: string, type: string, body: string) => {
   return text(socket);
 };
 
-/** Sends bytes on forty connections, each of which breaks off after up to 20 ms, without a goodbye; tells how the process is then. */
+/** Sends bytes on forty connections and resets each within 20 ms. Gives the state of the process afterwards. */
 async function breakOff(bytes: string) {
   for (let round = 0; round < 40; round++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {});

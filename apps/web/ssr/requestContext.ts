@@ -31,7 +31,7 @@ export interface RequestInfo extends SiteAddress {
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
   readonly typed: readonly (readonly [name: string, text: string])[];
-  /** The form with files that was sent to the page, whose files stand on the disk until it is answered. @default null */
+  /** The form with files that was sent to the page. Its files are on the disk until the answer. @default null */
   readonly sentForm?: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;
@@ -78,7 +78,7 @@ export interface RequestContext {
   readonly isPasskeyOfferDue: boolean;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
-  /** The form with files that was sent to the page; null where none was, or one without a control for files. */
+  /** The form with files that was sent to the page; null if there is none. */
   readonly sentForm: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;

@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly headMs?: number;
   /** Milliseconds without a byte of a body that has not ended; then 408. @default 10000 */
   readonly bodySilenceMs?: number;
-  /** Milliseconds for a whole request, however it comes, also where it was answered before its end; then 408. @default 600000 */
+  /** Milliseconds for a whole request, also if it is answered before its end; then 408. @default 600000 */
   readonly requestMs?: number;
   /** Milliseconds that a kept-alive connection may rest. @default 72000, longer than load balancers keep theirs */
   readonly keepAliveMs?: number;
@@ -57,13 +57,13 @@ export function createPublicServer(
   }, maxPipelined);
   const options = {
     headersTimeout: headMs,
-    // says nothing to the visitor, so it comes after our own limit
+    // Node's limit sends no text, so ours must come first
     requestTimeout: requestMs + headMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
     shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
   };
-  // errors: it has some where it cannot listen, which end the start of its process
+  // errors: a server that cannot listen ends the start of its process
   const server = createServer(options, handle);
   // Node removes its error listener when a connection is upgraded. The socket server adds its own later, or refuses the socket.
   server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));

@@ -10,7 +10,7 @@ export interface ProcessSettings {
   readonly stopDelayMs: number;
   /** Several processes listen on the same port, and the system shares connections out among them. */
   readonly sharePort: boolean;
-  /** Limits of one connection that are set; the server has its own for the others. */
+  /** The limits that are set by environment; the server has defaults for the others. */
   readonly limits: ConnectionLimits;
 }
 

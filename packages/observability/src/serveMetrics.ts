@@ -21,7 +21,7 @@ export async function serveMetrics(metrics: Metrics, { port, host = '127.0.0.1' 
       () => reply.writeHead(500).end(),
     );
   });
-  // after the start nothing of it may end the process; that we cannot listen is thrown below
+  // after the start no error may end the process; a failure to listen is thrown below
   server.on('error', () => {});
   server.listen(port, host);
   await once(server, 'listening');

@@ -11,10 +11,10 @@ const rowsAtOnce = 200;
 /** Files of one pool that are made at a time: each holds a connection while somebody reads it. */
 const maxRunning = 4;
 
-/** The same of one person: nobody keeps the others from theirs. */
+/** Most exports that one person reads at a time, so that nobody takes all slots. */
 const maxOfPerson = 2;
 
-/** Who takes a file at this moment, once for each file. */
+/** The ids of the people whose exports are open, one entry for each export. */
 const running = new WeakMap<Sql, number[]>();
 
 /** A table that an administrator takes away. */

@@ -7,7 +7,7 @@ import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 export interface AdStore {
   /** Ads of these ids in their order; those that are gone are left out. Four queries, whatever their number. */
   read(ids: readonly number[]): Promise<AdRecord[]>;
-  /** The same ad with what only its page shows; null where it is gone meanwhile. Five queries. */
+  /** The ad with the fields that only its page shows; null if it was deleted in between. Five queries. */
   readDetails(ad: AdRecord): Promise<AdDetailsRecord | null>;
 }
 

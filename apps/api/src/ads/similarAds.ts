@@ -4,7 +4,7 @@ import type { AdRecord } from './AdRecord.ts';
 /** Most similar ads. [M14] */
 const maxAds = 8;
 
-/** Finds ids of active ads like one of a visible category, the nearest first. */
+/** Finds ids of active ads that are similar to an ad of a visible category, the nearest first. */
 export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<number[]>;
 
 /**

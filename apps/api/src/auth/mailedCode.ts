@@ -13,7 +13,7 @@ import { codeMinutes, maxTries } from './oneTimeCodes.ts';
 export const isOpen = (account: Credentials | null): account is Credentials =>
   account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
 
-/** Undoes the transaction of a mail that is not sent. */
+/** Thrown to roll back the transaction of a mail that is not sent. */
 class NotMailed extends Error {}
 
 /**

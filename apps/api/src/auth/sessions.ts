@@ -186,17 +186,17 @@ export function refreshSession(
   });
 }
 
-/** A session that somebody asks to leave. */
+/** A session to be signed out. */
 export interface LeavingSession {
   readonly sessionId: string;
   readonly userId: number;
-  /** It can still be used or renewed, and no administrator is signed in in it as its user. */
+  /** The session can be used or renewed, and no administrator is signed in as its user. */
   readonly mayEndOthers: boolean;
-  /** The refresh token was replaced by a newer one longer ago than two tabs may be apart: it may be stolen. */
+  /** The refresh token was replaced longer ago than the grace period for two tabs, so it may be stolen. */
   readonly isReused: boolean;
 }
 
-/** The session of a refresh token, or with this id, whether it stands or not; null where nobody knows it. */
+/** The session of a refresh token or with an id, valid or not; null if it is unknown. */
 export async function sessionToLeave(
   sql: Sql,
   by: { readonly token: string } | { readonly sessionId: string },

@@ -44,13 +44,13 @@ export function signInLimits(limits: RateLimits) {
           [network, address],
         ] as const);
   return {
-    /** Counts a try, before it is made. `strangers`: only the tries that all strangers share are used up. */
+    /** Counts a try before it is made. `strangers`: only the tries that unknown devices share are used up. */
     standing: async (trier: Trier): Promise<'free' | 'strangers' | 'limited'> => {
       const over = await Promise.all(counted(trier).map(async ([limit, key]) => ((await limit(key)) ? limit : null)));
       if (over.some((limit) => limit !== null && limit !== account)) return 'limited';
       return over.includes(account) ? 'strangers' : 'free';
     },
-    /** Mails to one account whose password was right while strangers had used up its tries. */
+    /** Most mails a day to one account after a right password while the tries of unknown devices are used up. */
     provenMails: limits({ name: 'sign-in-proven', max: 10, withinSeconds: aDay }),
     /** Takes the try back that went well. */
     forgive: async (trier: Trier) => void (await Promise.all(counted(trier).map(([limit, key]) => limit.forgive(key)))),
@@ -77,7 +77,7 @@ export async function signInWithPassword(
   const usable = account && account.status !== userStatus.deleted ? account : null;
   const right = await isPassword(usable?.hash ?? null, password);
   if (standing === 'strangers') {
-    // right or wrong is answered alike: who guesses on learns nothing, and the owner finds the way in in the mail
+    // Right and wrong passwords get the same answer, so guessing tells nothing. The owner finds the code in the mail.
     await mailCodeToProven(deps, limits.provenMails, { email, proven: right && !usable?.passwordExpired }, context);
     return tooMany();
   }

@@ -20,10 +20,10 @@ const widths = [480, 640, 960, 1280];
 
 const ownPicture = /^\/img\/([1-9]\d{0,14})$/;
 
-/** Addresses that a link may lead to, beside pages of ours: other sites, mail, and places of the same page. */
+/** Addresses that a link may have besides our own pages: other sites, mail, and anchors of the same page. */
 const allowedLink = /^(?:https?:\/\/|mailto:|#)/i;
 
-/** Whether an address leads to a page of ours; Markdown has written a backslash as `%5C` by then. */
+/** Whether an address leads to one of our pages. Markdown has already encoded a backslash as `%5C`. */
 const isOwnLink = (address: string) => ownPath(address.replaceAll(/%5c/gi, '\\')) !== null;
 
 const headings = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const;

@@ -9,7 +9,7 @@ import type { RowWriting } from './writeRow.ts';
 /** How often somebody looks whether there is a run to do. */
 const everyMs = 2000;
 
-/** Runs at a time in this process: one that takes long holds up no other company. */
+/** Runs at a time in this process, so that a long one does not hold up other companies. */
 const runsAtOnce = 2;
 
 /** How often a worker says that it lives, also while one row waits for its pictures. */
@@ -39,7 +39,7 @@ export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
   });
 }
 
-/** Takes a run that waits, or whose worker is dead; of several workers one gets it. Of one company one run goes on at a time. */
+/** Claims a waiting run, or one whose worker died. Only one worker gets it. Each company has one run at a time. */
 async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
   const [run] = await sql<ClaimedRun[]>`
     update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
@@ -109,7 +109,7 @@ export function followFeeds(deps: RowWriting['deps'], logger: Logger): RepeatedJ
   const run = async () => {
     await queueDueRuns(deps.sql, new Date(deps.now()));
     if (lines.size >= runsAtOnce) return;
-    // one begins at each look: two never claim at the same moment
+    // each look claims one run, so two claims never overlap
     const line: Promise<void> = work()
       .catch(failed)
       .finally(() => lines.delete(line));

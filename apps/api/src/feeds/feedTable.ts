@@ -14,7 +14,7 @@ const maxColumns = 300;
 /** Lists in lists, and what else stands in each other: nobody writes a car so deep. */
 const maxDepth = 10;
 
-/** Characters of a value, the longest description with its HTML: what reads one takes time for each, and some of it many times. */
+/** Most characters of a value: the longest description with its HTML. Some readers go over each character many times. */
 const maxCharacters = 50_000;
 
 /** Bytes of a CSV file that are read at once: between them others have their turn. */

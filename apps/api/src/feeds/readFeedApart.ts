@@ -36,10 +36,10 @@ export async function readFeed({ bytes, only }: FeedReading): Promise<FeedTable>
   return only === 'head' ? headOf(table) : table;
 }
 
-/** Readings that go on, and what waits behind them: a reading takes a processor and many times the memory of its file. */
+/** The queues of readings. A reading takes a core and many times the memory of its file. */
 const lines: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 
-/** The last reading of each company: its files wait for each other. */
+/** The last reading of each company. Files of one company are read one after the other. */
 const lastOfCompany = new Map<number, Promise<unknown>>();
 
 /**
@@ -66,7 +66,7 @@ export async function readFeedApart(
 
 let waiting = Promise.resolve();
 
-/** Does work in the line that is free first, in the order in which it was asked for. */
+/** Runs work in the queue that is free first, in the order of the calls. */
 async function inLine<Done>(work: () => Promise<Done>): Promise<Done> {
   const { promise: done, resolve } = Promise.withResolvers<void>();
   waiting = waiting.then(async () => {

@@ -23,7 +23,7 @@ export type SourceEncoding = (typeof encodings)[number];
 /** A file as a stream of text, never whole in memory. A byte order mark goes before the encoding of the mapping. */
 export async function openText(path: string, encoding: SourceEncoding): Promise<NodeJS.ReadableStream> {
   const decode = iconv.decodeStream(await encodingOf(path, encoding));
-  // who reads the text hears of what breaks the file
+  // errors: the reader of the text gets the errors of the file
   return pipeline(createReadStream(path), decode, () => {});
 }
 

@@ -14,9 +14,9 @@ export interface PictureFolders {
   readonly variantBytes: number;
 }
 
-/** Where pictures are kept, and by which clock work at them is counted. */
+/** Where pictures are stored, and the clock that limits work on them. */
 interface PictureOptions extends PictureFolders {
-  /** Milliseconds since 1970. @default those of the system */
+  /** Milliseconds since 1970. @default the system clock */
   readonly now?: () => number;
 }
 

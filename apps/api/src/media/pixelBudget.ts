@@ -3,27 +3,27 @@ import { userStatus, type Actor } from '@volan/domain-rules';
 /** Pixels of uploads that are decoded for one account within a minute: fifty photos of 12 megapixels. */
 const pixelsPerMinute = 600_000_000;
 
-/** The same of an account that has confirmed nothing, of which anybody has as many as they like: ten photos. */
+/** The same for an account that has confirmed nothing, since anybody can open many of those: ten photos. */
 const pixelsPerMinuteUnconfirmed = 120_000_000;
 
 const minuteMs = 60_000;
 
-/** What an account has used up of its minute. */
+/** What an account has used of its limit in the current minute. */
 interface Spent {
   /** Milliseconds since 1970 when the minute began. */
   readonly since: number;
   readonly pixels: number;
 }
 
-/** How much work at pictures each account may cause in this process. */
+/** Limits the pixels that each account may have decoded in this process. */
 export interface PixelBudget {
-  /** Whether another picture of the account may be decoded now. The last one may go beyond the limit. */
+  /** Whether the account may have another picture decoded now. The last one may exceed the limit. */
   hasLeft(account: Pick<Actor, 'id' | 'status'>): boolean;
-  /** So many pixels are decoded for the account. */
+  /** Counts pixels that are decoded for the account. */
   spend(account: Pick<Actor, 'id'>, pixels: number): void;
 }
 
-/** Counts pixels by account, from the first picture on for a minute. */
+/** Counts the pixels of each account for one minute, which starts with its first picture. */
 export function pixelBudget(now: () => number = Date.now): PixelBudget {
   const spent = new Map<number, Spent>();
   const standing = (id: number) => {
@@ -38,7 +38,7 @@ export function pixelBudget(now: () => number = Date.now): PixelBudget {
     },
     spend({ id }, pixels) {
       const { since, pixels: before } = standing(id);
-      // the oldest come first: what is over is forgotten
+      // the oldest entries come first, so expired ones are deleted from the start
       for (const [other, one] of spent) {
         if (now() - one.since < minuteMs) break;
         spent.delete(other);

@@ -68,7 +68,7 @@ const refusals = [...keepRefusals, 'pictures-at-once'] as const;
 
 const isRefusal = (text: string): text is (typeof refusals)[number] => refusals.some((each) => each === text);
 
-/** What a call answers where a file in one of its fields was not taken. */
+/** The failure of a call whose file was refused, for the field that held it. */
 export const refusedImage = (field: string, why: string) =>
   why === 'pictures-at-once' ? new Failure<'pictures-at-once', null>(why) : fieldFailure(field, why);
 
@@ -109,7 +109,7 @@ export function createUploads(parts: {
       if (bytes.byteLength > maxOriginalBytes) return 'image-too-large';
       const type = imageTypeOf(bytes);
       if (type === null || !types.includes(type)) return 'image-type';
-      // asked when its turn comes: until then others of the account were counted
+      // checked when its turn comes, because other uploads of the account were counted meanwhile
       const readSource = async () => {
         if (by && !budget.hasLeft(by)) throw new Error('pictures-at-once');
         return bytes;

@@ -111,7 +111,7 @@ export function openSockets(
     return null;
   }
 
-  // errors: each socket of the library listens itself
+  // errors: each socket of the library has its own listener
   io.on('connection', (socket) => {
     memberships.welcome(socket.data.asOf);
     socket.use((_event, next) => {

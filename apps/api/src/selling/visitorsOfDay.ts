@@ -32,7 +32,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * @param max networks at ads that are remembered; who was forgotten counts again
  */
 export function visitorsOfDay(now: () => number, max = maxRemembered): VisitorsOfDay {
-  // made by the first visit: room for all of them takes milliseconds and megabytes, which a start should not wait for
+  // Created by the first visit, because allocating it takes milliseconds and megabytes at the start.
   let seen: LRUCache<string, readonly string[]> | undefined;
 
   return {

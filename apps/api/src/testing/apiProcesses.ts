@@ -24,7 +24,7 @@ export interface ApiProcess {
 /** Processes of the API that share a folder of pictures. */
 export interface ApiProcesses {
   /**
-   * Starts one, on a free port where none is told. It may not be ready yet, nor ever become it.
+   * Starts a process, on a free port by default. It may not be ready yet, and may fail to start.
    *
    * @param entry what is started. @default the API
    */

@@ -11,9 +11,9 @@ export interface DatabaseGate {
   reset(): void;
   /** As when the network swallows everything: connections stand, nothing comes back. */
   freeze(): void;
-  /** As when the database is stopped for a while: connections stand, and whatever is sent arrives at {@link release}. */
+  /** Acts like a database that is stopped: connections stay open, and data arrives at {@link release}. */
   hold(): void;
-  /** What was held arrives, in its order. */
+  /** Forwards the held data in its order. */
   release(): void;
   /** As when the database is overloaded: each of its answers comes so many milliseconds later. */
   slow(milliseconds: number): void;

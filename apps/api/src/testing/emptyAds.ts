@@ -16,7 +16,7 @@ export const emptyTables = (sql: Sql, ...names: readonly string[]) =>
     await transaction.unsafe(tables.map((table) => `delete from ${table}`).join(';'));
   });
 
-/** The tables and all that refer to them, over however many others. */
+/** The tables and all tables that refer to them, directly or not. */
 async function tablesWith(sql: TransactionSql, names: readonly string[]): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     with recursive reached (id) as (

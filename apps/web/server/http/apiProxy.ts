@@ -67,7 +67,7 @@ function uploadBody(sent: IncomingMessage) {
   body.on('error', () => {});
   sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
   body.once('close', () => sent.unpipe(body).resume());
-  // errors: the body is listened to above, and Fastify listens to what is sent
+  // errors: the body has its listener above, and Fastify listens to the request
   return sent.pipe(body);
 }
 
@@ -115,7 +115,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, uploadBody(body)));
 
-  // before the body is read: Node then reads and drops it with the answer
+  // before the body is read, so that Node reads and drops it with the answer
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = addressOf(request).url;
     const isPassedOn = apiPath.test(pathname) || (mailbox && mailboxPath.test(pathname));
@@ -134,9 +134,9 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
       retryDelay: () => null,
       onResponse(_request, answering, response) {
         const { stream } = response as unknown as { stream: Readable };
-        // the API may break off before the stream is sent on
+        // the API may close the connection before the stream is forwarded
         stream.on('error', () => {});
-        // the visitor was told already that the body did not come to its end
+        // the visitor was already answered 408
         if (answering.sent) return void stream.destroy();
         // kept open: what is left of a refused body is still read, see uploadBody
         answering.removeHeader('connection');

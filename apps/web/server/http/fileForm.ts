@@ -17,13 +17,13 @@ const maxFields = 2000;
 /** Files that are looked at; an ad has no more pictures. */
 const maxFiles = 50;
 
-/** Bytes of the head of a part, which holds the names of a control and of a file. */
+/** Most bytes of the header of a part, which holds the names of the field and the file. */
 const maxPartHead = 4000;
 
 /** The field that says that files were left out, because they are too large, alone or together. */
 export const leftOut = 'left_out';
 
-/** A part of a form; null where it is left out. */
+/** A part of a form; null if it is left out. */
 type Part = readonly [name: string, value: string | File] | null;
 
 /**
@@ -45,14 +45,14 @@ export async function readFileForm(
   const files = folder === null ? null : fileKeeper(folder);
   let wordBytes = 0;
 
-  // a control without a name is none: browsers send no such one
+  // browsers send no parts without a name
   parser.on('field', (name: string | undefined, value: string) => {
     if (name === undefined) return;
     wordBytes += name.length + value.length;
     if (wordBytes <= maxWordBytes) parts.push(Promise.resolve([name, value]));
   });
   parser.on('file', (name: string | undefined, stream, filename, _encoding, type) => {
-    // the stream of a file that is cut fails beside the parser: an error that nobody hears would end the process
+    // the stream of a truncated file fails apart from the parser; without a listener that ends the process
     stream.on('error', fail);
     if (!files || name === undefined) return void stream.resume();
     const part = files.add(stream, { name, filename: filename ?? '', type });
@@ -69,7 +69,7 @@ export async function readFileForm(
     await isParsed;
     return formOf(await Promise.all(parts));
   } catch (error) {
-    // the rest is read and dropped: a sender that still writes would lose the response
+    // the rest is read and dropped, since a client that is still writing would lose the response
     raw.unpipe(parser).resume();
     files?.giveUp();
     await Promise.allSettled(parts);
@@ -78,7 +78,7 @@ export async function readFileForm(
 }
 
 /**
- * What reads the body of a form with files. Nothing of it is read yet.
+ * Opens the parser for a form with files. It reads nothing yet.
  *
  * @throws {FormError} where the type of the form names no boundary, or one that is too long
  */
@@ -100,7 +100,7 @@ export function openFormParser({ headers }: FastifyRequest): BusboyInstance {
 
 const unreadable = (cause: unknown) => new FormError(400, 'This form cannot be read.', { cause });
 
-/** What the head of a part says of its file. */
+/** The header of a part with a file. */
 interface NamedFile {
   readonly name: string;
   readonly filename: string;
@@ -114,7 +114,7 @@ function fileKeeper(folder: string) {
   let number = 0;
   let bytes = 0;
 
-  /** Writes a file as far as there is room; its size, or null where it was cut. */
+  /** Writes a file while there is room. Gives its size, or null if it was too large. */
   async function write(stream: BusboyFileStream, path: string) {
     let size = 0;
     const hasRoom = () => !stream.truncated && bytes + size <= maxFormPictureBytes;

@@ -13,7 +13,7 @@ import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 const ended = 'ended={"email":"ana@example.test","remembered":true}';
 const endedCookie = ended.replaceAll(/[{}",:@]/g, encodeURIComponent);
 
-/** How often the session call of the API was asked. */
+/** Number of session calls to the API. */
 let asked: number;
 /** The session call of the API: `acT` is the id of who is signed in; `acT=stale` is renewed, `acT=over` has ended just now. */
 const api: Server = createServer(({ headers: { cookie = '' } }, reply) => {
@@ -26,9 +26,9 @@ const api: Server = createServer(({ headers: { cookie = '' } }, reply) => {
   reply.end(JSON.stringify({ data: id > 0 ? { user: { id }, accessToken: 'a' } : null }));
 });
 
-/** What reached the page: words, and of each file its control, its name and its content. */
+/** What reached the page: the fields, and the field name, file name and content of each file. */
 let reached: unknown[];
-/** Folders that stood on the disk while the page was made. */
+/** Number of form folders on the disk while the page was rendered. */
 let foldersSeen: number;
 const pages: Pages = {
   cacheablePage: () => null,
@@ -52,7 +52,7 @@ const sockets: Socket[] = [];
 const neverEnds = 999_999_999;
 const soon = { timeout: 20_000, interval: 10 };
 
-// sender and server share this process: while one of them works, nothing comes
+// client and server share this process, so neither receives while the other works
 const openWeb = (limits: ConnectionLimits = { bodySilenceMs: 60_000 }) =>
   openTestWeb(pages, {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -86,7 +86,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Folders of forms beside that of the process that runs. */
+/** Form folders, except that of the running process. */
 const waiting = async () => (await readdir(folder)).filter((name) => !name.includes(`-${process.ppid}-`));
 const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
 
@@ -98,7 +98,7 @@ interface Sender {
   readonly port?: number;
 }
 
-/** Sends the beginning of a form, as it comes on a connection of its own. */
+/** Sends the beginning of a form on a new connection. */
 function begin(
   body: string,
   { path = '/profile/settings', cookie = 'acT=7', address = '192.0.2.1', length, port = web.port }: Sender = {},
@@ -118,7 +118,7 @@ function begin(
   return socket;
 }
 
-/** The answer to a form, as it comes; the connection stays open. */
+/** The first bytes of the answer; the connection stays open. */
 async function answerTo(socket: Socket) {
   const [answer] = (await once(socket, 'data')) as [Buffer];
   return String(answer);
@@ -131,7 +131,7 @@ const file = (name: string, content = name, control = 'files') =>
 const whole = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
 const form = whole(part('name="name"', 'Ana'), file('a', 'x'));
 
-/** Begins a form that goes on for as long as the test; it stands when its folder does. */
+/** Begins a form that lasts as long as the test. Resolves when its folder exists. */
 async function hold(sender: Sender) {
   const before = (await waiting()).length;
   const socket = begin(file('a').slice(0, -2), { ...sender, length: 1_000_000 });
@@ -297,7 +297,7 @@ describe('a form with files that does not come to its end', () => {
   });
   afterAll(() => hasty.close());
 
-  /** Sends a byte of the form again and again until it is cut; what the sender has read by then. */
+  /** Sends the form byte by byte until the connection is cut. Gives what the client has read. */
   async function dripUntilCut(cookie: string) {
     const socket = begin(file('a').slice(0, -2), { cookie, length: 1_000_000, port: hasty.port });
     const drip = setInterval(() => socket.write('x'), 100);

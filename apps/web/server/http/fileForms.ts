@@ -12,20 +12,20 @@ import type { RequestSession } from './readSession.ts';
 
 /** How forms with files are taken. */
 export interface FormSettings extends FormLimits {
-  /** Folder in which their files wait, on this machine. @default that for temporary files */
+  /** Local folder for the files. @default the folder for temporary files */
   readonly folder?: string | undefined;
 }
 
 /** A form that was read. */
 export interface SentForm {
   readonly form: FormData;
-  /** Removes its files and lets the next form come; call it when the page has read them. */
+  /** Removes the files and frees the slot. Call it when the page has read them. */
   done(): Promise<void>;
 }
 
 /** Takes forms with files. */
 export interface FileForms {
-  /** Whether a form with files was sent that nobody has read yet. */
+  /** Whether the request has a form with files that is not read yet. */
   isWaiting(request: FastifyRequest): boolean;
   /**
    * Reads the form of a request. A user who is signed in sends fields and files, within the limits of {@link FormSettings}.
@@ -36,17 +36,17 @@ export interface FileForms {
   read(request: FastifyRequest, reply: FastifyReply, sender: RequestSession): Promise<SentForm>;
 }
 
-/** Time after which a form that was one too many may be sent again, in seconds. */
+/** Seconds after which a form that exceeded a limit may be sent again. */
 const retryAfter = 60;
 
-/** Opens what takes forms with files, and removes what a process before this one has left. */
+/** Accepts forms with files, and removes files that crashed processes left behind. */
 export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSettings): FileForms {
   const folders = formFolders(folder);
   const slots = formSlots(limits);
   app.addHook('onReady', () => folders.removeForgotten());
   app.addContentTypeParser(fileFormType, (_request, body, done) => done(null, body));
 
-  /** Reads a form with its files, in the place that it has taken. */
+  /** Reads a form with its files while it holds a slot. */
   async function readFiles(request: FastifyRequest, parser: BusboyInstance, leave: LeaveSlot): Promise<SentForm> {
     let path: string | null = null;
     const done = async () => {
@@ -65,7 +65,7 @@ export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSetti
   return {
     isWaiting: ({ body, raw }) => body === raw,
     async read(request, reply, sender) {
-      // whatever becomes of the form, a session that was renewed for it reaches the browser
+      // a renewed session must reach the browser even if the form is refused
       if (sender.setCookies.length > 0) reply.raw.setHeader('set-cookie', sender.setCookies);
       const { session } = sender;
       const parser = openFormParser(request);
@@ -90,7 +90,7 @@ function slotOf(slots: ReturnType<typeof formSlots>, address: string, user: numb
   return slot;
 }
 
-/** A cookie that the API sets where the session that it was asked about has ended: whose it was. */
+/** The cookie that the API sets when a session has ended; it names the account. */
 const endedCookie = /^ended=[^;]/;
 
 /** @throws {FormError} unless the session of the sender ended a moment ago */

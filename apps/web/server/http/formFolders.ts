@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names of the folders: the process that made one is part of its name. */
+/** Prefix of the folder names; the process id follows it. */
 const prefix = 'volan-form-';
 const nameOf = /^volan-form-(\d+)-/;
 
-/** Where files of forms wait until their page has read them: a folder for each form, which goes with it. */
+/** Folders for the files of forms, one for each form. */
 export interface FormFolders {
   /** Removes folders of processes that ended before they could. */
   removeForgotten(): Promise<void>;
@@ -21,7 +21,7 @@ export function formFolders(root: string = tmpdir()): FormFolders {
       await mkdir(root, { recursive: true });
       const forgotten = (await readdir(root)).filter((name) => {
         const pid = Number(nameOf.exec(name)?.[1]);
-        // this process has made none yet: one of the same number was before it
+        // this process has none yet, so it belongs to an earlier process with the same id
         return pid > 0 && (pid === process.pid || !isRunning(pid));
       });
       await Promise.all(forgotten.map((name) => rm(join(root, name), { recursive: true, force: true })));

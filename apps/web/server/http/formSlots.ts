@@ -4,7 +4,7 @@ import { networkOf } from '@volan/observability';
 export interface FormLimits {
   /** Of everybody. */
   readonly atOnce: number;
-  /** Of one address, and of one account. An IPv6 address counts as its /64. */
+  /** Most forms of one address and of one account. An IPv6 address counts as its /64. */
   readonly perSender: number;
 }
 
@@ -14,10 +14,10 @@ export interface FormSender {
   readonly user: number;
 }
 
-/** Gives a place back that was taken. */
+/** Frees the slot. */
 export type LeaveSlot = () => void;
 
-/** Counts the forms that are on their way. */
+/** Limits the forms that are read at the same time. */
 export function formSlots({ atOnce, perSender }: FormLimits) {
   const bySender = new Map<string, number>();
   let taken = 0;
@@ -29,7 +29,7 @@ export function formSlots({ atOnce, perSender }: FormLimits) {
   };
 
   return {
-    /** Takes a place, or says who has too many. */
+    /** Takes a slot, or says which limit is reached. */
     take({ address, user }: FormSender): LeaveSlot | 'sender' | 'everybody' {
       const keys = [networkOf(address), `user ${user}`];
       if (keys.some((key) => (bySender.get(key) ?? 0) >= perSender)) return 'sender';

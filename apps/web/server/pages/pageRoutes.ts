@@ -188,7 +188,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   });
 }
 
-/** Makes a page with the form that was sent to it, if it is one with files; they are there until the page is made. */
+/** Renders a page with the form that was sent to it. Its files exist until the page is rendered. */
 async function withFiles(
   request: FastifyRequest,
   reply: FastifyReply,

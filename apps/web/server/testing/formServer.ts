@@ -10,7 +10,7 @@ const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, 
 const pages: Pages = {
   async render({ url, sentForm }, init) {
     const form = sentForm ?? (init.method === 'POST' ? await new Request(url, init).formData() : new FormData());
-    // with their bytes: files stand on the disk
+    // reads the bytes too, because the files are on the disk
     const files = [...form.values()].filter((value) => value instanceof File);
     await Promise.all(files.map((file) => file.arrayBuffer()));
     return new Response(`<title>${files.length} files</title>`, { headers: { 'content-type': 'text/html' } });

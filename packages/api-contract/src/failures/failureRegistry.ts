@@ -4,7 +4,7 @@ export interface FailureEntry {
   readonly status: number;
   /** Exact text of `message` where the specification fixes one; else the text comes from the translation. */
   readonly text?: string;
-  /** Seconds after which it is worth trying again, for `Retry-After`. @default nobody knows */
+  /** Seconds for `Retry-After`. @default no header */
   readonly retryAfter?: number;
 }
 
@@ -66,7 +66,7 @@ export function failureStatus(name: FailureName): number {
   return failureRegistry[name].status;
 }
 
-/** Seconds after which it is worth trying again; null where nobody knows. */
+/** Seconds for `Retry-After`; null if unknown. */
 export function failureRetryAfter(name: FailureName): number | null {
   const entry: FailureEntry = failureRegistry[name];
   return entry.retryAfter ?? null;

@@ -7,10 +7,10 @@ import { z } from 'zod';
 // the documentation says `format` because of `meta`: an expression would take its place
 const knownYears = /^(?:19|2[01])\d\d-/;
 
-/** A day that a caller names, from 1900 to 2199. */
+/** A date in a request, from 1900 to 2199. */
 export const dayField = z.iso.date().regex(knownYears).meta({ format: 'date' });
 
-/** A moment that a caller names, in UTC, from 1900 to 2199. */
+/** A date and time in a request, in UTC, from 1900 to 2199. */
 export const momentField = z.iso.datetime().regex(knownYears).meta({ format: 'date-time' });
 
 /** The same with the offset of a time zone. */

@@ -1,4 +1,4 @@
-/** A host of nobody, against which paths are read. */
+/** A host that does not exist, as the base for parsing paths. */
 const base = 'http://own.invalid';
 
 /**

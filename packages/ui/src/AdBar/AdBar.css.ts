@@ -41,7 +41,7 @@ export const position = style(
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
-/** Space for all four buttons from the start: the one that prints is added on hydration, and nothing may move then. */
+/** Reserves space for all four buttons, because the print button is added on hydration. */
 export const actions = style(
   layered({
     display: 'flex',

@@ -12,7 +12,7 @@ export interface ObjectEntry {
 
 /** The list of objects of a backup, line by line. */
 export async function* readObjectList(folder: string): AsyncGenerator<ObjectEntry> {
-  // errors: the interface passes those of its input on
+  // errors: readline passes on the errors of its input
   for await (const line of createInterface({ input: createReadStream(join(folder, objectsFile)) })) {
     const [sha256 = '', bytes = '', key = ''] = line.split('\t');
     yield { sha256, bytes: Number(bytes), key };

@@ -62,7 +62,7 @@ let lastLarge: Promise<unknown> = Promise.resolve();
 /** Makes a picture and answers; of large ones one at a time. */
 async function answerInTurn({ id, source, task }: ResizeRequest, answer: (reply: ResizeReply) => void): Promise<void> {
   const { limit, isLarge, pixels } = await readHead(source);
-  // one with more is refused by its head alone
+  // a larger picture is refused after reading its header
   if ('side' in task && pixels <= limit) answer({ id, pixels });
   const work = () =>
     make(source, task, limit).then(

@@ -21,9 +21,9 @@ export interface Resizer {
 
 /** For whom a picture is made. */
 export interface ResizeHow {
-  /** Who asks for a size: an address; who sends a file: an account. @default nobody in particular */
+  /** The address that asks for a size, or the account that uploads a file. @default shared by all */
   readonly from?: string | undefined;
-  /** Hears how many pixels of a file that somebody sends are decoded, before they are. */
+  /** Is called with the number of pixels of an upload before they are decoded. */
   readonly onPixels?: (pixels: number) => void;
 }
 
@@ -45,10 +45,10 @@ interface Waiting {
   isAgain: boolean;
 }
 
-/** Milliseconds after which an upload is begun although visitors wait for sizes: many visitors never end all uploads. */
+/** Milliseconds after which an upload starts although visitors wait for sizes, so that uploads never starve. */
 const uploadEveryMs = 5000;
 
-/** Whether it is work at a file that somebody sends. */
+/** Whether the task belongs to an upload. */
 const isUpload = (task: PictureTask) => 'side' in task || 'hash' in task;
 
 /** How a resizer works. */
@@ -59,7 +59,7 @@ export interface ResizerOptions {
   readonly timeoutMs?: number;
   /** Pictures that wait for their turn. @default 300: what is usually made while a request may wait for it */
   readonly maxWaiting?: number;
-  /** Files that somebody sends that wait for their turn; each is in memory. @default 32 */
+  /** Most uploads that wait; each is held in memory. @default 32 */
   readonly maxUploads?: number;
   /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
   readonly patient?: boolean;
@@ -141,11 +141,11 @@ export function startResizer({
     return again.shift() ?? takeInOrder();
   }
 
-  /** Sizes first; an upload where its place is free and nobody waits for a size, or none was begun for a while. */
+  /** Sizes come first. An upload starts if its slot is free and no size waits, or if none has started for a while. */
   function takeInOrder(): Waiting | undefined {
     const uploading = [...running.values()].filter(({ task }) => isUpload(task)).length;
     if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
-    // nobody waits for the sizes of a patient one
+    // no visitor waits for the tasks of a patient resizer
     const isDue = patient || performance.now() - lastUpload > uploadEveryMs;
     const next = isDue ? (uploads.take() ?? sizes.take()) : (sizes.take() ?? uploads.take());
     if (next && isUpload(next.task)) lastUpload = performance.now();

@@ -4,36 +4,36 @@ import { stringify, type Options } from 'csv-stringify/sync';
 /** What a cell may hold; null leaves it empty. A date is written in UTC, as ISO 8601. */
 export type CsvCell = string | number | boolean | Date | null;
 
-/** A cell that stays as it is; the types of the library leave the option out. */
+/** Marks a cell to be written unchanged. The types of the library lack this option. */
 const plainCell = (value: string) => ({ value, escape_formulas: false }) as { value: string };
 
 const options: Options = {
-  // a stranger wrote it, an operator opens it: what a spreadsheet would run gets an apostrophe before it
+  // A stranger wrote the text and an operator opens it. An apostrophe keeps a spreadsheet from running it as a formula.
   escape_formulas: true,
   quoted: true,
   quoted_empty: true,
   cast: {
     boolean: String,
     date: (date) => date.toISOString(),
-    // a negative number is no formula, also where it is written as text
+    // a negative number is not a formula, also when it is text
     string: (text) => (/^-[\d.,]+$/.test(text) ? plainCell(text) : text),
   },
 };
 
-/** A line of CSV with its end. No cell is a formula that a spreadsheet runs, also not one of full-width signs. */
+/** A line of CSV with its line break. Cells that a spreadsheet would run as formulas are escaped, also full-width signs. */
 export const csvLine = (cells: readonly CsvCell[]) => stringify([[...cells]], options);
 
 /** Spreadsheets read a file without it in the letters of an old system. */
 const byteOrderMark = '\uFEFF';
 
-/** Longest pause of who reads a file, in milliseconds: each file that is open holds a connection to the database. */
+/** Longest pause of a reader in milliseconds. Each open file holds a connection to the database. */
 const longestPauseMs = 30_000;
 
 /** How a file of CSV ends. */
 export interface CsvEnd {
-  /** Called once it is over, whole or not. */
+  /** Is called once when the export ends, complete or not. */
   readonly ended: () => void;
-  /** Milliseconds after which it breaks off where nobody reads it on. @default 30000 */
+  /** Milliseconds without reading after which the export is cut off. @default 30000 */
   readonly pauseMs?: number;
 }
 

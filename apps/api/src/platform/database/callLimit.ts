@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A call that is being answered. */
 interface RunningCall {
-  /** Milliseconds of `performance.now()` at which its caller is answered 503. */
+  /** The `performance.now()` at which the caller is answered 503. */
   readonly endsAt: number;
-  /** `late`: its caller was answered 503. `answered`: it ended in time. */
+  /** `late`: the caller was answered 503. `answered`: the call ended in time. */
   state: 'running' | 'late' | 'answered';
 }
 
 const calls = new AsyncLocalStorage<RunningCall>();
 
-/** A call took longer than it may. Its caller is answered 503 `unavailable`, and nothing that it still writes is kept. */
+/** A call exceeded its time limit. The caller is answered 503 `unavailable`, and later writes are rolled back. */
 export class CallTimeout extends Error {
   readonly code = 'CALL_TIMEOUT';
   readonly statusCode = 503;
@@ -23,7 +23,7 @@ export class CallTimeout extends Error {
 /**
  * Answers a call within a time limit.
  *
- * The work behind a late call goes on, but `connect` lets it neither begin nor commit a write.
+ * The handler of a late call goes on, but `connect` refuses to begin or commit its writes.
  *
  * @param limitMs milliseconds from now
  * @throws CallTimeout once the limit is over

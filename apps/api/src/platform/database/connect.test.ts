@@ -116,7 +116,7 @@ describe('what a call writes', () => {
   beforeEach(async () => {
     direct = connect(test.url, { connections: 1 });
     await direct.sql`create table note (text text)`;
-    // connections of calls are open: what is held is a statement, not the opening of one
+    // the connections are open, so the gate holds statements and not connection attempts
     await Promise.all([1, 2].map(() => limitCall(60_000, async () => database.sql`select pg_sleep(0.05)`)));
   });
   afterEach(() => direct.close());

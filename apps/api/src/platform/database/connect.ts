@@ -5,7 +5,7 @@ import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } 
 import { CallTimeout, msLeftOfCall } from './callLimit.ts';
 import type { Schema } from './Schema.ts';
 
-/** The way to the database, with two ways in: `sql` for statements written by hand, `kysely` for typed ones that read. */
+/** Access to the database: `sql` for handwritten statements, `kysely` for typed reads. */
 export interface Database {
   readonly sql: Sql;
   readonly kysely: Kysely<Schema>;
@@ -18,7 +18,7 @@ const bigintAsNumber = { to: 20, from: [20], serialize: String, parse: Number };
 /** Longest wait for a connection, and longest pause before the next try; seconds. */
 const patience = { connect_timeout: 5, backoff: (tries: number) => Math.min(3 ** tries / 100, 1) };
 
-/** Most connections for work in the background; {@link ConnectOptions.connections} where that is less. */
+/** Most connections for background work; {@link ConnectOptions.connections} if that is less. */
 const workConnections = 6;
 
 /**
@@ -72,11 +72,11 @@ export function connect(
   return { sql, kysely, close: () => sql.end({ timeout: 5 }) };
 }
 
-/** A statement of the driver, as far as we decide who carries it out. */
+/** The parts of a statement of the driver that routing needs. */
 interface Statement extends PendingQuery<Row[]> {
   readonly strings: TemplateStringsArray;
   readonly args: readonly unknown[];
-  /** Asked for row by row, for as long as somebody reads. */
+  /** Set for statements that are read row by row with a cursor. */
   readonly cursorFn?: unknown;
   /** Rows come as arrays. */
   readonly isRaw?: unknown;
@@ -85,7 +85,7 @@ interface Statement extends PendingQuery<Row[]> {
   reject: (reason: unknown) => void;
 }
 
-/** One `sql` over both pools: which one carries a statement out is decided when it is sent. */
+/** One `sql` over both pools. The pool is chosen when a statement is sent. */
 function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
   const handlerOf = (pool: Sql) => (pool`select 1` as unknown as Statement).handler;
   const toWork = handlerOf(work);
@@ -98,7 +98,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
     } catch (error) {
       return statement.reject(error);
     }
-    // alone it would be committed as soon as the database hears of it, however late that is
+    // A single statement would commit by itself when it arrives, even after the caller was answered.
     return beginInCall(calls, (transaction) =>
       Object.assign(transaction(statement.strings, ...(statement.args as never[])), { isRaw: statement.isRaw }),
     ).then(statement.resolve, statement.reject);
@@ -113,7 +113,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
     get(_target, key) {
       if (key === 'begin') return (...args: BeginArguments) => begin(work, calls, args);
       if (key === 'end') return (how: { timeout: number }) => Promise.all([work.end(how), calls.end(how)]);
-      // these run as they are: rate limits, which also count what comes too late, and the reads of `kysely`
+      // Not limited: rate limits count late calls too, and `kysely` only reads.
       if (key === 'unsafe' || key === 'reserve') return (msLeftOfCall() === null ? work : calls)[key];
       return Reflect.get(work, key) as unknown;
     },
@@ -150,10 +150,10 @@ const textOf = ({ strings, args }: Statement): string =>
 
 const isStatement = (made: unknown): made is Statement => made instanceof Promise && 'strings' in made;
 
-/** What changes rows; our own functions of the ledger do so within a `select`. */
+/** Words of statements that change rows. Our ledger functions do so within a `select`. */
 const changes = /\b(?:insert|update|delete|merge|truncate)\b|\bledger_\w+\(/i;
 
-/** Whether a statement may change rows; its parts are statements too. */
+/** Whether a statement or one of its fragments may change rows. */
 const writes = ({ strings, args }: Statement): boolean =>
   changes.test(strings.join(' ')) || args.some((arg) => isStatement(arg) && writes(arg));
 
@@ -162,18 +162,18 @@ type BeginArguments = [Work] | [how: string, Work];
 
 async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unknown> {
   const [how, run] = args.length === 2 ? args : ['', args[0]];
-  // what only reads may take long, and has nothing to take back
+  // read-only work may take long and has nothing to roll back
   if (msLeftOfCall() === null || how.includes('read only')) return work.begin(how, run);
   return beginInCall(calls, run, how);
 }
 
 /**
- * A transaction of a call. It is committed only while its caller still waits.
+ * A transaction of a call. It commits only while the caller still waits.
  *
  * PostgreSQL itself looks at the time in the same message that commits: a COMMIT that it hears of too late, since it or the
  * network stood still, does nothing. The time left is counted from the start of the transaction, which comes before we hear of it, so that clocks need not agree.
  *
- * @throws CallTimeout where it was too late; nothing is written
+ * @throws CallTimeout if it was too late; nothing is written
  */
 function beginInCall(calls: Sql, run: Work, how = ''): Promise<unknown> {
   return calls.begin(how, async (transaction) => {
@@ -184,7 +184,7 @@ function beginInCall(calls: Sql, run: Work, how = ''): Promise<unknown> {
 
     msLeftOfCall();
     try {
-      // the driver commits once more: `and chain` leaves it an empty transaction for that
+      // the driver sends its own COMMIT afterwards; `and chain` opens an empty transaction for it
       await transaction.unsafe(
         `select 1 / (clock_timestamp() < now() + interval '${Math.floor(left)} ms')::int; commit and chain`,
       );

@@ -33,7 +33,7 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // a mail that fails is told by its own promise
+  // errors: the promise of each mail reports its failure
   transport.on('error', () => {});
   return {
     async send({ to, subject, html, text, unsubscribe, from, id, files }) {

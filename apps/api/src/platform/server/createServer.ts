@@ -19,7 +19,7 @@ import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Milliseconds in which a call must be answered that says nothing else. */
+    /** Milliseconds in which calls without a limit of their own must be answered. */
     readonly answerWithin: number;
     /** Who a bearer token belongs to. */
     readonly authenticate: Authenticate;

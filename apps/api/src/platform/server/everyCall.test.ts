@@ -119,7 +119,7 @@ const junk = fc.oneof(
     '%00',
     '__proto__',
     '☃',
-    // of years that JavaScript knows and PostgreSQL does not, or not with every time zone
+    // years that JavaScript accepts and PostgreSQL refuses, some only with a time zone
     '0000-01-01',
     '0000-01-01T00:00:00Z',
     '9999-12-31',

@@ -90,7 +90,7 @@ async function send({ method, path }: Write, body: object) {
   return { status, error };
 }
 
-/** No statement runs, and none waits to be sent. */
+/** Resolves when no statement runs or waits. */
 const isQuiet = async () =>
   (
     await direct.sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

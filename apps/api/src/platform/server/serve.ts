@@ -44,7 +44,7 @@ export interface ServeOptions {
   readonly onlyFromApps?: true;
   /** On a call that is open to everybody, its handler learns who is signed in all the same. */
   readonly knowsCaller?: true;
-  /** Milliseconds in which the call must be answered, where it needs longer than others: one of `callLimits.ts`. */
+  /** Time limit in milliseconds for a call that needs longer than others, from `callLimits.ts`. */
   readonly withinMs?: number;
 }
 
@@ -86,8 +86,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
 const sentAlready = Symbol('sent already');
 
 /**
- * The outcome of a call. The server answers a body that stalls by itself and ends the request, so that reading it fails: an
- * error of the sender, which was told already.
+ * The outcome of a call. If a body stalls, the server answers 408 and destroys the request, so reading it fails. That error
+ * belongs to the sender, who has been answered already.
  */
 async function unlessSent<Outcome>(reply: FastifyReply, work: Promise<Outcome>): Promise<Outcome | typeof sentAlready> {
   try {

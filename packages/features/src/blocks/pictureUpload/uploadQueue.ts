@@ -42,7 +42,7 @@ const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
 /** Faults of the server that may have ended at the next try. */
 const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
 
-/** The account has sent too many pixels within a minute: each try waits for the longest pause. */
+/** The account has uploaded too many pixels within a minute, so each retry waits for the longest pause. */
 const tooManyAtOnce = 'pictures-at-once';
 
 /** Tries after which a fault of the server is said. */
