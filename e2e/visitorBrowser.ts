@@ -58,8 +58,8 @@ function restByTimer() {
 }
 
 /**
- * Makes the pages of this browser those of visitors: who was here before, so nothing comes over their pages, and asked for
- * less motion; `'first visit'` makes them of visitors who were not and did not.
+ * Opens the pages of this browser as a returning visitor, who sees no overlays of a first visit and prefers reduced motion.
+ * `'first visit'` opens them as a new visitor without that preference.
  */
 export function asVisitors(browser: Browser, visitor: 'returning' | 'first visit' = 'returning'): Browser {
   const newContext = browser.newContext.bind(browser);

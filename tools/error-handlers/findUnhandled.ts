@@ -16,12 +16,12 @@ const mayMake = new RegExp(
 );
 
 /**
- * Every stream, socket, server, worker, child process and other emitter of a TypeScript file for whose `error` event
- * nobody visibly listens, and every `.pipe(`, which passes no errors on. One that fails would end the process.
+ * Finds every stream, socket, server, worker, child process and other emitter of a TypeScript file without an `error` listener,
+ * and every `.pipe(`, which does not forward errors. If one of them failed, the process would end.
  *
- * Visible is, in the function that makes it: a listener of `error`, a place in `pipeline` or `finished`, or a `for await`
- * over it. Where another function or module listens, a comment before the statement says which:
- * `// errors: Fastify listens`. What a function returns or is given is not followed.
+ * The function that creates the emitter must add a listener, pass it to `pipeline` or `finished`, or read it with `for await`. If
+ * another function or module listens, a comment before the statement names it: `// errors: Fastify listens`. Return values and
+ * arguments are not followed.
  *
  * @returns a sentence for each
  */

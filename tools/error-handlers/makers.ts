@@ -1,6 +1,6 @@
 /**
- * What makes an emitter whose `error` event ends the process where nobody listens, by module. Names of classes count with
- * `new` and as the receiver of their own makers, such as `Readable.from`.
+ * Functions and classes that create emitters whose unhandled `error` event ends the process, by module. Classes count with `new`
+ * and with their static methods, such as `Readable.from`.
  */
 export const makers: Readonly<Record<string, readonly string[]>> = {
   'node:child_process': ['exec', 'execFile', 'fork', 'spawn'],

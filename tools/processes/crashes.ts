@@ -10,10 +10,9 @@ interface Line {
 }
 
 /**
- * The errors that ended a program because nobody caught them, with their stacks, out of everything that it wrote. Its children
- * that write to the same place are among them.
+ * Finds uncaught errors that ended a program or its children in their output, with the stacks.
  *
- * What comes before the program listens is left out: one that cannot start says so itself, and some tests expect that.
+ * Output before the program is ready is ignored: a program that cannot start reports that itself, and some tests expect it.
  */
 export function crashesIn(said: string): string[] {
   const lines = said.split('\n');

@@ -38,10 +38,10 @@ function inTurn(seed: number): RawBody[] {
 export const kindsOfBodies = new Set(rawBodies.map(({ kind }) => kind)).size;
 
 /**
- * Requests with so many bodies to each address, and each body at least once.
+ * Requests with hostile bodies to each address. Each body occurs at least once.
  *
- * @param visitors headers of those who send them, by the number of the request
- * @param each bodies for each address. @default all
+ * @param visitors headers of the senders, used in turn
+ * @param each number of bodies for each address. @default all
  */
 export function* attacks(
   addresses: readonly Address[],

@@ -1,4 +1,4 @@
-/** How a client leaves after its last byte: it waits for the answer, says that it ends, or resets the connection after some ms. */
+/** What a client does after its last byte: wait for the answer, end the connection, or reset it after some ms. */
 export const endings = ['waits', 'ends', 'resets at once', 'resets after 2 ms', 'resets after 40 ms'] as const;
 export type Ending = (typeof endings)[number];
 

@@ -22,8 +22,8 @@ const resetAfter: Readonly<Partial<Record<Ending, number>>> = {
 };
 
 /**
- * Sends a request on a connection of its own. Gives the statuses of what came back; none where the connection ended
- * without an answer; null where nothing came and it stayed open.
+ * Sends a request on a new connection. Gives the statuses of the answers: empty if the connection ended without one, null if it
+ * stayed open without one.
  */
 export async function sendRaw(port: number, { method, path, headers, body }: RawRequest): Promise<number[] | null> {
   const socket = connect(port, '127.0.0.1');

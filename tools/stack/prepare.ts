@@ -43,8 +43,8 @@ export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
 /**
  * Fills the demo marketplace, once.
  *
- * @param options `preparePictures`: makes the pictures of the first pages in all sizes as well, which takes as long as the
- * rest; else each is made when it is first asked for. @default true
+ * @param options `preparePictures`: also creates all sizes of the pictures on the first pages, which doubles the time. Otherwise
+ * each size is created on its first request. @default true
  */
 export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true } = {}) =>
   step(

@@ -11,8 +11,8 @@ import { requestContextKey, type RequestInfo } from './requestContext.ts';
 const apiTimeoutMs = 5000;
 
 /**
- * Of a body that is sent on, `fetch` keeps a copy in memory, for a redirect that may come. The API answers no form by one, so files go
- * from the disk to the API as a stream.
+ * Without this, `fetch` copies the body of a request into memory for a possible redirect. The API never redirects a form, so the
+ * files stream from the disk to the API.
  */
 const streamed: RequestInit = { redirect: 'error', window: null };
 

@@ -107,8 +107,8 @@ export const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Answers 408 and closes the connection when nothing of an unfinished body has come for a time, or not all of it in the time
- * that it has in all, also where the request was answered before its end.
+ * Answers 408 and closes the connection if no byte of an unfinished body arrives for a time, or if the whole request takes too
+ * long. This holds also after the request was answered.
  */
 function limitBody(
   request: IncomingMessage,

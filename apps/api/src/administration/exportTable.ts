@@ -29,7 +29,7 @@ export interface ExportedTable<Taken extends Row> {
   readonly rows: PendingQuery<Taken[]>;
 }
 
-/** A table as a file of CSV, read row by row while it is sent, with an entry of the audit log. `rate-limited`: too many at a time, of all or of this person. */
+/** Exports a table as CSV, row by row, and writes an entry of the audit log. `rate-limited`: too many exports are open. */
 export async function exportTable<Taken extends Row>(
   sql: Sql,
   context: CallContext,

@@ -17,11 +17,11 @@ export const isOpen = (account: Credentials | null): account is Credentials =>
 class NotMailed extends Error {}
 
 /**
- * Mails a code to sign in with to who showed the password of an account, where strangers have used up its tries. These mails are counted by
- * themselves, and only right passwords use them up. A code stays good in the browser that asked for it: showing the password again sends no
- * other one.
+ * Mails a sign-in code to a user who gave the right password while unknown devices have used up the tries. These mails have a
+ * limit of their own, which only right passwords use up. The code stays valid in its browser, so a repeated password sends no
+ * second one.
  *
- * Without the right password the same is written and taken back, so that the time tells nothing.
+ * A wrong password does the same work and rolls it back, so the response time tells nothing.
  */
 export async function mailCodeToProven(
   { sql, codes }: AuthDeps,

@@ -58,8 +58,8 @@ export function signInLimits(limits: RateLimits) {
 }
 
 /**
- * Signs in. For an address that nobody has, and for an account that was removed, the same work is done and the same
- * answer given as for a wrong password. While strangers have used up the tries of the account, the right password leads to a mailed code.
+ * Signs in. Unknown addresses and removed accounts cost the same work and get the same answer as a wrong password. While
+ * unknown devices have used up the tries of the account, the right password leads to a mailed code.
  * [J03]
  */
 export async function signInWithPassword(

@@ -8,8 +8,8 @@ import { endSession, endSessions, sessionToLeave } from './sessions.ts';
  * Ends the session of the request, by whichever of its tokens is known; the cookies go in any case. An administrator who
  * is signed in as the user leaves the user's own devices alone. [J05, F03]
  *
- * Only a session that stands ends the others. A refresh token that was replaced long ago may be stolen: it ends its own session and
- * no other, which is what it does where it is used to renew that session.
+ * Only a valid session can end the others. A refresh token that was replaced long ago may be stolen. It ends only its own
+ * session, as it does when it is used to refresh.
  */
 export async function leave(
   { sql, keys, now }: AuthDeps,

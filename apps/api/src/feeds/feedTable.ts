@@ -64,9 +64,8 @@ const noTags = [
 ] as const;
 
 /**
- * Refuses what the parser would spend its time on in vain: a tag with far more attributes than a file may have columns, of
- * whose number it takes the square, a tag that holds more others than a list may have rows, and a text that is longer than any
- * value, which it copies sign by sign.
+ * Refuses input that costs the parser much time: a tag with more attributes than a file may have columns (quadratic time), a
+ * tag with more children than a list may have rows, and a text longer than any value (copied character by character).
  */
 function refuseHugeXml(text: string): void {
   /** How many tags the open ones hold, the outermost first. */

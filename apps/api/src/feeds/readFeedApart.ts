@@ -43,10 +43,10 @@ const lines: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 const lastOfCompany = new Map<number, Promise<unknown>>();
 
 /**
- * Reads the file of a feed in a thread of its own, so that no file holds up the other calls of the API; two files at a time, and of one
- * company one, so that no feed holds up all others. A small file is read at once.
+ * Reads the file of a feed in its own thread, so that it does not block calls of the API. Two files are read at a time, one for
+ * each company, so that one feed does not hold up all others. Small files are read without waiting.
  *
- * @param given with the company whose feed it is
+ * @param given the file and the company of the feed
  * @throws FeedUnreadable
  */
 export async function readFeedApart(

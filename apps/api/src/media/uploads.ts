@@ -13,7 +13,7 @@ import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
 
-/** Why a file was not taken, as a code of M20; `pictures-at-once`: the account has sent too many pixels within a minute. */
+/** Why a file was refused, as a code of M20. `pictures-at-once`: the account uploaded too many pixels within a minute. */
 export type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
 
 /** What is taken. */

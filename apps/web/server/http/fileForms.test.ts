@@ -15,7 +15,7 @@ const endedCookie = ended.replaceAll(/[{}",:@]/g, encodeURIComponent);
 
 /** Number of session calls to the API. */
 let asked: number;
-/** The session call of the API: `acT` is the id of who is signed in; `acT=stale` is renewed, `acT=over` has ended just now. */
+/** The session call of the API. `acT` is the user's id; `acT=stale` is refreshed, `acT=over` has just ended. */
 const api: Server = createServer(({ headers: { cookie = '' } }, reply) => {
   asked += 1;
   const token = /acT=(\w+)/.exec(cookie)?.[1] ?? '';

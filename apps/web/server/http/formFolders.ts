@@ -14,7 +14,7 @@ export interface FormFolders {
   open(): Promise<string>;
 }
 
-/** @param root folder of this machine alone, in which the folders are made; made where it is missing. @default that for temporary files */
+/** @param root local parent folder, created if missing. @default the folder for temporary files */
 export function formFolders(root: string = tmpdir()): FormFolders {
   return {
     async removeForgotten() {

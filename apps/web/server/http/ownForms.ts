@@ -48,9 +48,9 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Whether a file may be sent to the page: only where it takes one, and only by somebody who seems to be signed in, or was a
- * moment ago: a call of the page may have found out first that the session has ended, and the page says so. Cookies alone prove
- * nothing: `fileForms` asks for the session before it reads. [K01]
+ * Whether a form with files may be sent to the page: the page takes files, and the cookies are those of a user who is signed in or
+ * was a moment ago. In the second case a call of the page noticed the ended session first. Cookies prove nothing, so `fileForms`
+ * asks for the session before it reads the body. [K01]
  */
 function takesFiles(request: FastifyRequest) {
   const { match } = addressOf(request);
@@ -61,8 +61,8 @@ function takesFiles(request: FastifyRequest) {
 }
 
 /**
- * The form that was sent, as a request to its page. One with files reaches the page beside the request: who reads it out of a
- * request holds all its files in memory.
+ * The form that was sent, as a request to its page. A form with files is passed beside the request, because reading it from a
+ * request would load all files into memory.
  */
 export const formRequest = ({ body }: FastifyRequest): RequestInit => ({
   method: 'POST',

@@ -4,7 +4,7 @@ import { openTelemetry } from '../openTelemetry.ts';
 import type { Pages } from '../pages/Pages.ts';
 import { runWebServer } from '../runWebServer.ts';
 
-// The web server as a process of its own, over pages that read every form that they are sent: for tests of hostile bodies.
+// Starts the web server with pages that read every form, for tests with hostile bodies.
 const configuration = readConfiguration(process.env);
 const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, configuration.webSecret);
 const pages: Pages = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Years that a caller may name: JavaScript and PostgreSQL know others that the other one does not, such as 0 and 9999 with a
- * time zone, and sums of days leave the range.
+ * The years that requests may contain. JavaScript and PostgreSQL differ outside of them, such as in year 0 or in 9999 with a time
+ * zone, and adding days could leave the range.
  */
 // the documentation says `format` because of `meta`: an expression would take its place
 const knownYears = /^(?:19|2[01])\d\d-/;

@@ -2,10 +2,10 @@
 const base = 'http://own.invalid';
 
 /**
- * Reads a path that somebody else may have written, such as where to go back to. Browsers take a backslash for a slash and drop
- * tabs, so what looks like a path may name another host.
+ * Parses an untrusted path, such as a return address. Browsers read a backslash as a slash and drop tabs, so text that looks like
+ * a path may name another host.
  *
- * @returns the path as browsers read it, with its query and its hash; null where it leads off this host, or is no path
+ * @returns the path as browsers read it, with query and hash; null if it leads to another host or is not a path
  */
 export function ownPath(text: string | null): Pick<URL, 'pathname' | 'search' | 'hash'> | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, base)) return null;

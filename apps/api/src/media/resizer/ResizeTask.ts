@@ -47,8 +47,8 @@ export interface ResizeRequest {
 }
 
 /**
- * What the resizer process answers; `isBegun`: a picture that waited for another large one is worked on only now; `pixels`: so
- * many of a file that somebody sends are about to be decoded.
+ * Messages of the resizer process. `isBegun`: work on a picture starts that waited for another large one. `pixels`: the number
+ * of pixels of an upload that are decoded next.
  */
 export type ResizeReply =
   | { id: number; pixels: number }

@@ -7,13 +7,13 @@ import { waitingLine } from './waitingLine.ts';
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
   /**
-   * Reads the source when its turn comes, so that what waits takes no memory. Sizes that visitors wait for go before files that
-   * somebody sends, of which never all places are taken; of each kind, one of each visitor in turn.
+   * Reads the source when its turn comes, so that waiting tasks take no memory. Sizes for visitors come before uploads, and
+   * uploads never take all slots. Within each kind the visitors take turns.
    *
-   * Rejects when the source cannot be read or is not a whole picture of an allowed size, and with {@link ResizerBusy} where that is
-   * not known.
+   * Rejects if the source cannot be read or is not a complete picture of an allowed size, and with {@link ResizerBusy} if the
+   * process could not decide that.
    *
-   * @param how who asks, and who is told what it takes
+   * @param how who asks, and a callback for the pixels
    */
   resize(readSource: () => Promise<Uint8Array>, task: PictureTask, how?: ResizeHow): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -9,8 +9,8 @@ export interface WaitingLine<One> {
 }
 
 /**
- * A line of at most `most`, one of each visitor in turn, so that nobody waits for all that another one wants. Of one visitor a
- * third of the line waits at most.
+ * A queue of at most `most` tasks in which the visitors take turns, so that nobody waits for all tasks of somebody else. One
+ * visitor may hold a third of the queue.
  */
 export function waitingLine<One>(most: number): WaitingLine<One> {
   const lines = new Map<string | null, One[]>();

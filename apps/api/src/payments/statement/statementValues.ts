@@ -16,7 +16,7 @@ export function readStatementAmount(text: string): number | null {
   return amount > Number.MAX_SAFE_INTEGER ? null : sign === '-' && amount > 0 ? -amount : amount;
 }
 
-/** Reads `24.11.2026.`, `24/11/2026` or `2026-11-24`, with or without a time behind it, as a day that exists, from 1900 to 2199. */
+/** Parses `24.11.2026.`, `24/11/2026` or `2026-11-24`, with an optional time. Null unless the day exists and is from 1900 to 2199. */
 export function readStatementDate(text: string): string | null {
   const serbian = /^(\d{1,2})[./](\d{1,2})[./]((?:19|2[01])\d{2})\.?(?:\s.*)?$/.exec(text.trim());
   const iso = /^((?:19|2[01])\d{2})-(\d{2})-(\d{2})(?:[T\s+Z].*)?$/.exec(text.trim());

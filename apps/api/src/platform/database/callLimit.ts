@@ -45,9 +45,9 @@ export async function limitCall<Answer>(limitMs: number, answer: () => Promise<A
 }
 
 /**
- * Milliseconds that the call has left in which we are; null outside of a call, and in what goes on after it was answered in time.
+ * The milliseconds that the current call has left. Null outside of a call, and in work that goes on after its answer.
  *
- * @throws CallTimeout where its caller was answered 503
+ * @throws CallTimeout if its caller was answered 503
  */
 export function msLeftOfCall(): number | null {
   const call = calls.getStore();

@@ -40,12 +40,11 @@ export interface ConnectOptions {
 }
 
 /**
- * Opens the way to a PostgreSQL address. Connections are made when they are needed and made again after a restart of
- * the database; a transaction that is left open for a minute is ended, since it would hold up everyone who follows
- * the outbox.
+ * Connects to a PostgreSQL address. Connections open when they are needed and reopen after a restart of the database. An open
+ * transaction is ended after a minute, because it would hold up all readers of the outbox.
  *
- * Statements of a call have connections of their own: background work never holds up visitors, and each of these statements
- * has a time limit. What a call writes is committed while its caller still waits, or not at all: see {@link limitCall}.
+ * Calls have their own pool, so background work never holds up visitors. Their statements have a time limit. The writes of a
+ * call commit while its caller waits, or never: see {@link limitCall}.
  */
 export function connect(
   url: string,
@@ -170,8 +169,8 @@ async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unkno
 /**
  * A transaction of a call. It commits only while the caller still waits.
  *
- * PostgreSQL itself looks at the time in the same message that commits: a COMMIT that it hears of too late, since it or the
- * network stood still, does nothing. The time left is counted from the start of the transaction, which comes before we hear of it, so that clocks need not agree.
+ * PostgreSQL checks the time in the message that commits. A COMMIT that arrives late, because the database or the network stood
+ * still, does nothing. The time counts from PostgreSQL's start of the transaction, so the clocks need not agree.
  *
  * @throws CallTimeout if it was too late; nothing is written
  */

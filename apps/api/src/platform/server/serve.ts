@@ -103,8 +103,8 @@ const limitOf = (app: FastifyInstance, call: Call, asked: number | undefined) =>
   asked ?? (takesFiles(call) ? Math.max(uploadWithinMs, app.answerWithin) : app.answerWithin);
 
 /**
- * The framework's own time limit ends with the body of a request, so that it only covers a body that stalls. It comes after
- * ours, which also takes back what a late call writes.
+ * Milliseconds by which Fastify's time limit exceeds ours. Fastify's ends with the body of a request, so it only covers a body
+ * that stalls. Ours also rolls back late writes.
  */
 const bodyGraceMs = 1000;
 
