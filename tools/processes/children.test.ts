@@ -23,11 +23,15 @@ const parent = `const { spawn } = require('node:child_process');
   console.log(process.pid + ' ' + child.pid); setInterval(() => {}, 1000);`;
 const program = { name: 'parent', command: process.execPath, args: ['-e', parent] };
 const numbers = () =>
-  vi.waitFor(() => {
-    const words = lastLogLines(directory, 'parent').split(' ').map(Number);
-    expect(words).toHaveLength(2);
-    return words;
-  });
+  vi.waitFor(
+    () => {
+      const words = lastLogLines(directory, 'parent').split(' ').map(Number);
+      expect(words).toHaveLength(2);
+      return words;
+    },
+    // the default of a second would time how fast two Node processes start
+    { timeout: 20_000, interval: 20 },
+  );
 
 describe('the programs of a start', () => {
   it('end together with all that they started', async () => {
