@@ -5,7 +5,7 @@ import { importFiles } from '../apps/api/src/cli/import/importFiles.ts';
 import { readMapping } from '../apps/api/src/importing/readMapping.ts';
 import { openRefusedReport } from '../apps/api/src/cli/import/refusedReport.ts';
 import { connect } from '../apps/api/src/platform/database/connect.ts';
-import { prepareDatabase } from '../apps/api/src/platform/database/prepareDatabase.ts';
+import { prepareDatabase } from '../apps/api/src/taxonomy/content/prepareDatabase.ts';
 import { startPostgres } from '../tools/postgres/launcher.ts';
 import { cpuOf, parentOf } from './market/cpuOf.ts';
 import { missedExitCode } from './missedExitCode.ts';

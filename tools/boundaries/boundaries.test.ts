@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenDependencies } from './forbiddenDependencies.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { importCircles } from './importCircles.ts';
-import { featureFolders } from './layers.ts';
+import { apiFolders, featureFolders, foldersWithoutFloor } from './layers.ts';
 import { rooms } from './rooms.ts';
 
 const names = rooms.map(({ name }) => name);
@@ -121,6 +121,49 @@ describe('the layers of packages/features', () => {
 
   it('bind neither tests nor stories', () => {
     expect(imports('runtime/site/site.test.ts', '../../shell/mainId.ts')).toEqual([]);
+  });
+});
+
+describe('the floors of apps/api', () => {
+  const imports = (file: string, from: string) =>
+    forbiddenImports(`apps/api/src/${file}`, `import type { A } from '${from}';`);
+
+  it.each([
+    ['selling/publishAd.ts', '../moderation/checks.ts'],
+    ['moderation/decideAd.ts', '../accounts/findManaged.ts'],
+    ['administration/dashboard.ts', '../platform/server/serve.ts'],
+    ['app.ts', './administration/index.ts'],
+    ['cli/demo/main.ts', '../../app.ts'],
+  ])('let %s import %s', (file, from) => expect(imports(file, from)).toEqual([]));
+
+  it.each([
+    ['platform/mail/deliverMail.ts', '../../health/index.ts'],
+    ['taxonomy/managing/checkRow.ts', '../../blog/checkArticle.ts'],
+    ['auth/removal.ts', '../conversations/conversationRetention.ts'],
+    ['moderation/suspensions.ts', '../administration/changeUsers.ts'],
+    ['administration/dashboard.ts', '../app.ts'],
+  ])('keep %s from importing upward: %s', (file, from) => {
+    expect(imports(file, from)[0]).toContain('platform < market < records < people < selling < money < back < app.ts');
+  });
+
+  it('bind no test helpers', () => {
+    expect(imports('plans/planTesting.ts', '../testing/openTestAccounts.ts')).toEqual([]);
+  });
+
+  it('are known of every folder', () => {
+    const files = ['apps/api/src/selling/drafts.ts', 'apps/api/src/app.ts', 'apps/api/src/banners/index.ts'];
+    expect(foldersWithoutFloor(files)).toEqual([
+      'apps/api/src/banners stands on no floor: name it in tools/boundaries/layers.ts.',
+    ]);
+  });
+
+  it('hold no knot of folders, even where no file is in a circle', () => {
+    const graph = new Map([
+      ['apps/api/src/selling/a.ts', ['apps/api/src/moderation/b.ts']],
+      ['apps/api/src/moderation/c.ts', ['apps/api/src/selling/d.ts']],
+    ]);
+    expect(importCircles(graph)).toEqual([]);
+    expect(importCircles(apiFolders(graph))).toHaveLength(1);
   });
 });
 

@@ -1,29 +1,86 @@
 import { dirname } from 'node:path/posix';
 import type { ImportGraph } from './importCircles.ts';
 
-const root = 'packages/features/src/';
+/** The source of a room whose folders stand on layers. Each layer imports only itself and those before it. */
+interface LayeredSource {
+  /** Its path, with a `/` at the end. */
+  readonly root: string;
+  /** The lowest layer first, each by its name with the folders that stand on it. */
+  readonly layers: Readonly<Record<string, readonly string[]>>;
+  /** What stands above all layers: its name in messages. */
+  readonly top: string;
+}
 
-/** The layers of packages/features, lowest first; what lies in no folder of them stands above all. */
-const layers = ['runtime', 'blocks', 'shell', 'pages'];
-
-const layerOf = (path: string) => {
-  const index = layers.indexOf(path.slice(root.length).split('/')[0] ?? '');
-  return index < 0 ? layers.length : index;
+const features: LayeredSource = {
+  root: 'packages/features/src/',
+  layers: { runtime: ['runtime'], blocks: ['blocks'], shell: ['shell'], pages: ['pages'] },
+  top: 'islands.ts',
 };
 
+const api: LayeredSource = {
+  root: 'apps/api/src/',
+  layers: {
+    platform: ['platform'],
+    market: ['taxonomy', 'categories', 'search', 'places', 'media', 'shield', 'rates', 'countries'],
+    records: ['accounts', 'ads', 'adPictures', 'prices', 'ledger', 'notifications', 'push', 'companies'],
+    people: ['auth', 'loyalty', 'imagePackages', 'favourites', 'collected', 'consent'],
+    selling: ['adStatus', 'moderation', 'selling', 'conversations'],
+    money: ['payments', 'boosts', 'plans', 'cart', 'orders', 'fiscal', 'pricing', 'feeds', 'importing'],
+    back: [
+      'administration',
+      'overview',
+      'health',
+      'partners',
+      'blog',
+      'texts',
+      'translations',
+      'sitemap',
+      'models',
+      'realtime',
+    ],
+  },
+  top: 'app.ts',
+};
+
+/** Folders of `apps/api/src` that stand above all floors. */
+const aboveApi = ['cli', 'testing'];
+
+const sources = [features, api];
+
+const sourceOf = (path: string) => sources.find(({ root }) => path.startsWith(root));
+
+const folderOf = ({ root }: LayeredSource, path: string) => {
+  const [folder = '', ...rest] = path.slice(root.length).split('/');
+  return rest.length > 0 ? folder : '';
+};
+
+/** The index of a layer; what lies in no folder of a layer stands above all. */
+function layerOf(source: LayeredSource, path: string): number {
+  const folder = folderOf(source, path);
+  const index = Object.values(source.layers).findIndex((folders) => folders.includes(folder));
+  return index < 0 ? Object.keys(source.layers).length : index;
+}
+
 /** `buyer` in `packages/features/src/pages/buyer/ad/AdPage.tsx`. */
-const groupOf = (path: string) => /^pages\/([^/]+)\//.exec(path.slice(root.length))?.[1];
+const groupOf = (path: string) => /^packages\/features\/src\/pages\/([^/]+)\//.exec(path)?.[1];
+
+/** Test helpers beside their subject: `sellingTesting.ts`. */
+const isTestHelper = (path: string) => path.endsWith('Testing.ts');
 
 /**
- * Why a file of packages/features may not import another one of it, both by path; `null` where it may: upward in the
- * layers nothing is imported, and no group of pages imports another.
+ * Why a file may not import another one of the same room, both by path; `null` where it may. Nothing is imported from a
+ * higher layer, and groups of pages do not import each other.
  */
 export function reasonAgainstLayer(file: string, imported: string): string | null {
-  if (!file.startsWith(root) || !imported.startsWith(root)) return null;
-  const [own, other] = [layerOf(file), layerOf(imported)];
+  const source = sourceOf(file);
+  if (!source?.root || !imported.startsWith(source.root) || isTestHelper(file)) return null;
+
+  const names = Object.keys(source.layers);
+  const [own, other] = [layerOf(source, file), layerOf(source, imported)];
   if (other > own) {
-    return `the layer ${layers[own]} lies below; each layer imports only those before it: ${layers.join(' < ')} < islands.ts.`;
+    return `the layer ${names[own]} lies below; each layer imports only those before it: ${names.join(' < ')} < ${source.top}.`;
   }
+
   const [group, otherGroup] = [groupOf(file), groupOf(imported)];
   if (group && otherGroup && group !== otherGroup) {
     return `pages of ${group} do not import pages of ${otherGroup}; move what they share to blocks.`;
@@ -31,13 +88,40 @@ export function reasonAgainstLayer(file: string, imported: string): string | nul
   return null;
 }
 
-/** Which folders of packages/features import which others; tests and stories are left out. */
-export function featureFolders(graph: ImportGraph): ImportGraph {
+/** A sentence for each folder of the API that stands on no floor, so that a new one gets its floor first. */
+export function foldersWithoutFloor(files: Iterable<string>): string[] {
+  const known = new Set(['', ...aboveApi, ...Object.values(api.layers).flat()]);
+  const folders = [...files].filter((file) => file.startsWith(api.root)).map((file) => folderOf(api, file));
+  return [...new Set(folders)]
+    .filter((folder) => !known.has(folder))
+    .map((folder) => `${api.root}${folder} stands on no floor: name it in tools/boundaries/layers.ts.`);
+}
+
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file) || isTestHelper(file);
+
+/**
+ * Which folders of a room import which others; tests and stories are left out.
+ *
+ * @param nameOf the folder of a file by its path; null: it is left out
+ */
+function folderGraph(graph: ImportGraph, nameOf: (path: string) => string | null): ImportGraph {
   const folders = new Map<string, string[]>();
   for (const [file, imported] of graph) {
-    if (!file.startsWith(root) || /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file)) continue;
-    const others = imported.map((path) => dirname(path)).filter((folder) => folder !== dirname(file));
-    folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), ...others]);
+    const own = isTest(file) ? null : nameOf(file);
+    if (own === null) continue;
+    const others = imported.flatMap((path) => nameOf(path) ?? []).filter((folder) => folder !== own);
+    folders.set(own, [...(folders.get(own) ?? []), ...others]);
   }
   return folders;
 }
+
+/** Which folders of packages/features import which others. */
+export const featureFolders = (graph: ImportGraph): ImportGraph =>
+  folderGraph(graph, (path) => (path.startsWith(features.root) ? dirname(path) : null));
+
+/** Which top folders of the API import which others; what stands above all floors is left out. */
+export const apiFolders = (graph: ImportGraph): ImportGraph =>
+  folderGraph(graph, (path) => {
+    const folder = path.startsWith(api.root) ? folderOf(api, path) : '';
+    return folder === '' || aboveApi.includes(folder) ? null : api.root + folder;
+  });

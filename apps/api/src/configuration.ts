@@ -7,7 +7,7 @@ import { localBrands, readBrandAddresses, type BrandAddresses } from './platform
 import { readPayees, type PayeeAccounts } from './platform/brands/readPayees.ts';
 import { readSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { NestpaySettings } from './payments/nestpay/NestpaySettings.ts';
-import type { TranslatorSettings } from './texts/httpTranslator.ts';
+import type { TranslatorSettings } from './translations/httpTranslator.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
 import { knownPushServices, publicKeyOf, type PushSettings } from './push/PushSettings.ts';
 import type { GoogleSettings } from './auth/index.ts';

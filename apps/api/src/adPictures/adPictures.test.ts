@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eraseRemovedAccounts } from '../auth/removal.ts';
+import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { forgetWaitingPictures, keepForDraft } from './forgetWaitingPictures.ts';
@@ -158,7 +158,7 @@ describe('a picture of an ad that is being written [M14, M22]', () => {
     const { sql } = test.database;
     const { data } = await upload(ana);
     await sql`update users set status = 4, deleted_at = now() - interval '31 days' where id = ${ana.user.id}`;
-    await eraseRemovedAccounts(sql);
+    await eraseRemovedAccounts(test);
     expect(await sql`select from picture where id = ${data.image_id}`).toHaveLength(0);
   });
 });

@@ -32,3 +32,13 @@ export async function forgetWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'cl
   await uploads.clear(dropped);
   return dropped.length;
 }
+
+/** Erases uploads of removed accounts that no ad took. [M64] */
+export async function eraseWaitingPictures(sql: TransactionSql, userIds: number[]): Promise<void> {
+  const waiting = await sql<{ id: number }[]>`
+    delete from ad_picture_upload where user_id in ${sql(userIds)} and ad_id is null returning picture_id as id`;
+  await dropPictures(
+    sql,
+    waiting.map(({ id }) => id),
+  );
+}

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import { eraseWaitingPictures, forgetWaitingPictures } from './forgetWaitingPictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -14,6 +15,8 @@ export interface AdPicturesDeps {
 }
 
 /** Pictures that sellers upload, before an ad takes them. */
-export function adPicturesModule({ database: { sql }, limits, pictures, uploads }: AdPicturesDeps) {
-  return { routes: (app: FastifyInstance) => adPictureRoutes(app, { sql, limits, pictures, uploads }) };
-}
+export const adPicturesModule = ({ database: { sql }, limits, pictures, uploads }: AdPicturesDeps): Module => ({
+  routes: (app) => adPictureRoutes(app, { sql, limits, pictures, uploads }),
+  retention: [{ name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) }],
+  erase: eraseWaitingPictures,
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 import { answerAudited } from '../platform/server/auditScope.ts';
-import { audit } from './audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 
 let api: TestApp;
 

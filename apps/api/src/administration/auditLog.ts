@@ -2,7 +2,7 @@ import type { AuditEntry, CallRequest, exportAudit, listAudit } from '@volan/api
 import { fold, groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { exportTable } from './exportTable.ts';
+import { exportTable } from '../platform/csv/exportTable.ts';
 
 const perPage = 50;
 

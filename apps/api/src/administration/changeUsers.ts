@@ -6,46 +6,24 @@ import {
   type deleteUser,
   type updateUser,
 } from '@volan/api-contract';
-import { can, isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
+import { isRegionalAdministrator, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { insertAccount, isEmailTaken, isReservedEmail, setPassword } from '../auth/accounts.ts';
+import { insertAccount, isEmailTaken, isReservedEmail, setPassword } from '../accounts/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
 import { mailAddressCode } from '../auth/emailVerification.ts';
-import { recipientOf, tellOfPassword } from '../auth/mailTo.ts';
+import { recipientOf } from '../accounts/mailRecipient.ts';
+import { notifyPasswordChange } from '../auth/notifyPasswordChange.ts';
 import type { OneTimeCodes } from '../auth/oneTimeCodes.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { audit } from './audit.ts';
-import { findManaged, wouldReachAbroad, type ManagedUser } from './findManaged.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { lockManaged, wouldReachAbroad } from '../accounts/findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
-
-/**
- * The account to be changed, locked; `forbidden` where a right ends: the own account, administrators for regional ones, and
- * for whoever lost the right meanwhile. Both accounts are locked in the order of their ids, so that of two administrators who
- * suspend each other the second no longer may: one is always left.
- */
-export async function manage(
-  sql: TransactionSql,
-  permission: PermissionName,
-  actor: Actor,
-  userId: number,
-): Promise<ManagedUser | Failure<'not-found' | 'forbidden', null>> {
-  await sql`select from users where id in ${sql([actor.id, userId])} order by id for no key update`;
-  // a statement of its own: only that sees what was written while this one waited
-  const [now] = await sql<Pick<Actor, 'status' | 'groups'>[]>`
-    select status, array(select group_id::int from user_group where user_id = users.id) as groups
-    from users where id = ${actor.id}`;
-  const current = { ...actor, ...now };
-  if (!now || !can(permission, current)) return new Failure('forbidden');
-  const user = await findManaged(sql, permission, current, userId, true);
-  if (!user || user.email === null) return new Failure('not-found');
-  return user.id === actor.id ? new Failure('forbidden') : user;
-}
 
 /** Somebody else has seen the password: it is good for a day, and asks for another. */
 async function setSeenPassword(sql: TransactionSql, userId: number, hash: string) {
@@ -111,7 +89,7 @@ async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: str
   if (changed.email !== null) {
     await queueMail(sql, { ...recipient, template: 'address-changed', values: { email: changed.email } });
   }
-  if (changed.password) await tellOfPassword(sql, id, recipient, '');
+  if (changed.password) await notifyPasswordChange(sql, id, recipient, '');
 }
 
 /**
@@ -134,7 +112,7 @@ export async function changeUser(
   if (password !== '' && isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   const hash = password === '' ? null : await hashPassword(password);
   const changed = sql.begin(async (transaction): Promise<CallOutcome<typeof updateUser>> => {
-    const user = await manage(transaction, 'users.edit', actor, id);
+    const user = await lockManaged(transaction, 'users.edit', actor, id);
     if (user instanceof Failure) return user;
     const isNewAddress = email !== user.email;
     if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
@@ -177,7 +155,7 @@ export async function changeUser(
 export async function removeUser(sql: Sql, id: number, context: CallContext): Promise<CallOutcome<typeof deleteUser>> {
   const { actor } = principalOf(context);
   return sql.begin(async (transaction) => {
-    const user = await manage(transaction, 'users.delete', actor, id);
+    const user = await lockManaged(transaction, 'users.delete', actor, id);
     if (user instanceof Failure) return user;
     if (user.status === userStatus.deleted) markAudited();
     else {

@@ -8,14 +8,13 @@ import {
 } from '@volan/api-contract';
 import { groups, isRegionalAdministrator, userStatus, type AccountReasonName, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { recipientOf } from '../auth/mailTo.ts';
+import { recipientOf } from '../accounts/mailRecipient.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { audit } from './audit.ts';
-import { changeStatus } from './changeStatus.ts';
-import { manage } from './changeUsers.ts';
-import { findManaged } from './findManaged.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { changeStatus } from '../moderation/suspensions.ts';
+import { findManaged, lockManaged } from '../accounts/findManaged.ts';
 
 /** Reports on one page. */
 const perPage = 24;
@@ -95,7 +94,7 @@ export async function decideReport(
       from conversation_report r join conversation c on c.id = r.conversation_id
       where c.id = ${id} and r.user_id = ${reporter} and decision is null for update of r`;
     if (!report) return new Failure('not-found');
-    const user = await manage(transaction, 'users.status', actor, report.reported);
+    const user = await lockManaged(transaction, 'users.status', actor, report.reported);
     if (user instanceof Failure) {
       // an account that is gone needs nothing but the end of its report, by who reaches it
       const endsOnly = decision === 'dismissed' && user.name === 'not-found';

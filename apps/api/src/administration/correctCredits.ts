@@ -4,8 +4,8 @@ import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
-import { audit } from './audit.ts';
-import { manage } from './changeUsers.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { lockManaged } from '../accounts/findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
 /** Gives or takes credits by a movement with a reason, and writes down who did it; together or not at all. [M44] */
@@ -20,7 +20,7 @@ export async function correctCredits(
   const [from, to] = change > 0 ? (['bonus', { userId }] as const) : ([{ userId }, 'bonus'] as const);
   try {
     return await sql.begin(async (transaction) => {
-      const user = await manage(transaction, 'users.credits', actor, userId);
+      const user = await lockManaged(transaction, 'users.credits', actor, userId);
       if (user instanceof Failure) return user;
       const [before] = await transaction`select from ledger_transfer where id = ${id}`;
       const transfer = { id, from, to, unit: 'credit', amount: Math.abs(change), kind: 'correction' } as const;

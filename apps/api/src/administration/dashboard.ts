@@ -1,7 +1,7 @@
 import type { CallRequest, Dashboard, getDashboard } from '@volan/api-contract';
 import { scopeOf, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { readDailyHealth, type HealthMeasure } from '../health/dailyHealth.ts';
+import { readDailyHealth, type HealthMeasure } from '../platform/health/dailyHealth.ts';
 import { readProcesses } from '../health/readProcesses.ts';
 
 const dayCount = 30;

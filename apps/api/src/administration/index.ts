@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import { forgetOldAudit } from './auditLog.ts';
 import type { Ads } from '../ads/ads.ts';
 import { keysFrom } from '../auth/keys.ts';
 import { createOneTimeCodes } from '../auth/oneTimeCodes.ts';
@@ -16,7 +17,14 @@ export interface AdministrationDeps {
 }
 
 /** What administrators see and do of accounts. */
-export function administrationModule({ database: { sql }, ads, secret, now }: AdministrationDeps) {
+export function administrationModule({ database: { sql }, ads, secret, now }: AdministrationDeps): Module {
   const codes = createOneTimeCodes(keysFrom(secret));
-  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads, codes, secret, now }) };
+
+  return {
+    routes: (app) => administrationRoutes(app, { sql, ads, codes, secret, now }),
+    retention: [{ name: 'old entries of the audit log', forget: () => forgetOldAudit(sql) }],
+    erase: async (transaction, userIds) => {
+      await transaction`delete from user_note where user_id in ${transaction(userIds)}`;
+    },
+  };
 }

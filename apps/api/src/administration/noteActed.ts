@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
-import { audit } from './audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 
 /**
  * Writes down what an administrator changed while signed in as a user: the call, not what was typed. [J12, M59]

@@ -10,8 +10,8 @@ import {
 import { groups, isRegionalAdministrator, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { audit } from './audit.ts';
-import { findManaged } from './findManaged.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { findManaged } from '../accounts/findManaged.ts';
 
 /** Rows of each kind, and of notes. */
 const shown = 20;

@@ -11,7 +11,7 @@ import {
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { daysUntilErased } from '../auth/removal.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { exportTable } from './exportTable.ts';
+import { exportTable } from '../platform/csv/exportTable.ts';
 
 /** Accounts of a page where nobody says how many. */
 const usualLimit = 25;

@@ -11,8 +11,8 @@ import type {
 import { listingStatus, slugOf, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import { titleIn } from '../taxonomy/titleIn.ts';
-import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/presentPrices.ts';
-import { avatarUrl } from '../users/imageUrls.ts';
+import { priceComparisonOf, priceHistoryOf, priceLabelOf } from './presentPrices.ts';
+import { avatarUrl } from '../accounts/imageUrls.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';

@@ -4,10 +4,10 @@ import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findById, lockById } from './accounts.ts';
+import { findById, lockById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import { confirmAddress } from './confirmAddress.ts';
-import type { MailRecipient } from './mailTo.ts';
+import { confirmAddress } from '../accounts/confirmAddress.ts';
+import type { MailRecipient } from '../accounts/mailRecipient.ts';
 import { codeMinutes, type OneTimeCodes } from './oneTimeCodes.ts';
 
 /** Mails a code to the address of the account, or takes the code that was mailed. [M03] */

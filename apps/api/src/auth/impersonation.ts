@@ -1,7 +1,7 @@
 import { Failure, type CallOutcome, type CallRequest, type leaveUser, type signInAsUser } from '@volan/api-contract';
 import { userStatus } from '@volan/domain-rules';
-import { audit } from '../administration/audit.ts';
-import { findManaged, wouldReachAbroad } from '../administration/findManaged.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { findManaged, wouldReachAbroad } from '../accounts/findManaged.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { EraseAccounts, Module } from '../platform/Module.ts';
+import { forgetOldDevices } from './knownDevices.ts';
+import { eraseRemovedAccounts } from './removal.ts';
+import { forgetOldSessions } from './sessionRetention.ts';
 import type { Logger } from 'pino';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -32,12 +35,14 @@ export interface AuthModuleDeps {
   /** Makes all keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
   readonly google: GoogleSettings;
+  /** How the other modules erase what they know of removed accounts. */
+  readonly erasers: () => readonly EraseAccounts[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Accounts and their sessions, and who a bearer token belongs to. */
-export function authModule(module: AuthModuleDeps) {
+export function authModule(module: AuthModuleDeps): Module & { readonly authenticate: Authenticate } {
   const { database, limits, countryOf, accountSecret, google, sms, push, logger, now } = module;
   const { sql } = database;
   const keys = keysFrom(accountSecret);
@@ -45,6 +50,11 @@ export function authModule(module: AuthModuleDeps) {
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
   return {
     authenticate,
-    routes: (app: FastifyInstance) => authRoutes(app, deps, { ...google, keyOf: keysAt(google.keysUrl, now) }),
+    routes: (app) => authRoutes(app, deps, { ...google, keyOf: keysAt(google.keysUrl, now) }),
+    retention: [
+      { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql, module.erasers()) },
+      { name: 'old sessions', forget: () => forgetOldSessions(sql) },
+      { name: 'devices that nobody used for a year', forget: () => forgetOldDevices(sql) },
+    ],
   };
 }

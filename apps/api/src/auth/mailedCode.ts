@@ -3,7 +3,7 @@ import { queueMail } from '../platform/mail/queueMail.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
-import { findByEmail, lockByEmail, type Credentials } from './accounts.ts';
+import { findByEmail, lockByEmail, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';

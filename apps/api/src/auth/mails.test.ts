@@ -1,7 +1,7 @@
 import { userStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
-import { tellOfStatus } from './mailTo.ts';
+import { notifyStatus } from '../moderation/notifyStatus.ts';
 
 let api: TestAccounts;
 beforeAll(async () => {
@@ -73,8 +73,8 @@ describe('the owner of an account', () => {
     const { user, email } = await api.person(undefined, {
       headers: { 'x-brand': 'gearlane', 'accept-language': 'de' },
     });
-    await tellOfStatus(api.database.sql, user.id, { status: userStatus.suspended, reason: 'Zwei Meldungen' });
-    await tellOfStatus(api.database.sql, user.id, { status: userStatus.deleted, reason: '' });
+    await notifyStatus(api.database.sql, user.id, { status: userStatus.suspended, reason: 'Zwei Meldungen' });
+    await notifyStatus(api.database.sql, user.id, { status: userStatus.deleted, reason: '' });
     expect((await mailsTo(email)).slice(1)).toEqual([
       {
         template: 'account-status',

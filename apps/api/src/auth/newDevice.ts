@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
-import { recipientOf } from './mailTo.ts';
+import { recipientOf } from '../accounts/mailRecipient.ts';
 
 /**
  * Tells the owner of an account of a sign-in with a device, or from a country, that the account was not used with before,

@@ -2,7 +2,7 @@ import type { Failure } from '@volan/api-contract';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findById, type Credentials } from './accounts.ts';
+import { findById, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { isPassword } from './passwords.ts';
 

@@ -2,7 +2,7 @@ import type { OpenSession } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
-import { eraseRemovedAccounts } from './removal.ts';
+import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 
 let test: TestAccounts;
 
@@ -196,9 +196,9 @@ describe('removing an account', () => {
     await test.call('POST', '/user/address', address, { as: accessToken });
     const ad = await insertAd(sql, { seller: user.id, vin: 'WVWZZZ1JZXW000001', description: 'Zovite Anu' });
     await test.call('POST', '/auth/remove-account', { password: goodPassword }, { as: accessToken });
-    expect(await eraseRemovedAccounts(sql)).toBe(0);
+    expect(await eraseRemovedAccounts(test)).toBe(0);
     await sql`update users set deleted_at = now() - interval '31 days' where id = ${user.id}`;
-    expect(await eraseRemovedAccounts(sql)).toBe(1);
+    expect(await eraseRemovedAccounts(test)).toBe(1);
     const rows = await sql`
       select users.name, email, mobile, ad.vin, ad.description, ad.status, (select count(*)::int from user_address) as addresses,
         (select count(*)::int from user_password where user_id = users.id) as passwords

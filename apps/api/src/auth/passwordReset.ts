@@ -10,13 +10,13 @@ import type { TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, lockById, setPassword, type Credentials } from './accounts.ts';
+import { findByEmail, lockById, setPassword, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf, rememberDevice } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
-import { tellOfPassword } from './mailTo.ts';
+import { notifyPasswordChange } from './notifyPasswordChange.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
@@ -103,5 +103,5 @@ function tellOfChange(
   { id, email }: Credentials,
   { brand, language, userAgent }: CallContext,
 ): Promise<number> {
-  return tellOfPassword(sql, id, { to: email, brand, language }, deviceOf(userAgent));
+  return notifyPasswordChange(sql, id, { to: email, brand, language }, deviceOf(userAgent));
 }

@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { SmsNotSent } from '../platform/sms/SmsSender.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import { recipientOf } from './mailTo.ts';
+import { recipientOf } from '../accounts/mailRecipient.ts';
 import { readMobileNumber } from './mobileNumber.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { confirmAddress } from './confirmAddress.ts';
+import { confirmAddress } from '../accounts/confirmAddress.ts';
 import { endSessions } from './sessions.ts';
 
 /**

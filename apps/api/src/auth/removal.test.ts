@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
-import { eraseRemovedAccounts } from './removal.ts';
+import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 
 let test: TestAccounts;
 
@@ -181,7 +181,7 @@ describe('the data of a removed account, after 30 days [J11, M64]', () => {
     for (const insert of Object.values(goes)) await insert(known);
     expect(await left(Object.keys(goes))).toEqual(Object.keys(goes));
     await sql`update users set status = 4, deleted_at = now() - interval '31 days' where id = ${user.id}`;
-    expect(await eraseRemovedAccounts(sql)).toBe(1);
+    expect(await eraseRemovedAccounts(test)).toBe(1);
     expect(await left(Object.keys(goes))).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('the data of a removed account, after 30 days [J11, M64]', () => {
       update users set status = 4, deleted_at = now() - interval '31 days', status_reason = 'Ana laže', settings = '{"ana": 1}',
         description = 'Ana', mobile = '+381641234567', mobile_verified_at = now(), address = 'Anina 1'
       where id = ${user.id}`;
-    await eraseRemovedAccounts(sql);
+    await eraseRemovedAccounts(test);
     const ads = sql`select id from ad where user_id = ${user.id}`;
     const companies = sql`select id from company where user_id = ${user.id}`;
     const [kept] = await sql<{ text: string }[]>`

@@ -1,17 +1,15 @@
 import { Failure, type CallOutcome, type CallRequest, type removeAccount } from '@volan/api-contract';
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import type { EraseAccounts } from '../platform/Module.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { leaveCompanies } from '../companies/members.ts';
-import { eraseConversations } from '../conversations/conversationRetention.ts';
-import { eraseNotifications } from '../notifications/notificationRetention.ts';
 import { auditedFrom } from '../platform/server/auditScope.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
-import { dropPictures } from '../media/strayFiles.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findById } from './accounts.ts';
+import { findById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { leavingAdministrator } from './lastAdministrator.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
@@ -86,7 +84,7 @@ export async function takeDownAccount(sql: TransactionSql, userId: number): Prom
   return removed.erased;
 }
 
-/** Whose rows are of their account alone, and go with its data. */
+/** Tables of this module whose rows belong to one account. */
 const ownTables = [
   'user_password',
   'passkey',
@@ -98,61 +96,34 @@ const ownTables = [
   'session',
   'known_device',
   'user_group',
-  'user_note',
-  'user_address',
-  'favourite',
-  'followed_company',
-  'collected',
-  'ad_draft',
 ] as const;
+
+/** Accounts that are erased in one transaction. */
+const batch = 500;
 
 /**
  * Erases the personal data of accounts that were removed 30 days ago, in batches; what money and other people need stays
  * without a name. Answers how many. [M64]
+ *
+ * @param modules erase what the other modules know of these accounts
  */
-export async function eraseRemovedAccounts(database: Sql): Promise<number> {
-  return database.begin((sql) => eraseIn(sql));
-}
+export async function eraseRemovedAccounts(database: Sql, modules: readonly EraseAccounts[]): Promise<number> {
+  return database.begin(async (sql) => {
+    const erased = await sql<{ id: number }[]>`
+      update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '',
+        deleted_at = null, settings = '{}', status_reason = '', email_verified_at = null, mobile_verified_at = null
+      where id in (
+        select id from users
+        where status = ${userStatus.deleted} and deleted_at < now() - make_interval(days => ${daysUntilErased})
+        order by deleted_at limit ${batch} for update skip locked)
+      returning id`;
+    if (erased.length === 0) return 0;
 
-async function eraseIn(sql: TransactionSql): Promise<number> {
-  const erased = await sql<{ id: number }[]>`
-    update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null,
-      settings = '{}', status_reason = '', email_verified_at = null, mobile_verified_at = null
-    where id in (
-      select id from users
-      where status = ${userStatus.deleted} and deleted_at < now() - make_interval(days => ${daysUntilErased})
-      order by deleted_at limit 500 for update skip locked)
-    returning id`;
-  if (erased.length === 0) return 0;
-  const ids = erased.map(({ id }) => id);
-  for (const table of ownTables) await sql`delete from ${sql(table)} where user_id in ${sql(ids)}`;
-  await sql`delete from session where impersonator_id in ${sql(ids)}`;
-  await sql`update ad_report set reporter_id = null where reporter_id in ${sql(ids)}`;
-  await sql`update appeal set text = '-', answer = '', user_id = null where user_id in ${sql(ids)}`;
-  await sql`update user_decision set reason = '' where user_id in ${sql(ids)}`;
-  await eraseConversations(sql, ids);
-  await eraseNotifications(sql, ids);
-  await sql`
-    update ad set description = '', line = '', search_tokens = '{}', vin = null, contact_phone = null, lat = null, lng = null where user_id in ${sql(ids)}`;
-  const ads = sql`select id from ad where user_id in ${sql(ids)}`;
-  await sql`delete from description_translation where ad_id in (${ads})`;
-  await sql`update ad_review set question = '', answered = '', reason = '' where ad_id in (${ads})`;
-  await sql`update ad_decision set reason = '', before = null where ad_id in (${ads})`;
-  await sql`
-    update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
-      address = null, phones = '{}', web = null, description = '', logo_id = null, cover_id = null
-    where user_id in ${sql(ids)}`;
-  const companies = sql`select id from company where user_id in ${sql(ids)}`;
-  await sql`delete from company_member where user_id in ${sql(ids)} or company_id in (${companies})`;
-  await sql`delete from company_invitation where company_id in (${companies}) or invited_by in ${sql(ids)}`;
-  await sql`delete from feed where company_id in (${companies})`;
-  const images = await sql<{ id: number }[]>`
-    delete from user_image where user_id in ${sql(ids)} returning picture_id as id`;
-  const waiting = await sql<{ id: number }[]>`
-    delete from ad_picture_upload where user_id in ${sql(ids)} and ad_id is null returning picture_id as id`;
-  await dropPictures(
-    sql,
-    [...images, ...waiting].map(({ id }) => id),
-  );
-  return erased.length;
+    const ids = erased.map(({ id }) => id);
+    for (const table of ownTables) await sql`delete from ${sql(table)} where user_id in ${sql(ids)}`;
+    await sql`delete from session where impersonator_id in ${sql(ids)}`;
+    for (const erase of modules) await erase(sql, ids);
+
+    return erased.length;
+  });
 }

@@ -6,7 +6,7 @@ import {
   type refreshSession as refreshCall,
 } from '@volan/api-contract';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { readSessionUser } from './accounts.ts';
+import { readSessionUser } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
 import { endedSessionOf, principalOfToken, refreshSession } from './sessions.ts';

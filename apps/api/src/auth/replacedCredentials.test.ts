@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromWeb, openTestAccounts, type Answer, type TestAccounts } from '../testing/openTestAccounts.ts';
 import { softAuthenticator } from '../testing/softAuthenticator.ts';
-import { setPassword } from './accounts.ts';
+import { setPassword } from '../accounts/accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
 import { endSessions } from './sessions.ts';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@volan/api-contract';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { signAccessToken } from './accessToken.ts';
-import { readSessionUser } from './accounts.ts';
+import { readSessionUser } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import { rememberDevice } from './knownDevices.ts';

@@ -4,7 +4,7 @@ import { userStatus } from '@volan/domain-rules';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, replaceHash } from './accounts.ts';
+import { findByEmail, replaceHash } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
 import { mailCodeToProven } from './mailedCode.ts';

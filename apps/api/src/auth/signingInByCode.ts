@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, signInWithCode } from '@volan/api-contract';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, lockById } from './accounts.ts';
+import { findByEmail, lockById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';

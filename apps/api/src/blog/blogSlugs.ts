@@ -3,9 +3,6 @@ import type { TransactionSql } from 'postgres';
 /** Kinds of rows that have addresses below `/blog`. */
 export type BlogEntity = 'blog-category' | 'blog-article';
 
-/** Whether a kind of row has addresses below `/blog`. */
-export const isBlogEntity = (name: string): name is BlogEntity => name === 'blog-category' || name === 'blog-article';
-
 const ownerOf = (name: BlogEntity) => (name === 'blog-category' ? 'category_id' : 'article_id');
 
 /** Whether another category or article answers at an address, or did and still leads from there to where it is now. */

@@ -1,7 +1,7 @@
 import type { CallRequest, exportArticles, listManagedArticles, ManagedArticleListed } from '@volan/api-contract';
 import { fold, type LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { exportTable } from '../administration/exportTable.ts';
+import { exportTable } from '../platform/csv/exportTable.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 
 /** Articles of a page. */

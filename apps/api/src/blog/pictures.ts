@@ -1,6 +1,6 @@
 import type { CallOutcome, CallRequest, uploadBlogPicture } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { dropPictures } from '../media/strayFiles.ts';
 import { refusedImage, type Uploads, type WantedImage } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';

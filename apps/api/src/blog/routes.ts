@@ -13,6 +13,7 @@ import { readRow } from '../taxonomy/managing/storedRows.ts';
 import type { BlogDeps } from './BlogDeps.ts';
 import { exportArticlesTable, listArticles } from './managedArticles.ts';
 import { renderArticle, takeBlogPicture } from './pictures.ts';
+import { blogRowHooks } from './rowHooks.ts';
 import { readArticles, readCategories, readEntry, readForSitemap } from './readBlog.ts';
 
 /** Pictures that an administrator may upload within an hour. */
@@ -30,7 +31,8 @@ export function blogRoutes(app: FastifyInstance, { sql, now }: Pick<BlogDeps, 's
 /** Blog categories as administrators change them. [J107-J112] */
 export function blogCategoryRoutes(app: FastifyInstance, { sql }: Pick<BlogDeps, 'sql'>) {
   const name = 'blog-category';
-  const { create, change, set } = answering(sql, name, ManagedBlogCategory);
+  const hooks = blogRowHooks[name];
+  const { create, change, set } = answering(sql, name, ManagedBlogCategory, hooks);
   serve(app, contract.listManagedBlogCategories, ({ parent_id: above, ...query }, { language }) => {
     const level =
       above === undefined ? sql`true` : sql`held.parent_id is not distinct from ${above === 0 ? null : above}`;
@@ -41,7 +43,7 @@ export function blogCategoryRoutes(app: FastifyInstance, { sql }: Pick<BlogDeps,
   );
   serve(app, contract.updateBlogCategory, change);
   serve(app, contract.setBlogCategoryStatus, set('status'));
-  serve(app, contract.deleteBlogCategory, ({ id }, context) => deleteRow({ sql, name, context }, id));
+  serve(app, contract.deleteBlogCategory, ({ id }, context) => deleteRow({ sql, name, context, hooks }, id));
   serve(app, contract.sortBlogCategories, ({ sort: order, was, category_id: within = null }, context) =>
     orderRows(sql, context, { name, within, order, was }),
   );
@@ -50,8 +52,9 @@ export function blogCategoryRoutes(app: FastifyInstance, { sql }: Pick<BlogDeps,
 /** Articles as administrators write them. */
 export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now }: BlogDeps) {
   const name = 'blog-article';
+  const hooks = blogRowHooks[name];
   const isTooMany = limits({ name: 'blog-pictures', max: picturesPerHour, withinSeconds: 3600 });
-  const { create, change } = answering(sql, name, ManagedArticle);
+  const { create, change } = answering(sql, name, ManagedArticle, hooks);
   serve(app, contract.listManagedArticles, (query, { language }) =>
     listArticles(sql, query, { titles: language, now: now() }),
   );
@@ -72,7 +75,7 @@ export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now 
     const isWithoutMoment = status === 1 && (from === undefined || from === null);
     return change({ ...fields, ...(isWithoutMoment && { publish_at: new Date(now()).toISOString() }) }, context);
   });
-  serve(app, contract.deleteArticle, ({ id }, context) => deleteRow({ sql, name, context }, id));
+  serve(app, contract.deleteArticle, ({ id }, context) => deleteRow({ sql, name, context, hooks }, id));
   serve(app, contract.previewArticle, async ({ body }) => {
     // nothing is written, so nothing is written down
     markAudited();

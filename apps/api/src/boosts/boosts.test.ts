@@ -4,8 +4,8 @@ import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, i
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
-import { testMailDeps } from '../notifications/testMails.ts';
-import { marketDay } from '../selling/marketDay.ts';
+import { testMailDeps } from '../notifications/mailTesting.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
 import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';

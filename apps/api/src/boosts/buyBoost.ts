@@ -11,7 +11,7 @@ import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { actAs, findOwnAd, type OwnAd } from '../selling/ownership.ts';
+import { actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 
 /** What promotions stand on. */
 export interface BoostDeps {

@@ -5,15 +5,17 @@ import {
   listSocialPosts,
   markSocialPosted,
 } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Module } from '../platform/Module.ts';
+import { followBoosts } from './tellOfEnds.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';
 import { exportSocialPostsTable, markPosted, socialPosts } from './socialPosts.ts';
 
 /** Sellers promote their ads with credits; staff post those that are promoted on social media. [A04, M07, C57] */
-export const boostsModule = (deps: BoostReading) => ({
-  routes(app: FastifyInstance) {
+export const boostsModule = ({ logger, ...deps }: BoostReading & { readonly logger: Logger }): Module => ({
+  routes(app) {
     serve(app, buyBoostCall, (input, context) => buyBoost(deps, input, context));
     serve(app, listBoosts, (input, context) => readBoosts(deps, input, context));
     serve(app, listSocialPosts, (input, context) => socialPosts(deps, input, context));
@@ -22,4 +24,5 @@ export const boostsModule = (deps: BoostReading) => ({
     );
     serve(app, markSocialPosted, (input, context) => markPosted(deps, input, context));
   },
+  jobs: () => [followBoosts(deps.sql, deps.now, logger)],
 });

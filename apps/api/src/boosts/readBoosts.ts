@@ -3,8 +3,8 @@ import { listingStatus, listingStatusName, tierOf, tiers, toListingStatus } from
 import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { marketTimeZone } from '../selling/marketDay.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
+import { accountsOf } from '../ads/ownership.ts';
 
 /** What reading promotions stands on. */
 export interface BoostReading {

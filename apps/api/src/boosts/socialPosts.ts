@@ -18,8 +18,8 @@ import {
   type LanguageValue,
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
-import { exportTable } from '../administration/exportTable.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { exportTable } from '../platform/csv/exportTable.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { BoostReading } from './readBoosts.ts';

@@ -4,9 +4,9 @@ import type { Sql, TransactionSql } from 'postgres';
 import { payBoost } from '../boosts/buyBoost.ts';
 import { payImagePackage } from '../imagePackages/buyImagePackage.ts';
 import { boughtImages } from '../imagePackages/packages.ts';
-import { isEditable } from '../selling/editable.ts';
-import type { OwnAd } from '../selling/ownership.ts';
-import { reserveReview } from '../selling/priorityReview.ts';
+import { isEditable } from '../ads/editable.ts';
+import type { OwnAd } from '../ads/ownership.ts';
+import { reserveReview } from '../moderation/priorityReview.ts';
 
 /** What credits buy for an ad. */
 export type AdProductKind = Extract<ProductKind, 'boost' | 'images' | 'review'>;

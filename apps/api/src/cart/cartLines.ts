@@ -3,10 +3,10 @@ import type { CallOutcome, CallRequest, listCartLines } from '@volan/api-contrac
 import { brands } from '@volan/domain-rules';
 import type { Ads } from '../ads/ads.ts';
 import { balanceOf } from '../ledger/transfers.ts';
-import { proposedInvoice } from '../orders/invoiceDetails.ts';
+import { proposedInvoice } from './invoiceDetails.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { presentOffer, quotePlan } from '../plans/quotePlan.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { CartDeps } from './payCart.ts';
 import { wantedLines } from './wantedLines.ts';

@@ -2,7 +2,7 @@ import { Failure, priceListOf, type WantedItem } from '@volan/api-contract';
 import { isForAd, isSoldDespite, type Actor, type BrandId, type Product, type ProductKind } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { withheldFor } from '../countries/withheldFor.ts';
-import { findOwnAd, type OwnAd } from '../selling/ownership.ts';
+import { findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { canHave, isAdProduct } from './adProducts.ts';
 
 /** What somebody wants to buy, at the price of now. */

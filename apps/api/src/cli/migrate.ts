@@ -1,6 +1,6 @@
 import { readConfiguration } from '../configuration.ts';
 import { waitingMigrations } from '../platform/database/migrate.ts';
-import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
+import { prepareDatabase } from '../taxonomy/content/prepareDatabase.ts';
 
 // Brings the database of DATABASE_URL up to date without starting the server. With --only-empty it fills an empty one and leaves
 // another as it is: where that is not up to date it says so and ends with 1.

@@ -1,16 +1,19 @@
 import { getCollected, saveCollected } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { keepCollected, readCollected } from './collectedStore.ts';
 
 /** What browsers keep of a person, for all devices of an account. [F19, T08b] */
-export function collectedModule({ database: { sql } }: { readonly database: Database }) {
+export function collectedModule({ database: { sql } }: { readonly database: Database }): Module {
   return {
-    routes(app: FastifyInstance) {
+    routes(app) {
       serve(app, getCollected, (_input, context) => readCollected(sql, principalOf(context).actor.id));
       serve(app, saveCollected, (given, context) => keepCollected(sql, principalOf(context).actor.id, given));
+    },
+    erase: async (transaction, userIds) => {
+      await transaction`delete from collected where user_id in ${transaction(userIds)}`;
     },
   };
 }

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import { eraseCompanies } from './eraseCompanies.ts';
+import { forgetOldInvitations } from './members.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
@@ -18,13 +20,15 @@ export interface CompaniesDeps {
 }
 
 /** Businesses that sell. */
-export function companiesModule({ taxonomy, index, database, limits }: CompaniesDeps) {
+export function companiesModule({ taxonomy, index, database, limits }: CompaniesDeps): Module {
   const companies = createCompanies({ taxonomy, index, store: postgresCompanyStore(database.sql) });
   return {
-    routes(app: FastifyInstance) {
+    routes(app) {
       companyRoutes(app, companies);
       memberRoutes(app, { sql: database.sql, limits });
       followedRoutes(app, database.sql, companies);
     },
+    retention: [{ name: 'old invitations to companies', forget: () => forgetOldInvitations(database.sql) }],
+    erase: eraseCompanies,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@volan/api-contract';
 import { brands, canAccess, pathOf, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { confirmAddress } from '../auth/confirmAddress.ts';
+import { confirmAddress } from '../accounts/confirmAddress.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';

@@ -8,7 +8,7 @@ import {
 } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
-import { activeTerms } from '../users/plan.ts';
+import { activeTerms } from '../accounts/plan.ts';
 
 /** Where a company stands when one of its members does something. */
 export interface CompanyOfMembers {

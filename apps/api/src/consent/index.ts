@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import { forgetOldConsents } from './consentRetention.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { createConsents } from './consents.ts';
 import { consentRoutes } from './routes.ts';
 
 /** The log of choices about cookies. */
-export function consentModule({ database, limits }: { readonly database: Database; readonly limits: RateLimits }) {
-  return { routes: (app: FastifyInstance) => consentRoutes(app, createConsents(database.sql), limits) };
-}
+export const consentModule = (deps: { readonly database: Database; readonly limits: RateLimits }): Module => ({
+  routes: (app) => consentRoutes(app, createConsents(deps.database.sql), deps.limits),
+  retention: [{ name: 'old answers about cookies', forget: () => forgetOldConsents(deps.database.sql) }],
+});

@@ -8,7 +8,7 @@ import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { SentFile } from '../platform/server/serve.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import { findSide } from './conversationSide.ts';
 import { refusalOf } from './openConversation.ts';
 import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';

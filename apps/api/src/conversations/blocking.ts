@@ -8,8 +8,8 @@ import {
 } from '@volan/api-contract';
 import { canAccess, conversationsPerPage, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { accountsOf } from '../selling/ownership.ts';
-import { readParties } from './readParties.ts';
+import { accountsOf } from '../ads/ownership.ts';
+import { readParties } from '../accounts/readParties.ts';
 
 const isOwn = (actor: Actor, accountId: number) =>
   canAccess('messages.read', actor, { ownerId: accountId, countryId: null });

@@ -10,7 +10,7 @@ import {
 import { canAccess, maxCannedAnswers, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 

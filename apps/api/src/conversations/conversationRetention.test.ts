@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseRemovedAccounts } from '../auth/removal.ts';
+import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { forgetOldMessages, messageMonths } from './conversationRetention.ts';
 import { openTestConversations, type TestConversations } from './conversationTesting.ts';
 
@@ -35,7 +35,7 @@ describe('what is kept of conversations [M64]', () => {
     await test.send({ by: buyer, ad, to: seller.user.id, text: 'Moj broj je 064 111 222' });
     await test.answer({ by: seller, ad, to: buyer.user.id, text: 'Hvala, javljam se.' });
     await sql`update users set status = 4, deleted_at = now() - interval '31 days' where id = ${buyer.user.id}`;
-    await eraseRemovedAccounts(sql);
+    await eraseRemovedAccounts(test);
     expect(await test.thread(seller, ad, buyer.user.id)).toMatchObject([
       { text: '', erased: true },
       { text: 'Hvala, javljam se.', erased: false },

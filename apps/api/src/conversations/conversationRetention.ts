@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { reportDays } from '../selling/reports.ts';
+import { reportDays } from '../moderation/reports.ts';
 
 /** Months until a message is erased. [M64] */
 export const messageMonths = 24;
@@ -35,7 +35,7 @@ export async function forgetOldConversationReports(sql: Sql): Promise<number> {
  * Erases what removed accounts wrote; the other side keeps its own messages, and sees that there was one. A conversation of which
  * nothing is left goes. [M64]
  */
-export async function eraseConversations(sql: TransactionSql, userIds: readonly number[]): Promise<void> {
+export async function eraseConversations(sql: TransactionSql, userIds: number[]): Promise<void> {
   const ids = [...userIds];
   const written = sql`select id from conversation_message where sender_id = any (${ids}::bigint[])`;
   await sql`

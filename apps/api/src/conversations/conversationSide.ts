@@ -1,6 +1,6 @@
 import type { Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 
 /** A conversation, from the side of somebody who may act in it. */
 export interface ConversationSide {

@@ -1,12 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/database/connect.ts';
+import type { Logger } from 'pino';
+import type { Module } from '../platform/Module.ts';
+import { eraseConversations, forgetOldConversationReports, forgetOldMessages } from './conversationRetention.ts';
+import { followConversations } from './followConversations.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { conversationRoutes } from './routes.ts';
 
 /** Buyers and sellers write to each other about ads. */
-export function conversationsModule({
-  database,
-  ...deps
-}: Omit<ConversationDeps, 'sql'> & { readonly database: Database }) {
-  return { routes: (app: FastifyInstance) => conversationRoutes(app, { ...deps, sql: database.sql }) };
+export function conversationsModule({ logger, ...deps }: ConversationDeps & { readonly logger: Logger }): Module {
+  const { sql, now } = deps;
+
+  return {
+    routes: (app) => conversationRoutes(app, deps),
+    jobs: () => [followConversations(sql, now, logger)],
+    retention: [
+      { name: 'old messages of conversations', forget: () => forgetOldMessages(sql) },
+      { name: 'old reports of conversations', forget: () => forgetOldConversationReports(sql) },
+    ],
+    erase: eraseConversations,
+  };
 }

@@ -3,7 +3,7 @@ import { toListingStatus, visibilityOf } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import type { ConversationSide } from './conversationSide.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';

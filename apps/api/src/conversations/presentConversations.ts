@@ -3,7 +3,7 @@ import { pictureUrl, type Actor, type LanguageValue } from '@volan/domain-rules'
 import type { Sql, TransactionSql } from 'postgres';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
-import { readParties } from './readParties.ts';
+import { readParties } from '../accounts/readParties.ts';
 
 /** A conversation of one side, as it is stored. */
 export interface ConversationRow {

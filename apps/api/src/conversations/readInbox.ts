@@ -9,11 +9,11 @@ import type {
 import { conversationsPerPage, fold, messagesPerPage, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { conversationColumns, isUnread, presentConversations, type ConversationRow } from './presentConversations.ts';
 import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
-import { readParties } from './readParties.ts';
+import { readParties } from '../accounts/readParties.ts';
 
 /** Conversations of all own sides, a page at a time. [J72, H07] */
 export async function readInbox(

@@ -7,7 +7,7 @@ import {
 } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { accountsOf } from '../selling/ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 
 /** A link in a message that somebody sees; a message of others looks as if it were not there. [N12] */
 export async function readLink(

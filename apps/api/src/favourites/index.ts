@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
 import type { Ads } from '../ads/ads.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { favouriteRoutes } from './routes.ts';
@@ -10,6 +10,9 @@ export interface FavouritesDeps {
 }
 
 /** Ads that accounts saved. */
-export function favouritesModule({ database: { sql }, ads }: FavouritesDeps) {
-  return { routes: (app: FastifyInstance) => favouriteRoutes(app, sql, ads) };
-}
+export const favouritesModule = ({ database: { sql }, ads }: FavouritesDeps): Module => ({
+  routes: (app) => favouriteRoutes(app, sql, ads),
+  erase: async (transaction, userIds) => {
+    await transaction`delete from favourite where user_id in ${transaction(userIds)}`;
+  },
+});

@@ -1,6 +1,6 @@
 import type { FeedField } from '@volan/api-contract';
 import type { AdField, AdForm, LanguageValue } from '@volan/domain-rules';
-import { formOf } from '../selling/formOf.ts';
+import { formOf } from '../ads/formOf.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 
 /** Something that a column may mean, with the fields of the form that say it. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { XMLParser } from 'fast-xml-parser';
-import { textOf } from '../importing/openText.ts';
+import { textOf } from '../platform/files/openText.ts';
 import { readTable } from '../importing/readTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { SourceError } from '../importing/SourceError.ts';

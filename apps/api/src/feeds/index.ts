@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Module } from '../platform/Module.ts';
+import { followFeeds, forgetOldRuns } from './feedJobs.ts';
 import { fetchPublicFile } from '../media/fetchPublicFile.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { FetchFile } from './feedPictures.ts';
@@ -6,10 +8,18 @@ import { feedRoutes } from './routes.ts';
 import type { RowWriting } from './writeRow.ts';
 
 /** What feeds stand on. */
-export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits };
+export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits; readonly logger: Logger };
 
 /** The stock of companies as files. */
-export const feedsModule = (deps: FeedsDeps) => ({ routes: (app: FastifyInstance) => feedRoutes(app, deps) });
+export const feedsModule = ({ logger, ...deps }: FeedsDeps): Module => ({
+  routes: (app) => feedRoutes(app, deps),
+  jobs: () => [followFeeds(deps, logger)],
+  retention: [{ name: 'old reports of feeds', forget: () => forgetOldRuns(deps.sql) }],
+  erase: async (transaction, userIds) => {
+    await transaction`
+      delete from feed where company_id in (select id from company where user_id in ${transaction(userIds)})`;
+  },
+});
 
 /** Addresses of this machine, for development and tests only. */
 const isLocal = (address: string) => address === '127.0.0.1' || address === '::1';

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
 import { rowIds } from '../importing/rowIds.ts';
 import { createRowReader } from '../importing/rowReader.ts';
-import { fieldsOfAd } from '../selling/adFields.ts';
+import { fieldsOfAd } from '../ads/adFields.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
 import type { FeedFieldRule } from './feedFields.ts';
 import { importRecordOf, withCorrections, type Corrections, type FeedRecord } from './feedRecords.ts';

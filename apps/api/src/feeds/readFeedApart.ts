@@ -1,5 +1,5 @@
 import { cutPlain } from '@volan/domain-rules';
-import { readApart, ReadingGivenUp } from '../importing/readApart.ts';
+import { readApart, ReadingGivenUp } from '../platform/files/readApart.ts';
 import { readFeedTable, type FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 

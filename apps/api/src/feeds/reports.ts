@@ -9,7 +9,7 @@ import {
 } from '@volan/api-contract';
 import type { Actor, LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { linkOf } from '../selling/presentPublished.ts';
+import { linkOf } from '../ads/presentPublished.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { feedFieldRules, feedFormOf, presentFields } from './feedFields.ts';
 import { feedFor, findFeed, presentFeed, runFor, runsOf } from './feedStore.ts';

@@ -1,7 +1,7 @@
 import type { FeedProblem } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { activeTerms, freeSlots } from '../users/plan.ts';
+import { activeTerms, freeSlots } from '../accounts/plan.ts';
 import { fetchFeedFile } from './feedFile.ts';
 import { feedFieldRules, feedFormOf } from './feedFields.ts';
 import { problem } from './feedReasons.ts';

@@ -9,7 +9,7 @@ import {
 import type { Sql, TransactionSql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import type { ActingContext } from '../platform/server/RequestContext.ts';
-import { readAdFields } from '../selling/adFields.ts';
+import { readAdFields } from '../ads/adFields.ts';
 import { act } from '../selling/changeStatus.ts';
 import { editAd } from '../selling/editAd.ts';
 import { publishAd } from '../selling/publishAd.ts';

@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import { jobsOfProcess, type RepeatedJob } from '../platform/jobs/repeat.ts';
 import type { Search } from '../search/openSearch.ts';
 import { everything } from '../search/SearchIndex.ts';
-import { noteBehind, noteFailure } from './dailyHealth.ts';
+import { noteBehind, noteFailure } from '../platform/health/dailyHealth.ts';
 
 /** How often a process says how it stands; milliseconds. */
 const everyMs = 5000;

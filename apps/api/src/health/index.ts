@@ -1,10 +1,13 @@
 import { getHealth, retryWork, runJob, type Health } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { forgetOldHealth } from '../platform/health/dailyHealth.ts';
+import type { Module } from '../platform/Module.ts';
+import type { Search } from '../search/openSearch.ts';
 import type { Sql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { jobChannel } from './followHealth.ts';
+import { followHealth, jobChannel, type ProcessSearch } from './followHealth.ts';
 import { readProcesses } from './readProcesses.ts';
 import { readWaitingWork, retryWaiting } from './waitingWork.ts';
 
@@ -12,12 +15,16 @@ import { readWaitingWork, retryWaiting } from './waitingWork.ts';
 export interface HealthDeps {
   readonly sql: Sql;
   readonly settings: Health['settings'];
+  readonly search: Search;
+  /** The index that searches are answered from. */
+  readonly searchKind: ProcessSearch['kind'];
+  readonly logger: Logger;
 }
 
 /** What runs, what failed, and the settings in force. */
-export function healthModule({ sql, settings }: HealthDeps) {
+export function healthModule({ sql, settings, search, searchKind, logger }: HealthDeps): Module {
   return {
-    routes(app: FastifyInstance) {
+    routes(app) {
       serve(app, getHealth, async () => {
         const [processes, work] = await Promise.all([readProcesses(sql), readWaitingWork(sql)]);
         return { processes, work, settings: [...settings] };
@@ -41,5 +48,7 @@ export function healthModule({ sql, settings }: HealthDeps) {
         }),
       );
     },
+    jobs: () => [followHealth(sql, search, searchKind, logger)],
+    retention: [{ name: 'old numbers of health', forget: () => forgetOldHealth(sql) }],
   };
 }

@@ -13,9 +13,9 @@ import { NotEnough } from '../ledger/refusals.ts';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { isEditable } from '../selling/editable.ts';
-import { findOwnAd } from '../selling/ownership.ts';
-import { activeTerms } from '../users/plan.ts';
+import { isEditable } from '../ads/editable.ts';
+import { findOwnAd } from '../ads/ownership.ts';
+import { activeTerms } from '../accounts/plan.ts';
 import { boughtImages, payerOfDraft, type PackageOwner } from './packages.ts';
 
 /** What packages of pictures stand on. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { encodings } from './openText.ts';
+import { encodings } from '../platform/files/openText.ts';
 
 const column = z.string().min(1);
 

@@ -2,7 +2,7 @@ import { cutPlain } from '@volan/domain-rules';
 import { access } from 'node:fs/promises';
 import { columnsOfMapping } from './columnsOfMapping.ts';
 import type { Mapping } from './Mapping.ts';
-import { openText } from './openText.ts';
+import { openText } from '../platform/files/openText.ts';
 import { readTable } from './readTable.ts';
 import { SourceError } from './SourceError.ts';
 

@@ -1,17 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { Module } from '../platform/Module.ts';
+import { followLedger } from './followLedger.ts';
 import { adTitlesIn } from '../notifications/adTitles.ts';
-import type { Database } from '../platform/database/connect.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { ledgerRoutes } from './routes.ts';
 
-/** Credits: what accounts have, and how it came about. [M44] */
-export function ledgerModule({
-  database: { sql },
-  taxonomy,
-}: {
-  readonly database: Database;
+/** What the ledger needs. */
+export interface LedgerModuleDeps {
+  readonly sql: Sql;
   readonly taxonomy: Taxonomy;
-}) {
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Credits: what accounts have, and how it came about. [M44] */
+export function ledgerModule({ sql, taxonomy, logger, now }: LedgerModuleDeps): Module {
   const titlesOf = adTitlesIn(sql, taxonomy);
-  return { routes: (app: FastifyInstance) => ledgerRoutes(app, { sql, titlesOf }) };
+
+  return {
+    routes: (app) => ledgerRoutes(app, { sql, titlesOf }),
+    jobs: () => [followLedger(sql, now, logger)],
+  };
 }

@@ -2,7 +2,7 @@ import type { CallRequest, CreditMovement, listCreditMovements } from '@volan/ap
 import { movementsPerPage, type LanguageValue, type LedgerKind, type LedgerUnit } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import type { TitlesOf } from '../notifications/adTitles.ts';
-import { marketTimeZone } from '../selling/marketDay.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
 import { balanceOf } from './transfers.ts';
 
 /** What the history of credits stands on. */

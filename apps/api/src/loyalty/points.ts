@@ -8,7 +8,7 @@ import {
 } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import { balanceOf, post } from '../ledger/transfers.ts';
-import { marketTimeZone } from '../selling/marketDay.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
 /** Something that gives points. */
 interface Deed {

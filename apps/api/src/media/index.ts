@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import type { Uploads } from './uploads.ts';
 import type { Pictures } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
 
-/** Pictures in the sizes that are asked for. */
-export function mediaModule({ pictures }: { readonly pictures: Pictures }) {
-  return { routes: (app: FastifyInstance) => pictureRoutes(app, pictures) };
+/** What pictures and files need. */
+export interface MediaDeps {
+  readonly pictures: Pictures;
+  readonly uploads: Pick<Uploads, 'sweep'>;
 }
+
+/** Pictures in the sizes that are asked for. */
+export const mediaModule = ({ pictures, uploads }: MediaDeps): Module => ({
+  routes: (app) => pictureRoutes(app, pictures),
+  retention: [{ name: 'files that nothing needs', forget: () => uploads.sweep() }],
+});

@@ -2,8 +2,8 @@ import { Failure, type appealDecision, type CallOutcome, type CallRequest, type 
 import type { LanguageValue } from '@volan/domain-rules';
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { undoMs } from '../selling/decisions.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { undoMs } from './decisions.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
 import { decisionOfToken } from './statementToken.ts';

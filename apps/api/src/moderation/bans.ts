@@ -11,7 +11,7 @@ import {
 } from '@volan/api-contract';
 import type { BanKind } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';

@@ -11,18 +11,18 @@ import {
 } from '@volan/api-contract';
 import { groups, listingStatus, scopeOf, userStatus, type Actor, type LanguageValue } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
-import { changeStatus } from '../administration/changeStatus.ts';
-import { recipientOf } from '../auth/mailTo.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { changeStatus } from './suspensions.ts';
+import { recipientOf } from '../accounts/mailRecipient.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { endClaim, heldByOther, holderOfCase, leaveCase, takeCase, type ReviewCase } from '../selling/claims.ts';
-import { keepInHistory } from '../selling/decisions.ts';
-import { become } from '../selling/moderation.ts';
-import { actAs, findOwnAd } from '../selling/ownership.ts';
+import { endClaim, heldByOther, holderOfCase, leaveCase, takeCase, type ReviewCase } from './claims.ts';
+import { keepInHistory } from './decisions.ts';
+import { applyStatus } from '../adStatus/applyStatus.ts';
+import { actAs, findOwnAd } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
 
@@ -218,9 +218,9 @@ async function takeBack(
   if (ad instanceof Failure) return ad;
   const from = ad.status;
   // nothing leads from a refusal to the public but by way of those that wait [M02]
-  if (from === rejected) await become(sql, ad, pending, now);
+  if (from === rejected) await applyStatus(sql, ad, pending, now);
   if (from === rejected || from === removed) {
-    await become(sql, { ...ad, status: from === rejected ? pending : removed }, active, now);
+    await applyStatus(sql, { ...ad, status: from === rejected ? pending : removed }, active, now);
   }
   await sql`
     update ad_review set question = '', reason = '', refused_for = '{}', waiting_since = null, decided_by = ${actor.id},

@@ -1,7 +1,7 @@
 import type { CallOutcome, listModerationNumbers, ModerationNumbers } from '@volan/api-contract';
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { marketTimeZone } from '../selling/marketDay.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
 /** Months that are told. */
 const months = 24;

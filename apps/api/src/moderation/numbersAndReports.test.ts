@@ -1,7 +1,7 @@
 import type { AdLink, ModerationNumbers, ReportedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellDecisions, undoMs } from '../selling/decisions.ts';
+import { tellDecisions, undoMs } from './decisions.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';

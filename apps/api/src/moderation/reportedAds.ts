@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, listReportedAds, ReportedAd } from '@volan/api-contract';
 import { listingStatus, scopeOf } from '@volan/domain-rules';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { holderOfAd } from '../selling/claims.ts';
+import { holderOfAd } from './claims.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 
 /** Ads on one page. */

@@ -1,28 +1,44 @@
 import {
+  activateWithCredits,
   appealByMail,
   appealDecision,
+  claimAd,
   claimAppeal,
   createAnswerTemplate,
   createBan,
   decideAppeal,
   deleteAnswerTemplate,
   deleteBan,
+  exportAds,
   getMailedStatement,
   listAnswerTemplates,
   listAppeals,
   listBans,
+  listModeratedAds,
   listModerationNumbers,
   listReportedAds,
   listReviewItems,
   listStatements,
+  moderateAd,
   previewBan,
+  releaseAd,
   releaseAppeal,
+  reportAd,
+  undoAdDecision,
   updateAnswerTemplate,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { accountsOf } from '../ads/ownership.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveCsv } from '../platform/server/serve.ts';
 import { appeal, appealWithToken } from './appeals.ts';
+import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
+import { decide } from './decideAd.ts';
+import { exportAdsTable } from './exportAds.ts';
+import { moderationQueue } from './moderationQueue.ts';
+import { payPriorityReview } from './priorityReview.ts';
+import { keepReport } from './reports.ts';
+import { undoDecision } from './undoDecision.ts';
 import { addBan, previewOfBan, readBans, removeBan } from './bans.ts';
 import { claimCaseOfAppeal, judgeAppeal, readAppeals, releaseCaseOfAppeal } from './decideAppeals.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
@@ -32,9 +48,35 @@ import { readReviewItems } from './reviewItems.ts';
 import { readMailedStatement, readStatements } from './statements.ts';
 import { addTemplate, changeTemplate, readTemplates, removeTemplate } from './templates.ts';
 
-/** The queue of moderators over all kinds, bans and ready answers. [M05, P57, P58] */
+/** Decisions about ads, with the reports and payments that bring them into the queue. [M05, M54, J139] */
+export function adModerationRoutes(app: FastifyInstance, deps: ModerationDeps) {
+  const { sql, limits, secret } = deps;
+
+  const isReportedTooOften = limits({ name: 'reports', max: 10, withinSeconds: 86_400 });
+  serve(
+    app,
+    reportAd,
+    (input, { address, principal }) => {
+      const actor = principal?.actor;
+      const from = { address, userId: actor?.id ?? null, accounts: actor ? accountsOf(actor) : [] };
+      return keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
+    },
+    { knowsCaller: true },
+  );
+  serve(app, activateWithCredits, ({ ad_id: id }, context) => payPriorityReview(deps, id, context));
+
+  serveCsv(app, exportAds, 'ads', (filter, context) => exportAdsTable(sql, filter, context));
+  serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
+  serve(app, moderateAd, (input, context) => decide(deps, input, context));
+  serve(app, undoAdDecision, (input, context) => undoDecision(deps, input, context));
+  serve(app, claimAd, (input, context) => claimCaseOfAd(deps, input, context));
+  serve(app, releaseAd, (input, context) => releaseCaseOfAd(deps, input, context));
+}
+
+/** The queue over all kinds, bans, appeals and answer templates. [M05, P57, P58] */
 export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps) {
   const { sql } = deps;
+
   serve(app, listReviewItems, (query, context) =>
     readReviewItems(deps, query, principalOf(context).actor, context.language),
   );

@@ -15,8 +15,8 @@ import {
 } from '@volan/domain-rules';
 import type { PendingQuery, Row as SqlRow, Sql, TransactionSql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { groundsOf, undoMs } from '../selling/decisions.ts';
-import { accountsOf } from '../selling/ownership.ts';
+import { groundsOf, undoMs } from './decisions.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { decisionOfToken } from './statementToken.ts';
 

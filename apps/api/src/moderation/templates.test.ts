@@ -1,7 +1,7 @@
 import type { AdLink, AnswerTemplate } from '@volan/api-contract';
 import { languageValues, listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testMails } from '../notifications/testMails.ts';
+import { testMails } from '../notifications/mailTesting.ts';
 import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';

@@ -10,7 +10,7 @@ import {
 } from '@volan/api-contract';
 import { isLanguageValue } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 

@@ -2,7 +2,7 @@ import type { Notification } from '@volan/api-contract';
 import type { Mail } from '@volan/documents';
 import type { DecisionGround, RejectionReasonName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { recipientOf, type MailRecipient } from '../auth/mailTo.ts';
+import { recipientOf, type MailRecipient } from '../accounts/mailRecipient.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { TitlesOf } from './adTitles.ts';

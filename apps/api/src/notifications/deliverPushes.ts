@@ -1,7 +1,7 @@
 import { brands, pathOf } from '@volan/domain-rules';
 import { createTranslator, formatsOf, notificationText } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
-import { localeOf } from '../auth/mailTo.ts';
+import { localeOf } from '../accounts/mailRecipient.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import { sendPush, type PushNotice } from '../push/queuePush.ts';
 import type { TitlesOf } from './adTitles.ts';

@@ -1,19 +1,31 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/database/connect.ts';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { Module } from '../platform/Module.ts';
+import { followNotifications } from './followNotifications.ts';
+import { eraseNotifications, forgetOldNotifications } from './notificationRetention.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { notificationRoutes } from './routes.ts';
 
-/** What people are told, and how they want it. */
-export function notificationsModule({
-  database: { sql },
-  taxonomy,
-  secret,
-}: {
-  readonly database: Database;
+/** What notifications need. */
+export interface NotificationsModuleDeps {
+  readonly sql: Sql;
   readonly taxonomy: Taxonomy;
+  /** Signs the links that end mails. */
   readonly secret: string;
-}) {
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Notifications and how people want to get them. */
+export function notificationsModule({ sql, taxonomy, secret, logger, now }: NotificationsModuleDeps): Module {
   const deps = { sql, titlesOf: adTitlesIn(sql, taxonomy), secret };
-  return { routes: (app: FastifyInstance) => notificationRoutes(app, deps) };
+
+  return {
+    routes: (app) => notificationRoutes(app, deps),
+    jobs: () => [followNotifications(deps, now, logger)],
+    retention: [{ name: 'old notifications', forget: () => forgetOldNotifications(sql) }],
+    erase: eraseNotifications,
+  };
 }

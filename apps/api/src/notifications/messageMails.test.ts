@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
 import { deliverMails } from './deliverMails.ts';
-import { testMailDeps } from './testMails.ts';
+import { testMailDeps } from './mailTesting.ts';
 
 const mailAfterMinutes = 10;
 

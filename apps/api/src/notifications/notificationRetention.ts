@@ -14,7 +14,7 @@ export async function forgetOldNotifications(sql: Sql): Promise<number> {
 }
 
 /** Erases what removed accounts were told. [M64] */
-export async function eraseNotifications(sql: TransactionSql, userIds: readonly number[]): Promise<void> {
+export async function eraseNotifications(sql: TransactionSql, userIds: number[]): Promise<void> {
   const ids = [...userIds];
   await sql`delete from notification where user_id = any (${ids}::bigint[])`;
   await sql`delete from notification_setting where user_id = any (${ids}::bigint[])`;

@@ -7,7 +7,7 @@ import { deliverMails } from './deliverMails.ts';
 import { deliverPushes } from './deliverPushes.ts';
 import { notify } from './notify.ts';
 import { tellPriceDrops } from './tellPriceDrops.ts';
-import { testMailDeps } from './testMails.ts';
+import { testMailDeps } from './mailTesting.ts';
 
 let test: TestConversations;
 let ana: TestPerson;

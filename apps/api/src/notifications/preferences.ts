@@ -13,7 +13,7 @@ import {
   type StoredNotificationSettings,
 } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
-import { readSettings, writeSettings } from '../users/personalSettings.ts';
+import { readSettings, writeSettings } from '../accounts/personalSettings.ts';
 
 interface Row extends AlertSwitches {
   readonly id: number;

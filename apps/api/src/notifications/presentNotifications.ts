@@ -9,7 +9,7 @@ import {
 } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
-import { readParties } from '../conversations/readParties.ts';
+import { readParties } from '../accounts/readParties.ts';
 import type { TitlesOf } from './adTitles.ts';
 
 const { pending, active } = listingStatus;

@@ -1,7 +1,6 @@
-import type { CallOutcome, CallRequest, countUnread, listNotifications, readNotifications } from '@volan/api-contract';
+import type { CallOutcome, CallRequest, listNotifications, readNotifications } from '@volan/api-contract';
 import { notificationsPerPage, type Actor, type LanguageValue } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { countUnread as countUnreadMessages } from '../conversations/readInbox.ts';
 import type { TitlesOf } from './adTitles.ts';
 import { notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
 
@@ -11,15 +10,6 @@ export async function countUnreadNotifications(sql: Sql, userId: number): Promis
     select count(*)::int as total from notification
     where user_id = ${userId} and read_at is null and on_page and kind <> 'message'`;
   return row?.total ?? 0;
-}
-
-/** Both counts, which never count the same. [J35] */
-export async function countAllUnread(sql: Sql, actor: Actor): Promise<CallOutcome<typeof countUnread>> {
-  const [countMessages, countNotifications] = await Promise.all([
-    countUnreadMessages(sql, actor),
-    countUnreadNotifications(sql, actor.id),
-  ]);
-  return { countMessages, countNotifications };
 }
 
 /** A page of the notifications of an account, the newest first. [M19] */

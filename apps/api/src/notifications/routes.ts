@@ -1,5 +1,4 @@
 import {
-  countUnread,
   getNotificationSettings,
   listNotifications,
   readAllNotifications,
@@ -13,7 +12,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import type { TitlesOf } from './adTitles.ts';
 import { readNotificationSettings, writeNotificationSettings } from './preferences.ts';
-import { countAllUnread, markRead, readNotificationList, readSome } from './readNotifications.ts';
+import { markRead, readNotificationList, readSome } from './readNotifications.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** What the calls stand on. */
@@ -28,7 +27,6 @@ export interface NotificationDeps {
 export function notificationRoutes(app: FastifyInstance, { sql, titlesOf, secret }: NotificationDeps) {
   const actorOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor;
 
-  serve(app, countUnread, (_input, context) => countAllUnread(sql, actorOf(context)));
   serve(app, listNotifications, (input, context) =>
     readNotificationList({ sql, titlesOf }, input, actorOf(context), context.language),
   );

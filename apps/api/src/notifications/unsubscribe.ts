@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Failure } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { writeSettings } from '../users/personalSettings.ts';
+import { writeSettings } from '../accounts/personalSettings.ts';
 
 const signatureOf = (secret: string, userId: string) =>
   createHmac('sha256', secret).update(`unsubscribe messages ${userId}`).digest();

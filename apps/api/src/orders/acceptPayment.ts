@@ -1,6 +1,6 @@
 import { Failure, type acceptPayment as call, type CallOutcome, type CallRequest } from '@volan/api-contract';
 import type { CardCapture, PaymentMethod } from '@volan/domain-rules';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { GatewayUnavailable, type TransactionFacts } from '../payments/PaymentGateway.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';

@@ -18,7 +18,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { quotePlan } from '../plans/quotePlan.ts';
-import { keepInvoice, refuseInvoice } from './invoiceDetails.ts';
+import { keepInvoice, refuseInvoice } from '../cart/invoiceDetails.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
 import { startTransfer } from './transfers/startTransfer.ts';

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
-import { findAdOf } from '../selling/ownership.ts';
+import { findAdOf } from '../ads/ownership.ts';
 import { takeMoney } from './reserved/reservedMoney.ts';
 import { takeOutOfCart } from './takeOutOfCart.ts';
 import { writeReceipt } from './writeReceipt.ts';

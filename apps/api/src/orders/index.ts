@@ -18,7 +18,9 @@ import {
   refundPayment as refundPaymentCall,
   voidPayment,
 } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import { followPayments } from './followPayments.ts';
+import { forgetPayers } from './statements/statementRetention.ts';
 import { withheldFor } from '../countries/withheldFor.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
@@ -41,8 +43,8 @@ import { ownSlip } from './transfers/readSlip.ts';
 const paymentsPerHour = 30;
 
 /** What accounts buy, how they pay it, and what administrators decide about payments. [M40-M43] */
-export const ordersModule = (deps: OrderDeps) => ({
-  routes(app: FastifyInstance) {
+export const ordersModule = (deps: OrderDeps): Module => ({
+  routes(app) {
     const isBegunTooOften = deps.limits({ name: 'payments', max: paymentsPerHour, withinSeconds: 3600 });
     serve(app, checkoutCall, async (input, context) =>
       (await isBegunTooOften(String(principalOf(context).actor.id))) ? tooMany() : checkout(deps, input, context),
@@ -71,4 +73,6 @@ export const ordersModule = (deps: OrderDeps) => ({
     serve(app, dismissLineCall, (input, context) => dismissLine(deps, input, context));
     cardCallback(app, deps);
   },
+  jobs: () => [followPayments(deps, deps.gateway, deps.now, deps.logger)],
+  retention: [{ name: 'payers of lines of bank statements', forget: () => forgetPayers(deps.sql) }],
 });

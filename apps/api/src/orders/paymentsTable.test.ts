@@ -1,7 +1,7 @@
 import type { CallMeta, listPayments, ManagedPayment } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { germany, openTestRefunds, serbia, type TestRefunds } from './refunds/testRefunds.ts';
+import { germany, openTestRefunds, serbia, type TestRefunds } from './refunds/refundTesting.ts';
 
 let test: TestRefunds;
 

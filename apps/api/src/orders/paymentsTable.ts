@@ -1,7 +1,7 @@
 import type { CallMeta, CallRequest, exportPayments, listPayments, ManagedPayment } from '@volan/api-contract';
 import { brands, groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
-import { exportTable } from '../administration/exportTable.ts';
+import { exportTable } from '../platform/csv/exportTable.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { readReceiptNumber } from './writeReceipt.ts';
 

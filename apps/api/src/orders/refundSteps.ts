@@ -1,14 +1,14 @@
 import { Failure } from '@volan/api-contract';
 import { orderName, type PaymentMethod, type ProductKind } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { returnBoost } from '../boosts/buyBoost.ts';
 import { post, release, reserve, settle } from '../ledger/transfers.ts';
 import { withdrawPartOfPayment, withdrawPoints } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
 import { endPlans, havePaidForLarger } from '../plans/beginPlan.ts';
-import { endPriorityReview } from '../selling/priorityReview.ts';
+import { endPriorityReview } from '../moderation/priorityReview.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { usedId } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';

@@ -3,7 +3,7 @@ import type { Receipt, ReceiptLine, ReceiptParty } from '@volan/documents';
 import { brands, orderName, type BrandId, type LanguageValue, type PaymentMethod } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
 import type { Sellers } from '../platform/brands/readSellers.ts';
-import { companyAddress } from './invoiceDetails.ts';
+import { companyAddress } from '../cart/invoiceDetails.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
 /** A line as it is kept: the product by its id, which each language names. */

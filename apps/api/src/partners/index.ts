@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
-import { openPartnerCounts } from './partnerCounts.ts';
+import { forgetOldUse, openPartnerCounts } from './partnerCounts.ts';
 import { createPartners } from './partners.ts';
 import { partnerRoutes } from './routes.ts';
 
@@ -17,14 +17,15 @@ export interface PartnersModuleDeps {
 }
 
 /** Partners who show the marketplace on pages of their own. [M65] */
-export function partnersModule({ database: { sql }, limits, webSecret, logger, now }: PartnersModuleDeps) {
+export function partnersModule({ database: { sql }, limits, webSecret, logger, now }: PartnersModuleDeps): Module {
   return {
-    routes(app: FastifyInstance) {
+    routes(app) {
       const counts = openPartnerCounts(sql, now, (error) =>
         logger.warn({ err: error }, 'the use of partners’ keys could not be counted, trying again'),
       );
       app.addHook('onClose', () => counts.close());
       partnerRoutes(app, createPartners({ sql, limits, counts, now }), webSecret);
     },
+    retention: [{ name: 'old use of keys of partners', forget: () => forgetOldUse(sql) }],
   };
 }

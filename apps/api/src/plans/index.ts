@@ -1,5 +1,7 @@
 import { getOwnPlans, listPlans, plansOf, setFreePeriod as setFreePeriodCall, setNextPlan } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Module } from '../platform/Module.ts';
+import { followPlans } from './followPlans.ts';
 import type { Sql } from 'postgres';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
@@ -10,9 +12,17 @@ import { setFreePeriod } from './setFreePeriod.ts';
 /** How long the packets may be shown without asking again, in seconds: a payment reads them anew. */
 const maxAge = 60;
 
+/** What plans need. */
+export interface PlansDeps {
+  readonly sql: Sql;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** Packets of accounts: what they give and cost, who has which, and what follows. [B23, M13] */
-export const plansModule = ({ sql, now }: { readonly sql: Sql; readonly now: () => number }) => ({
-  routes(app: FastifyInstance) {
+export const plansModule = ({ sql, logger, now }: PlansDeps): Module => ({
+  routes(app) {
     serve(app, listPlans, (_input, { brand }) => plansOf(brand), { maxAge });
     serve(app, getOwnPlans, (_input, context) =>
       ownPlans(sql, principalOf(context).actor.id, context.brand, new Date(now())),
@@ -24,4 +34,5 @@ export const plansModule = ({ sql, now }: { readonly sql: Sql; readonly now: () 
       chooseNext(sql, principalOf(context).actor.id, plan === 'none' ? null : plan, context.brand, new Date(now())),
     );
   },
+  jobs: () => [followPlans(sql, now, logger)],
 });

@@ -2,7 +2,7 @@ import type { OwnPlans } from '@volan/api-contract';
 import { brands, isLargerPlan, planCredits, planPrices, type BrandId } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { balanceOf } from '../ledger/transfers.ts';
-import { activePlan, freeSlots } from '../users/plan.ts';
+import { activePlan, freeSlots } from '../accounts/plan.ts';
 import { periodsOf, type SoldPlan } from './periods.ts';
 import { presentOffer, quotePlan } from './quotePlan.ts';
 

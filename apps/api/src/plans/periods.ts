@@ -1,6 +1,6 @@
 import { planPrices, unusedWorth, type CreditCurrency, type PlanDays, type PlanPrice } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
-import { marketTimeZone } from '../selling/marketDay.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
 /** A packet that costs something. */
 export type SoldPlan = PlanPrice['name'];

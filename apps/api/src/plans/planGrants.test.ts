@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
-import { openTestPlans, type TestPlans } from './testPlans.ts';
+import { openTestPlans, type TestPlans } from './planTesting.ts';
 
 let test: TestPlans;
 

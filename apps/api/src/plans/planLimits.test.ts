@@ -2,7 +2,7 @@ import { listingStatus } from '@volan/domain-rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestPlans, type TestPlans } from './testPlans.ts';
+import { openTestPlans, type TestPlans } from './planTesting.ts';
 
 let test: TestPlans;
 

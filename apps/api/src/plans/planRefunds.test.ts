@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkLedger } from '../ledger/checkLedger.ts';
 import type { PaymentStatus } from '../payments/PaymentGateway.ts';
 import type { Answer } from '../testing/openTestAccounts.ts';
-import { openTestPlans, type TestPlans } from './testPlans.ts';
+import { openTestPlans, type TestPlans } from './planTesting.ts';
 
 const approved: PaymentStatus = { state: 'approved', amount: null, captured: null, transactionId: 'T' };
 /** How often the bank was asked for money. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { openTestPlans, type TestPlans } from './testPlans.ts';
+import { openTestPlans, type TestPlans } from './planTesting.ts';
 
 let test: TestPlans;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFull } from '../../../../tools/testing/isFull.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import type { Answer } from '../testing/openTestAccounts.ts';
-import { openTestPlans, type TestPlans } from './testPlans.ts';
+import { openTestPlans, type TestPlans } from './planTesting.ts';
 
 let test: TestPlans;
 

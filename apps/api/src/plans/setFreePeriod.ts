@@ -1,7 +1,7 @@
 import { Failure, type CallOutcome, type CallRequest, type setFreePeriod as call } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { audit } from '../administration/audit.ts';
-import { marketTimeZone } from '../selling/marketDay.ts';
+import { audit } from '../platform/audit/audit.ts';
+import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
 /** Begins the free period of a country anew, or ends it. [J67, L12] */
 export function setFreePeriod(

@@ -2,7 +2,7 @@ import type { BrandId } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
-import { noteFailure } from '../health/dailyHealth.ts';
+import { noteFailure } from '../platform/health/dailyHealth.ts';
 import type { PushTransport } from './PushTransport.ts';
 import type { PushContent } from './queuePush.ts';
 

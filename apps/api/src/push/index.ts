@@ -1,5 +1,9 @@
 import { getPushDevice, notePushArrival, subscribePush, testPush, unsubscribePush } from '@volan/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
+import type { PushDeliveryDeps } from './deliverPush.ts';
+import { followPush } from './followPush.ts';
+import { forgetOldDevicesOfPush } from './pushRetention.ts';
+import { webPushTransport } from './PushTransport.ts';
 import { serve } from '../platform/server/serve.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
@@ -9,11 +13,14 @@ import { tryPush } from './tryPush.ts';
 
 const anHour = 3600;
 
+/** What notifications of the browser need. */
+export interface PushModuleDeps extends PushDeps, Omit<PushDeliveryDeps, 'sql'> {}
+
 /** Notifications of the browser: on which devices they are on, and whether they arrive. [E23, F24, J15, J16] */
-export function pushModule(deps: PushDeps) {
+export function pushModule({ brandAddresses, log, ...deps }: PushModuleDeps): Module {
   const { limits } = deps;
   return {
-    routes(app: FastifyInstance) {
+    routes(app) {
       // once a visit, and several people may share an address
       const arrivals = limits({ name: 'push-arrivals', max: 600, withinSeconds: anHour });
       const subscriptions = limits({ name: 'push-subscribe', max: 120, withinSeconds: anHour });
@@ -28,5 +35,8 @@ export function pushModule(deps: PushDeps) {
       );
       serve(app, notePushArrival, (input) => noteArrival(deps, input), { onlyFromApps: true, isTooMany: arrivals });
     },
+    jobs: () =>
+      deps.settings ? [followPush({ sql: deps.sql, brandAddresses, log }, webPushTransport(deps.settings))] : [],
+    retention: [{ name: 'devices that notifications went to', forget: () => forgetOldDevicesOfPush(deps.sql) }],
   };
 }

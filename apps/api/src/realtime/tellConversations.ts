@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { followOutbox, type Follower, type OutboxEvent } from '../search/followOutbox.ts';
-import type { FeedPosition } from '../search/SearchIndex.ts';
+import { followOutbox, type Follower, type OutboxEvent } from '../platform/outbox/followOutbox.ts';
+import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
 import { roomOfAccount, roomOfUser, type SocketServer } from './Sockets.ts';
 
 /** A conversation with the accounts of its two sides. */

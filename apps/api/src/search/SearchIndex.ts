@@ -1,3 +1,5 @@
+import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
+
 /** Columns of an ad that hold one id; `credit` is 1 or 0. */
 export const singleIdColumns = [
   'category_id',
@@ -121,13 +123,6 @@ export interface SearchResult {
   readonly top: readonly number[];
   /** Only when nothing was found: how many there would be without each condition, by its key. */
   readonly without: ReadonlyMap<string, number> | null;
-}
-
-/** A place in the feed of changes: everything up to it is in the index. */
-export interface FeedPosition {
-  /** Transaction number (xid8) as text: it may exceed 2^53. */
-  readonly xid: string;
-  readonly seq: number;
 }
 
 /** An active ad as an index holds it: a row of the view `ad_document`. */

@@ -5,12 +5,12 @@ import type { Registry } from '../taxonomy/Registry.ts';
 import type { Change, ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import { openChangeFeed } from '../platform/outbox/openChangeFeed.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { followOutbox, type Follower, type OutboxEvent } from './followOutbox.ts';
+import { followOutbox, type FeedPosition, type Follower, type OutboxEvent } from '../platform/outbox/followOutbox.ts';
 import { loadBitmaps } from './memory/Bitmaps.ts';
 import { memoryIndex } from './memory/memoryIndex.ts';
 import { postgresIndex } from './postgres/postgresIndex.ts';
 import { readChanges, readSnapshot } from './readDocuments.ts';
-import { everything, type FeedPosition, type SearchIndex } from './SearchIndex.ts';
+import { everything, type SearchIndex } from './SearchIndex.ts';
 
 /** The taxonomy and the search index, both kept up to date. */
 export interface Search {

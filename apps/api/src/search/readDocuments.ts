@@ -1,5 +1,6 @@
+import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
 import type { Sql } from 'postgres';
-import type { AdChange, AdDocument, FeedPosition } from './SearchIndex.ts';
+import type { AdChange, AdDocument } from './SearchIndex.ts';
 
 const rowsAtOnce = 2000;
 

@@ -13,7 +13,7 @@ import { facetsOf, rangesOf, type NamedFacet } from './facetsOf.ts';
 import { resolveFilters } from './resolveFilters.ts';
 import type { CatalogSearch, Condition, Order, RangeRequest } from './SearchIndex.ts';
 import { readWords, type ReadFilter } from './words/readWords.ts';
-import type { SearchVocabulary } from './SearchVocabulary.ts';
+import type { SearchVocabulary } from '../taxonomy/SearchVocabulary.ts';
 
 /** A query in the ids and words of the database, with what is needed to name the answer. */
 export interface ResolvedQuery {

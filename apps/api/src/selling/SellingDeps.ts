@@ -11,8 +11,6 @@ export interface SellingDeps {
   readonly ads: Ads;
   readonly uploads: Pick<Uploads, 'clear'>;
   readonly limits: RateLimits;
-  /** Makes hashes of the networks that reports come from. */
-  readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

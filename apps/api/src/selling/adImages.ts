@@ -11,8 +11,8 @@ import { dropWaiting } from '../adPictures/waitingPictures.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { isEditable } from './editable.ts';
-import { accountsOf, actAs, findOwnAd } from './ownership.ts';
+import { isEditable } from '../ads/editable.ts';
+import { accountsOf, actAs, findOwnAd } from '../ads/ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 

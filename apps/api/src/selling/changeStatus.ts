@@ -1,39 +1,18 @@
 import { Failure, type AdState } from '@volan/api-contract';
-import {
-  adActionsOf,
-  listingStatus,
-  listingStatusName,
-  toListingStatus,
-  type AdAction,
-  type AdStanding,
-  type PermissionName,
-} from '@volan/domain-rules';
-import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { adActionsOf, listingStatus, type AdAction, type AdStanding, type PermissionName } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { audit } from '../platform/audit/audit.ts';
 import { giveForSale } from '../loyalty/points.ts';
 import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
-import { activate, endOf, isFull } from './activate.ts';
-import { accountsOf, actAs, findOwnAd, type OwnAd } from './ownership.ts';
-import { endPriorityReview } from './priorityReview.ts';
+import { readAdState } from '../adStatus/readAdState.ts';
+import { activate, endOf, isFull } from '../adStatus/activate.ts';
+import { accountsOf, actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
+import { endPriorityReview } from '../moderation/priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
-
-/** The state of an ad after it was changed. */
-export async function stateOf(sql: Sql | TransactionSql, id: number): Promise<AdState> {
-  const [row] = await sql<
-    { status: number; reserved: boolean; expires_at: Date | null; confirmed_at: Date | null }[]
-  >`select status, reserved, expires_at, confirmed_at from ad where id = ${id}`;
-  return {
-    id,
-    status: listingStatusName(toListingStatus(row?.status ?? 8) ?? 8),
-    reserved: row?.reserved ?? false,
-    expires_at: row?.expires_at?.toISOString() ?? null,
-    confirmed_at: row?.confirmed_at?.toISOString() ?? null,
-  };
-}
 
 /** Whether an ad is reserved, and when it last left the site; null where that is not known. */
 async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdStanding> {
@@ -63,7 +42,7 @@ export function act(
       await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action });
       await tellOwner(transaction, ad, action, moment);
     }
-    return refused ?? stateOf(transaction, id);
+    return refused ?? readAdState(transaction, id);
   });
 }
 

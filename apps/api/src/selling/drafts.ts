@@ -13,7 +13,7 @@ import { daysWaiting, keepForDraft } from '../adPictures/forgetWaitingPictures.t
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { boughtImages, payerOfDraft, returnPackages } from '../imagePackages/packages.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
-import { activeTerms } from '../users/plan.ts';
+import { activeTerms } from '../accounts/plan.ts';
 
 /** Drafts of one account at most: more are no ads that somebody is about to finish. */
 export const maxDrafts = 20;

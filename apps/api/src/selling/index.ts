@@ -1,24 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Database } from '../platform/database/connect.ts';
+import type { Module } from '../platform/Module.ts';
+import { forgetOldDrafts } from './drafts.ts';
+import { eraseAds } from './eraseAds.ts';
+import { followLifecycle } from './followLifecycle.ts';
 import { sellingRoutes } from './routes.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { openVisits } from './visits.ts';
 
-/** Sellers place ads and look after them; moderators decide. */
-export function sellingModule({
-  database,
-  logger,
-  ...given
-}: Omit<SellingDeps, 'sql'> & { readonly database: Database; readonly logger: Logger }) {
-  const deps = { ...given, sql: database.sql };
+/** Sellers place ads and manage them. */
+export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logger: Logger }): Module {
+  const { sql, now } = deps;
+
   return {
-    routes(app: FastifyInstance) {
-      const visits = openVisits(deps.sql, deps.now, (error) =>
-        logger.warn({ err: error }, 'visits could not be counted'),
-      );
+    routes(app) {
+      const visits = openVisits(sql, now, (error) => logger.warn({ err: error }, 'visits could not be counted'));
       app.addHook('onClose', () => visits.close());
       sellingRoutes(app, deps, visits);
     },
+    jobs: () => [followLifecycle({ sql }, now, logger)],
+    retention: [{ name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) }],
+    erase: eraseAds,
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { testMails } from '../notifications/testMails.ts';
+import { testMails } from '../notifications/mailTesting.ts';
 import { liveOn, type LifecycleDeps } from './lifecycle.ts';
 import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@volan/domain-rules';
 import type { PendingQuery, Row as SqlRow, Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { accountsOf } from './ownership.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const perPage = 24;

@@ -1,8 +1,8 @@
 import { Failure, type AdPhones } from '@volan/api-contract';
 import { formatPhone } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { marketDay } from './marketDay.ts';
-import { accountsOf } from './ownership.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import { isCounted } from './visits.ts';
 import type { Visitor } from './visitorsOfDay.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
-import { activeTerms } from '../users/plan.ts';
+import { activeTerms } from '../accounts/plan.ts';
 import { readBelonging, type AdPlace } from './belonging.ts';
-import { formOf } from './formOf.ts';
+import { formOf } from '../ads/formOf.ts';
 
 /** A form with what is wrong with its fields, and perhaps the ad that stands in the way. */
 export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>

@@ -1,12 +1,9 @@
 import {
-  activateWithCredits,
   changeAdStatus,
-  claimAd,
   confirmAd,
   createAd,
   deleteAd,
   deleteDraft as deleteDraftCall,
-  exportAds,
   Failure,
   getAdForm,
   getAdStats,
@@ -15,19 +12,14 @@ import {
   getSellerStats,
   listAdSellers,
   listDrafts,
-  listModeratedAds,
   listMyAds,
-  moderateAd,
-  releaseAd,
   removeAdPicture,
   renewAd,
-  reportAd,
   reserveAd,
   revealPhone,
   saveDraft,
   seeAds,
   sortAdPictures,
-  undoAdDecision,
   updateAd,
   visitAd,
 } from '@volan/api-contract';
@@ -35,27 +27,20 @@ import { listingStatus, type AdAction } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve, serveCsv } from '../platform/server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import { removeImage, sortImages } from './adImages.ts';
 import { act } from './changeStatus.ts';
-import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
 import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
-import { exportAdsTable } from './exportAds.ts';
 import { editAd, readForm } from './editAd.ts';
-import { decide } from './moderation.ts';
-import { moderationQueue } from './moderationQueue.ts';
 import { ownAds } from './ownAds.ts';
-import { accountsOf, looksAfter } from './ownership.ts';
+import { looksAfter } from '../ads/ownership.ts';
 import { tellPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
-import { payPriorityReview } from './priorityReview.ts';
 import { publishAd } from './publishAd.ts';
-import { keepReport } from './reports.ts';
 import { sellerStats } from './sellerStats.ts';
 import { sellersFor } from './sellersFor.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsOf } from './stats.ts';
-import { undoDecision } from './undoDecision.ts';
 import type { Visits } from './visits.ts';
 import { visitorsOfDay } from './visitorsOfDay.ts';
 
@@ -70,7 +55,7 @@ const actionOf: Readonly<Record<2 | 4 | 6, AdAction>> = {
 
 /** Calls of sellers, and of buyers to sellers. [M14, M54, M55, J139] */
 export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: Visits) {
-  const { sql, taxonomy, limits, secret, now } = deps;
+  const { sql, taxonomy, limits, now } = deps;
   const userOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor.id;
   const registry = () => taxonomy.current().registry;
   const moment = () => new Date(now());
@@ -125,17 +110,6 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     },
     { knowsCaller: true },
   );
-  const isReportedTooOften = limits({ name: 'reports', max: 10, withinSeconds: 86_400 });
-  serve(
-    app,
-    reportAd,
-    (input, { address, principal }) => {
-      const actor = principal?.actor;
-      const from = { address, userId: actor?.id ?? null, accounts: actor ? accountsOf(actor) : [] };
-      return keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
-    },
-    { knowsCaller: true },
-  );
   serve(
     app,
     visitAd,
@@ -156,13 +130,4 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     },
     { knowsCaller: true },
   );
-
-  serve(app, activateWithCredits, ({ ad_id: id }, context) => payPriorityReview(deps, id, context));
-
-  serveCsv(app, exportAds, 'ads', (filter, context) => exportAdsTable(sql, filter, context));
-  serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
-  serve(app, moderateAd, (input, context) => decide(deps, input, context));
-  serve(app, undoAdDecision, (input, context) => undoDecision(deps, input, context));
-  serve(app, claimAd, (input, context) => claimCaseOfAd(deps, input, context));
-  serve(app, releaseAd, (input, context) => releaseCaseOfAd(deps, input, context));
 }

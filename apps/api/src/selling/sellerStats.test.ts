@@ -4,7 +4,7 @@ import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { marketDay } from './marketDay.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
 import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
 
 const dayMs = 86_400_000;

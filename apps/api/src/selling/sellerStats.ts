@@ -10,8 +10,8 @@ import {
 import { listingStatus, listingStatusName, statsOrders, toListingStatus, type StatsOrder } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { marketDay, marketTimeZone } from './marketDay.ts';
-import { accountsOf } from './ownership.ts';
+import { marketDay, marketTimeZone } from '../platform/brands/marketDay.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsSteps } from './statsSteps.ts';
 

@@ -1,10 +1,10 @@
 import type { AdSellerChoice } from '@volan/api-contract';
 import { canAccess, formatPhone, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { avatarSql } from '../users/images.ts';
-import { avatarUrl } from '../users/imageUrls.ts';
-import { activeTerms, freeSlots } from '../users/plan.ts';
-import { accountsOf } from './ownership.ts';
+import { avatarSql } from '../accounts/images.ts';
+import { avatarUrl } from '../accounts/imageUrls.ts';
+import { activeTerms, freeSlots } from '../accounts/plan.ts';
+import { accountsOf } from '../ads/ownership.ts';
 
 interface SellerRow {
   readonly id: number;

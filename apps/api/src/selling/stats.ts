@@ -1,8 +1,8 @@
 import { Failure, type AdDay, type AdStats } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { marketDay, marketTimeZone } from './marketDay.ts';
-import { findOwnAd } from './ownership.ts';
+import { marketDay, marketTimeZone } from '../platform/brands/marketDay.ts';
+import { findOwnAd } from '../ads/ownership.ts';
 
 /** Days that are shown where nothing is said. */
 const usualDays = 30;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { networkOf } from '@volan/observability';
 import type { Actor } from '@volan/domain-rules';
 import { LRUCache } from 'lru-cache';
-import { marketDay } from './marketDay.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
 
 /** Networks at ads that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;

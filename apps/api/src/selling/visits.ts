@@ -2,8 +2,8 @@ import { isAdministrator } from '@volan/domain-rules';
 import { isbot } from 'isbot';
 import type { Sql } from 'postgres';
 import { batchCounts, type Counted } from '../platform/database/batchCounts.ts';
-import { marketDay } from './marketDay.ts';
-import { accountsOf } from './ownership.ts';
+import { marketDay } from '../platform/brands/marketDay.ts';
+import { accountsOf } from '../ads/ownership.ts';
 import { visitorsOfDay, type Visitor } from './visitorsOfDay.ts';
 
 /** Whether somebody is a buyer as far as one can tell: no robot, and no administrator. */

@@ -1,4 +1,4 @@
-import type { SearchVocabulary } from '../search/SearchVocabulary.ts';
+import type { SearchVocabulary } from './SearchVocabulary.ts';
 import type { Registry } from './Registry.ts';
 
 /** The taxonomy as it is now: ask for it once per request, since a change replaces it. */

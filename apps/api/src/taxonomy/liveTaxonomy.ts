@@ -1,6 +1,6 @@
 import { defaultSynonyms, tokens } from '@volan/domain-rules';
 import type { Database } from '../platform/database/connect.ts';
-import { createVocabulary } from '../search/SearchVocabulary.ts';
+import { createVocabulary } from './SearchVocabulary.ts';
 import type { Taxonomy, TaxonomyVersion } from './Taxonomy.ts';
 import { loadRegistry } from './loadRegistry.ts';
 import type { Registry } from './Registry.ts';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { loadRegistry } from '../taxonomy/loadRegistry.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { connect, type Database } from '../platform/database/connect.ts';
-import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
+import { prepareDatabase } from '../taxonomy/content/prepareDatabase.ts';
 import { loadNative, loadWebAssembly } from '../search/memory/Bitmaps.ts';
 import { openSearch, type Search } from '../search/openSearch.ts';
 import { resolveQuery } from '../search/resolveQuery.ts';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { signAccessToken } from '../auth/accessToken.ts';
-import { insertAccount, readSessionUser } from '../auth/accounts.ts';
+import { insertAccount, readSessionUser } from '../accounts/accounts.ts';
 import { deviceOf } from '../auth/deviceOf.ts';
 import { mailAddressCode } from '../auth/emailVerification.ts';
 import type { Keys } from '../auth/keys.ts';

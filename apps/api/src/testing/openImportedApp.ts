@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from '../app.ts';
+import { openModules } from '../modules.ts';
 import { importFiles } from '../cli/import/importFiles.ts';
 import { readMapping } from '../importing/readMapping.ts';
 import { openRefusedReport } from '../cli/import/refusedReport.ts';
 import { openPictures } from '../media/openPictures.ts';
 import { connect, type Database } from '../platform/database/connect.ts';
-import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
+import { prepareDatabase } from '../taxonomy/content/prepareDatabase.ts';
 import { openSearch } from '../search/openSearch.ts';
 
 /** The real application over imported ads. */
@@ -36,7 +37,7 @@ export async function openImportedApp(
     variantDirectory: join(directory, 'variants'),
     variantBytes: 10_000_000,
   });
-  const app = await createApp({
+  const deps = {
     database,
     search,
     pictures: media.pictures,
@@ -44,7 +45,8 @@ export async function openImportedApp(
     webSecret: 'of a measurement',
     accountSecret: 'of a measurement',
     logger,
-  });
+  };
+  const app = await createApp(deps, await openModules(deps));
   return {
     app,
     database,

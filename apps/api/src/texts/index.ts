@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Module } from '../platform/Module.ts';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
@@ -7,7 +7,7 @@ import type { LiveMessages } from '../translations/liveMessages.ts';
 import { readTexts } from './readTexts.ts';
 import { textRoutes } from './routes.ts';
 import { createTexts } from './texts.ts';
-import type { Translator } from './Translator.ts';
+import type { Translator } from '../translations/Translator.ts';
 
 /** What texts need. */
 export interface TextsDeps {
@@ -22,7 +22,15 @@ export interface TextsDeps {
 }
 
 /** Languages, menus, messages and longer texts; reads the texts of `content`. */
-export async function textsModule(deps: TextsDeps) {
+export async function textsModule(deps: TextsDeps): Promise<Module> {
   const texts = createTexts({ stored: await readTexts(), ...deps });
-  return { routes: (app: FastifyInstance) => textRoutes(app, texts) };
+
+  return {
+    routes: (app) => textRoutes(app, texts),
+    erase: async (transaction, userIds) => {
+      await transaction`
+        delete from description_translation
+        where ad_id in (select id from ad where user_id in ${transaction(userIds)})`;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 import { fillText } from './fillText.ts';
-import type { Translator } from './Translator.ts';
+import type { Translator } from '../translations/Translator.ts';
 
 let api: TestApp;
 let ad: number;

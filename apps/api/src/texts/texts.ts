@@ -24,7 +24,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
 import { translateOnce } from './translateOnce.ts';
-import type { Translator } from './Translator.ts';
+import type { Translator } from '../translations/Translator.ts';
 
 /** The name of the terms of use among the named texts. [J59] */
 const terms = 'terms';

@@ -8,7 +8,7 @@ import {
 import { checkMessage } from '@volan/i18n/compile';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { auditedFrom, markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';

@@ -19,7 +19,7 @@ import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { onlyForWeb } from '../platform/server/onlyForWeb.ts';
 import { serve } from '../platform/server/serve.ts';
-import type { Translator } from '../texts/Translator.ts';
+import type { Translator } from './Translator.ts';
 import { exportTexts, importTexts } from './files.ts';
 import { addLanguage, removeLanguage } from './languages.ts';
 import { compileTexts, type LiveMessages } from './liveMessages.ts';

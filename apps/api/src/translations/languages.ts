@@ -6,7 +6,7 @@ import {
   type removeLanguage as removeCall,
 } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { hasFiles, languageNameOf } from './textSources.ts';
 

@@ -1,6 +1,6 @@
 import type { CallOutcome, publishMessages as call } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { LiveMessages } from './liveMessages.ts';

@@ -7,7 +7,7 @@ import {
 } from '@volan/api-contract';
 import { checkMessage } from '@volan/i18n/compile';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../administration/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { fileTexts, hasFiles, sourceOf } from './textSources.ts';

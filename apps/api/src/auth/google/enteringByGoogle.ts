@@ -3,7 +3,7 @@ import { userStatus, type UserStatus } from '@volan/domain-rules';
 import type { JWTVerifyGetKey } from 'jose';
 import type { TransactionSql } from 'postgres';
 import type { CallContext } from '../../platform/server/RequestContext.ts';
-import { insertAccount, lockByEmail, markEmailVerified } from '../accounts.ts';
+import { insertAccount, lockByEmail, markEmailVerified } from '../../accounts/accounts.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { proveAddress } from '../provenAddress.ts';
 import { startSession } from '../startSession.ts';

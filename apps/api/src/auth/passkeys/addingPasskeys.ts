@@ -17,7 +17,7 @@ import type { RateLimit } from '../../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { deviceOf } from '../deviceOf.ts';
-import { recipientOf } from '../mailTo.ts';
+import { recipientOf } from '../../accounts/mailRecipient.ts';
 import { proveOwner } from '../ownProof.ts';
 import { sessionsThatStand } from '../sessions.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tools/post
 import { loadImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import { adsOf, importPaths, importTexts, testMoment } from './importTesting.ts';
 import { mappingFolder, readMapping } from '../../importing/readMapping.ts';
-import { encodings } from '../../importing/openText.ts';
+import { encodings } from '../../platform/files/openText.ts';
 import { createRowReader } from '../../importing/rowReader.ts';
 import { isFull } from '../../../../../tools/testing/isFull.ts';
 

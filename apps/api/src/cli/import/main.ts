@@ -6,7 +6,7 @@ import { localObjectStore } from '../../media/localObjectStore.ts';
 import { startResizer } from '../../media/resizer/resizer.ts';
 import { pictureTaker } from '../../media/takePicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
-import { encodings } from '../../importing/openText.ts';
+import { encodings } from '../../platform/files/openText.ts';
 import { readMapping } from '../../importing/readMapping.ts';
 import { csvLine } from '../../platform/csv/csv.ts';
 import { openRefusedReport } from './refusedReport.ts';

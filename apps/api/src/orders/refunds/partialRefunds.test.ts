@@ -2,7 +2,7 @@ import { pdfText } from '@volan/documents/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf } from '../../ledger/transfers.ts';
-import { openTestRefunds, type TestRefunds, refuses } from './testRefunds.ts';
+import { openTestRefunds, type TestRefunds, refuses } from './refundTesting.ts';
 
 let test: TestRefunds;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { openTestRefunds, type TestRefunds } from './testRefunds.ts';
+import { openTestRefunds, type TestRefunds } from './refundTesting.ts';
 
 let test: TestRefunds;
 

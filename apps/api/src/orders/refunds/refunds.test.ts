@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf, post as move } from '../../ledger/transfers.ts';
 import { finishRefunds } from '../refundPayment.ts';
-import { openTestRefunds, type TestRefunds, away, refuses } from './testRefunds.ts';
+import { openTestRefunds, type TestRefunds, away, refuses } from './refundTesting.ts';
 
 let test: TestRefunds;
 

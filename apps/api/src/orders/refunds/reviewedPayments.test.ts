@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { testCards } from '../../testing/cardGateway/testCards.ts';
-import { openTestRefunds, type TestRefunds, away, germany, type StartedCard } from './testRefunds.ts';
+import { openTestRefunds, type TestRefunds, away, germany, type StartedCard } from './refundTesting.ts';
 
 let test: TestRefunds;
 

@@ -1,7 +1,7 @@
 import { Failure } from '@volan/api-contract';
 import { reservationDays } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentCurrency } from '../../payments/PaymentGateway.ts';
 import { lockOrderOf } from '../lockOrder.ts';
 

@@ -1,6 +1,6 @@
 import type { CallRequest, importStatement as call, JudgedLine, StatementReport } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { readStatementApart } from '../../payments/statement/readStatementApart.ts';
 import { markAudited } from '../../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';

@@ -8,7 +8,7 @@ import {
   type OpenLine,
 } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import type { OrderDeps } from '../OrderDeps.ts';

@@ -1,7 +1,7 @@
 import { Failure, type CallOutcome, type CallRequest, type confirmTransfer as call } from '@volan/api-contract';
 import { paymentReference, readPaymentReference } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import type { OrderDeps } from '../OrderDeps.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '../../importing/openText.ts';
+import { textOf } from '../../platform/files/openText.ts';
 import { readCamt053 } from './readCamt053.ts';
 import { readCsvStatement } from './readCsvStatement.ts';
 import { statementLimits, unreadable, type Statement } from './Statement.ts';

@@ -1,4 +1,4 @@
-import { readApart, ReadingGivenUp } from '../../importing/readApart.ts';
+import { readApart, ReadingGivenUp } from '../../platform/files/readApart.ts';
 import { unreadable, type Statement } from './Statement.ts';
 
 /**

@@ -3,7 +3,7 @@ import { brands } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
-import { noteFailure } from '../../health/dailyHealth.ts';
+import { noteFailure } from '../health/dailyHealth.ts';
 import { RefusedMail, type MailFile, type MailTransport } from './MailTransport.ts';
 
 /** Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when that has ended. */

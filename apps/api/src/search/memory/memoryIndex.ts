@@ -1,4 +1,5 @@
-import type { FeedPosition, SearchIndex } from '../SearchIndex.ts';
+import type { FeedPosition } from '../../platform/outbox/followOutbox.ts';
+import type { SearchIndex } from '../SearchIndex.ts';
 import type { ReadsRather } from './Among.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { Bitmaps } from './Bitmaps.ts';

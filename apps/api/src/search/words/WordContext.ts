@@ -1,5 +1,5 @@
 import type { CategoryRecord, Registry } from '../../taxonomy/Registry.ts';
-import type { SearchVocabulary } from '../SearchVocabulary.ts';
+import type { SearchVocabulary } from '../../taxonomy/SearchVocabulary.ts';
 
 /** What words are read by. */
 export interface WordContext {

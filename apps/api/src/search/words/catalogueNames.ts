@@ -1,6 +1,6 @@
 import { fold, typoLimit } from '@volan/domain-rules';
 import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from '../../taxonomy/Registry.ts';
-import { createVocabulary } from '../SearchVocabulary.ts';
+import { createVocabulary } from '../../taxonomy/SearchVocabulary.ts';
 
 /** The names of the catalogue as people may write them: letters and digits only, all joined. */
 export interface CatalogueNames {

@@ -18,10 +18,11 @@ import { deleteRow } from './changeRows.ts';
 import { listRows } from './listRows.ts';
 import { orderRows } from './orderRows.ts';
 import { readRow } from './storedRows.ts';
+import type { HooksOfEntities } from './RowHooks.ts';
 import { undoChange } from './undoChange.ts';
 
 /** Categories as administrators change them, and the way back from any change of the taxonomy. [J52, J101-J106] */
-export function categoryRoutes(app: FastifyInstance, sql: Sql) {
+export function categoryRoutes(app: FastifyInstance, sql: Sql, hooks: HooksOfEntities) {
   const name = 'category';
   const { create, change, set } = answering(sql, name, ManagedCategory);
   serve(app, listManagedCategories, ({ parent_id: above, ...query }, { language }) => {
@@ -42,5 +43,5 @@ export function categoryRoutes(app: FastifyInstance, sql: Sql) {
       orderRows(sql, context, { name, within, order, was }),
     );
   }
-  serve(app, undoCall, ({ id }, context) => undoChange(sql, id, context));
+  serve(app, undoCall, ({ id }, context) => undoChange(sql, id, context, hooks));
 }

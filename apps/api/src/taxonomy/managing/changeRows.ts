@@ -1,15 +1,15 @@
 import { Failure, type InUse, type ManagedDeed, type ManagedFlag, type StaleVersion } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
-import { forgetSlugNobodySaw } from '../../blog/blogSlugs.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { markAudited } from '../../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { checkRow } from './checkRow.ts';
 import { countUses } from './countUses.ts';
 import type { EntityName } from './entities.ts';
 import { mergeRows } from './mergeRows.ts';
-import { markAdministered, readRow, taxonomyLock, type StoredRow } from './storedRows.ts';
-import { insertRow, writeRow, type RowFields } from './writeRow.ts';
+import type { RowHooks } from './RowHooks.ts';
+import { markAdministered, readRow, taxonomyLock, type RowFields, type StoredRow } from './storedRows.ts';
+import { insertRow, writeRow } from './writeRow.ts';
 
 /** A row after its change, and the entry of the audit log; 0: nothing was changed. */
 export interface Changed {
@@ -22,6 +22,8 @@ interface Doing {
   readonly sql: Sql;
   readonly name: EntityName;
   readonly context: CallContext;
+  /** @default none */
+  readonly hooks?: RowHooks;
 }
 
 const actorOf = (context: CallContext) => principalOf(context).actor.id;
@@ -35,14 +37,14 @@ async function present(sql: TransactionSql, name: EntityName, id: number): Promi
 
 /** Makes a row. */
 export function createRow(
-  { sql, name, context }: Doing,
+  { sql, name, context, hooks }: Doing,
   fields: RowFields,
 ): Promise<Changed | Failure<'validation', null>> {
   return sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
-    const wrong = await checkRow(transaction, name, null, fields);
+    const wrong = await checkRow(transaction, name, null, fields, hooks);
     if (wrong) return wrong;
-    const id = await insertRow(transaction, name, fields);
+    const id = await insertRow(transaction, name, fields, hooks);
     const row = await present(transaction, name, id);
     const change = await audit(
       transaction,
@@ -66,7 +68,7 @@ interface Aim {
 
 /** Changes a row in a transaction that holds the lock. */
 async function changeStored(
-  { transaction, name, context }: Omit<Doing, 'sql'> & { readonly transaction: TransactionSql },
+  { transaction, name, context, hooks }: Omit<Doing, 'sql'> & { readonly transaction: TransactionSql },
   { id, version }: Aim,
   deed: ManagedDeed,
   fieldsOf: (before: StoredRow) => RowFields,
@@ -77,7 +79,7 @@ async function changeStored(
     return new Failure('conflict', { data: { yours: version, stored: before.version, row: before } });
   }
   const fields = fieldsOf(before);
-  const wrong = await checkRow(transaction, name, before, fields);
+  const wrong = await checkRow(transaction, name, before, fields, hooks);
   if (wrong) return wrong;
   const isSame = Object.entries(fields).every(
     ([field, value]) => value === undefined || JSON.stringify(sorted(value)) === JSON.stringify(sorted(before[field])),
@@ -86,7 +88,7 @@ async function changeStored(
     markAudited();
     return { row: before, change: 0 };
   }
-  await writeRow(transaction, name, before, fields);
+  await writeRow(transaction, name, before, fields, hooks);
   const row = await present(transaction, name, id);
   const change = await audit(
     transaction,
@@ -131,16 +133,12 @@ export const switchRow = ({ sql, ...doing }: Doing, aim: Aim, flag: ManagedFlag,
   });
 
 /** Writes fields of an entry of the audit log back, in a transaction that holds the lock. */
-export const restoreRow = (
-  transaction: TransactionSql,
-  { name, context }: Omit<Doing, 'sql'>,
-  aim: Aim,
-  fields: RowFields,
-) => changeStored({ transaction, name, context }, aim, 'undone', () => fields);
+export const restoreRow = (transaction: TransactionSql, doing: Omit<Doing, 'sql'>, aim: Aim, fields: RowFields) =>
+  changeStored({ ...doing, transaction }, aim, 'undone', () => fields);
 
 /** Removes a row that nothing uses, or that is merged into another. */
 export function deleteRow(
-  { sql, name, context }: Doing,
+  { sql, name, context, hooks }: Doing,
   id: number,
   into?: number,
 ): Promise<{ removed: true } | Failure<'not-found' | 'validation', null> | Failure<'in-use', InUse>> {
@@ -155,6 +153,7 @@ export function deleteRow(
       if (merged) throw new Error(`${name} ${id} is still used after its merge.`);
       return new Failure<'in-use', InUse>('in-use', { data: { ads, rows } });
     }
+    await hooks?.onDelete?.(transaction, id);
     await removeStored(transaction, name, before);
     const details: Record<string, number> = merged ? { into: merged.into, ads: merged.ads } : {};
     await audit(transaction, actorOf(context), `${name}.${merged ? 'merged' : 'removed'}`, null, details, {
@@ -197,7 +196,6 @@ async function removeStored(sql: TransactionSql, name: EntityName, { id }: Store
       await sql`delete from blog_category where id = ${id}`;
       break;
     case 'blog-article':
-      await forgetSlugNobodySaw(sql, id);
       await sql`delete from blog_article where id = ${id}`;
   }
   await markAdministered(sql, name, id, true);

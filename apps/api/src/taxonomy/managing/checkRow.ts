@@ -1,13 +1,12 @@
 import type { Failure } from '@volan/api-contract';
 import { isReservedSlug, languageValues } from '@volan/domain-rules';
 import type { JSONValue, TransactionSql } from 'postgres';
-import { checkArticle } from '../../blog/checkArticle.ts';
-import { isBlogEntity, isBlogSlugTaken } from '../../blog/blogSlugs.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { entityOf, type EntityName } from './entities.ts';
+import type { RowHooks } from './RowHooks.ts';
 import type { StoredRow } from './storedRows.ts';
 import { waitsFor } from './waitsFor.ts';
-import type { RowFields } from './writeRow.ts';
+import type { RowFields } from './storedRows.ts';
 
 /** Levels of categories at most. */
 const maxLevels = 4;
@@ -26,20 +25,27 @@ export async function checkRow(
   name: EntityName,
   before: StoredRow | null,
   fields: RowFields,
+  hooks: RowHooks = {},
 ): Promise<Failure<'validation', null> | null> {
   const after: RowFields = { ...before, ...fields };
   return (
-    (await checkSlug(sql, name, before, after)) ??
+    (await checkSlug(sql, name, before, after, hooks)) ??
     (await checkPointers(sql, name, fields)) ??
     (await checkParent(sql, name, before, after)) ??
     (await checkAwaited(sql, name, before, after)) ??
-    (name === 'blog-article' ? await checkArticle(sql, before, after) : null) ??
+    (await hooks.check?.(sql, before, after)) ??
     checkShown(name, before, after) ??
     checkMeaning(name, after)
   );
 }
 
-async function checkSlug(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
+async function checkSlug(
+  sql: TransactionSql,
+  name: EntityName,
+  before: StoredRow | null,
+  after: RowFields,
+  { isSlugTaken }: RowHooks,
+) {
   const { table, slugScope, hasOwnAddress } = entityOf(name);
   const { slug } = after;
   if (typeof slug !== 'string' || slug === before?.slug) return null;
@@ -52,7 +58,7 @@ async function checkSlug(sql: TransactionSql, name: EntityName, before: StoredRo
     sql``,
   );
   const taken = await sql`select from ${sql(table)} where slug = ${slug} ${scope} and id <> ${before?.id ?? 0}`;
-  const isTaken = taken.length > 0 || (isBlogEntity(name) && (await isBlogSlugTaken(sql, name, slug, before?.id ?? 0)));
+  const isTaken = taken.length > 0 || (await isSlugTaken?.(sql, slug, before?.id ?? 0));
   return isTaken ? fieldFailure('slug', 'slug-taken') : null;
 }
 

@@ -2,17 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/connect.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryRoutes } from './categoryRoutes.ts';
+import type { HooksOfEntities } from './RowHooks.ts';
 import { specificationRoutes } from './specificationRoutes.ts';
-import { wordRoutes } from './wordRoutes.ts';
+
+/** What the calls need. */
+export interface ManagingDeps {
+  readonly database: Pick<Database, 'sql'>;
+  /** What modules add to changes of their own rows. */
+  readonly hooks: HooksOfEntities;
+}
 
 /** The taxonomy as administrators change it: every search, form and page follows a moment later. [J52, J101-J140] */
-export function managingModule({ database: { sql } }: { readonly database: Pick<Database, 'sql'> }) {
+export function managingModule({ database: { sql }, hooks }: ManagingDeps) {
   return {
     routes(app: FastifyInstance) {
-      categoryRoutes(app, sql);
+      categoryRoutes(app, sql, hooks);
       specificationRoutes(app, sql);
       brandRoutes(app, sql);
-      wordRoutes(app, sql);
     },
   };
 }

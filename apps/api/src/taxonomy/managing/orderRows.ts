@@ -1,6 +1,6 @@
 import { Failure } from '@volan/api-contract';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { markAudited } from '../../platform/server/auditScope.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';

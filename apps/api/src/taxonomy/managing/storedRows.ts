@@ -1,6 +1,9 @@
 import type { JSONValue, PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { entityOf, type EntityName } from './entities.ts';
 
+/** What a change says of a row; fields that are not named stay. */
+export type RowFields = Readonly<Record<string, JSONValue | undefined>>;
+
 /** A row with its titles and categories: what is shown, kept in the audit log and written back from there. */
 export interface StoredRow extends Readonly<Record<string, JSONValue>> {
   readonly id: number;

@@ -2,11 +2,12 @@ import { Failure, type CallOutcome, type undoChange as undoCall } from '@volan/a
 import { can } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { z } from 'zod';
-import { audit } from '../../administration/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import { restoreRow } from './changeRows.ts';
 import { checkRow } from './checkRow.ts';
 import { entityOf, isEntityName, type EntityName } from './entities.ts';
+import type { HooksOfEntities } from './RowHooks.ts';
 import { orderEntity, placesOf, writePlaces } from './orderRows.ts';
 import { readRows, taxonomyLock } from './storedRows.ts';
 
@@ -29,7 +30,12 @@ function orderedBy(entity: string): EntityName | null {
 }
 
 /** Takes a change of the taxonomy back while what it made stands. [M59] */
-export function undoChange(sql: Sql, id: number, context: CallContext): Promise<CallOutcome<typeof undoCall>> {
+export function undoChange(
+  sql: Sql,
+  id: number,
+  context: CallContext,
+  hooks: HooksOfEntities,
+): Promise<CallOutcome<typeof undoCall>> {
   return sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
     const [entry] = await transaction<Entry[]>`
@@ -43,7 +49,12 @@ export function undoChange(sql: Sql, id: number, context: CallContext): Promise<
     const { version } = after;
     if (typeof version !== 'number') return conflict();
     const { version: _version, former: _former, ...fields } = before;
-    const undone = await restoreRow(transaction, { name, context }, { id: Number(row), version }, fields);
+    const undone = await restoreRow(
+      transaction,
+      { name, context, hooks: hooks[name] ?? {} },
+      { id: Number(row), version },
+      fields,
+    );
     if (undone instanceof Failure) return undone.name === 'validation' ? undone : conflict();
     return { data: { entity, id: row }, meta: { change: undone.change } };
   });

@@ -1,11 +1,7 @@
 import type { JSONValue, TransactionSql } from 'postgres';
-import { keepBlogParts } from '../../blog/keepBlogParts.ts';
-import { isBlogEntity } from '../../blog/blogSlugs.ts';
 import { entityOf, type EntityName } from './entities.ts';
-import { markAdministered, type StoredRow } from './storedRows.ts';
-
-/** What a change says of a row; fields that are not named stay. */
-export type RowFields = Readonly<Record<string, JSONValue | undefined>>;
+import type { RowHooks } from './RowHooks.ts';
+import { markAdministered, type RowFields, type StoredRow } from './storedRows.ts';
 
 /** Those of the fields that are columns of the row. */
 function columnsIn(name: EntityName, fields: RowFields): Record<string, JSONValue> {
@@ -17,7 +13,12 @@ function columnsIn(name: EntityName, fields: RowFields): Record<string, JSONValu
 }
 
 /** Makes a row at the end of its order; gives its id. */
-export async function insertRow(sql: TransactionSql, name: EntityName, fields: RowFields): Promise<number> {
+export async function insertRow(
+  sql: TransactionSql,
+  name: EntityName,
+  fields: RowFields,
+  hooks: RowHooks = {},
+): Promise<number> {
   const { table, orderScope, isOrdered = true } = entityOf(name);
   const columns = columnsIn(name, fields);
   const names = Object.keys(columns).reduce((all, column) => sql`${all} ${sql(column)},`, sql``);
@@ -35,7 +36,7 @@ export async function insertRow(sql: TransactionSql, name: EntityName, fields: R
     returning id`;
   const id = made?.id ?? 0;
   await writeParts(sql, name, id, fields);
-  if (isBlogEntity(name)) await keepBlogParts(sql, name, id, null);
+  await hooks.onWrite?.(sql, id, null);
   await markAdministered(sql, name, id);
   return id;
 }
@@ -48,6 +49,7 @@ export async function writeRow(
   name: EntityName,
   before: StoredRow,
   fields: RowFields,
+  hooks: RowHooks = {},
 ): Promise<void> {
   const { table } = entityOf(name);
   const columns = columnsIn(name, fields);
@@ -61,7 +63,7 @@ export async function writeRow(
   await writeParts(sql, name, before.id, fields);
   const { slug } = columns;
   if (name === 'filter' && typeof slug === 'string' && slug !== before.slug) await keepFormerSlug(sql, before, slug);
-  if (isBlogEntity(name)) await keepBlogParts(sql, name, before.id, before);
+  await hooks.onWrite?.(sql, before.id, before);
   await markAdministered(sql, name, before.id);
 }
 

@@ -1,7 +1,7 @@
 import { listingStatus } from '@volan/domain-rules';
 import { openCompany } from '../../feeds/feedTesting.ts';
 import { notify } from '../../notifications/notify.ts';
-import { undoMs } from '../../selling/decisions.ts';
+import { undoMs } from '../../moderation/decisions.ts';
 import { fine } from '../../selling/sellingTesting.ts';
 import { fromWeb } from '../openTestAccounts.ts';
 import { softAuthenticator } from '../softAuthenticator.ts';

@@ -1,0 +1,22 @@
+import type { HooksOfEntities, RowHooks } from '../taxonomy/managing/RowHooks.ts';
+import { forgetSlugNobodySaw, isBlogSlugTaken, type BlogEntity } from './blogSlugs.ts';
+import { checkArticle } from './checkArticle.ts';
+import { keepBlogParts } from './keepBlogParts.ts';
+
+/** Slugs of categories and articles stand in one table, with those that they had before. */
+const slugHooks = (name: BlogEntity): RowHooks => ({
+  isSlugTaken: (sql, slug, id) => isBlogSlugTaken(sql, name, slug, id),
+  onWrite: (sql, id, before) => keepBlogParts(sql, name, id, before),
+});
+
+/** What the blog adds to changes of its categories and articles. */
+export const blogRowHooks = {
+  'blog-category': slugHooks('blog-category'),
+  'blog-article': {
+    ...slugHooks('blog-article'),
+    check: checkArticle,
+    onDelete: async (sql, id) => {
+      await forgetSlugNobodySaw(sql, id);
+    },
+  },
+} as const satisfies HooksOfEntities;

@@ -1,0 +1,110 @@
+import {
+  newSellerHours,
+  reviewRisk,
+  riskOf,
+  saysOtherPrice,
+  type AdValues,
+  type ReviewReasonName,
+} from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { alikePicturesOfAd } from '../media/alikePictures.ts';
+import { holdsBannedWord, isBannedAddress } from '../shield/bansInForce.ts';
+import type { AdOwner } from '../ads/ownership.ts';
+import { isPriceOutOfLine } from './priceOutlier.ts';
+
+/** What the checks found. */
+export interface CheckResult {
+  readonly risk: number;
+  readonly reasons: readonly ReviewReasonName[];
+  /** The ad that it looks like. */
+  readonly duplicateOf: number | null;
+  /** A moderator decides first. */
+  readonly isRisky: boolean;
+}
+
+/** What is checked: an ad as it stands in the transaction. */
+export interface CheckedAd {
+  readonly id: number;
+  readonly values: AdValues;
+  readonly owner: Pick<AdOwner, 'id' | 'createdAt'>;
+  /** Another vehicle than before. */
+  readonly isOtherVehicle?: boolean;
+  /** From where it is sent. @default not known: a feed */
+  readonly address?: string | undefined;
+}
+
+/**
+ * Looks at an ad that is published or changed: its price beside the market and beside another one in its texts,
+ * contacts in them, other ads of the same vehicle, words that no ad holds, and how long its seller is here. Each finding is a reason, and together they are the
+ * risk that decides who looks next. [M05, P57-P59]
+ */
+export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
+  const { values, owner } = ad;
+  const isOutOfLine = await isPriceOutOfLine(sql, values, owner.id);
+  const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
+  const vehicle = await findByFingerprint(sql, ad.id);
+  const pictures = await findByPictures(sql, ad.id);
+  const hasBanned = await holdsBannedWord(sql, values.said.join(' '));
+  const reasons: ReviewReasonName[] = [];
+  if (isOutOfLine) reasons.push('price-outlier');
+  if (saysOtherPrice(`${values.line}\n${values.description}`, values.price)) reasons.push('other-price');
+  if (values.hasContacts) reasons.push('contact-data');
+  if (vin !== null) reasons.push('duplicate-vin');
+  if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
+  if (pictures !== null) reasons.push('duplicate-pictures');
+  if (hasBanned) reasons.push('banned-words');
+  if (ad.address !== undefined && (await isBannedAddress(sql, ad.address))) reasons.push('banned-network');
+  if (now.getTime() - owner.createdAt.getTime() < newSellerHours * 3_600_000) reasons.push('new-seller');
+  if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
+  const risk = riskOf(reasons);
+  return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
+}
+
+/** Whether an ad of the rows of a query came before another: the one that was public first, or made where it never was. */
+const isBefore = (sql: TransactionSql) => sql`
+  (coalesce(other.published_at, other.created_at), other.id) < (coalesce(ad.published_at, ad.created_at), ad.id)`;
+
+/** The own ad of the same vehicle that is public or about to be; null: none. */
+export async function findOwnByVin(sql: TransactionSql, vin: string, adId: number, userId: number) {
+  const [found] = await sql<{ id: number }[]>`
+    select id::int from ad where vin = ${vin} and id <> ${adId} and status in (1, 2, 4) and user_id = ${userId}
+    order by id limit 1`;
+  return found?.id ?? null;
+}
+
+/** An earlier ad of the same vehicle that is public or about to be: whoever copies it makes no duplicate of the first. */
+async function findByVin(sql: TransactionSql, vin: string, adId: number) {
+  const [found] = await sql<{ id: number }[]>`
+    select other.id::int from ad join ad other on other.vin = ${vin} and other.status in (1, 2, 4) and ${isBefore(sql)}
+    where ad.id = ${adId}
+    order by other.id limit 1`;
+  return found?.id ?? null;
+}
+
+/** An earlier ad that says the same of its vehicle, new ones apart: dealers have several of those. [N02] */
+async function findByFingerprint(sql: TransactionSql, adId: number) {
+  const [found] = await sql<{ id: number }[]>`
+    select other.id::int from ad join ad other
+      on other.brand_id = ad.brand_id and other.model_id = ad.model_id and other.year = ad.year
+        and other.region_id = ad.region_id and other.category_id = ad.category_id and ${isBefore(sql)}
+        and other.status in (1, 2, 4)
+        and abs(other.mileage - ad.mileage) <= 500 and abs(other.price - ad.price) * 20 <= ad.price
+        and other.power_kw is not distinct from ad.power_kw
+        and (other.vin is null or ad.vin is null or other.vin = ad.vin)
+    where ad.id = ${adId} and ad.mileage > 1000
+    order by other.id limit 1`;
+  return found?.id ?? null;
+}
+
+/** An earlier ad that shows the same pictures and is public or about to be. */
+async function findByPictures(sql: TransactionSql, adId: number) {
+  const alike = await alikePicturesOfAd(sql, adId);
+  if (alike.length === 0) return null;
+  const [found] = await sql<{ id: number }[]>`
+    select other.id::int from ad
+    join ad other on other.id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and other.status in (1, 2, 4)
+      and ${isBefore(sql)}
+    where ad.id = ${adId}
+    order by other.id limit 1`;
+  return found?.id ?? null;
+}

@@ -1,0 +1,119 @@
+import { Failure, type CallOutcome, type CallRequest, type claimAd, type releaseAd } from '@volan/api-contract';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { markAudited } from '../platform/server/auditScope.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { findOwnAd } from '../ads/ownership.ts';
+import type { ModerationDeps } from './ModerationDeps.ts';
+
+/** How long a case is held without being renewed, in milliseconds. */
+const heldMs = 5 * 60_000;
+
+/** A case of the queue of moderators. */
+export interface ReviewCase {
+  /** Such as `ad`. */
+  readonly kind: string;
+  readonly subject: number | string;
+}
+
+/** Who holds a case. */
+interface Holder {
+  readonly id: number;
+  readonly name: string;
+  readonly until: Date;
+}
+
+/** Who holds a case of the rows of a query, as JSON; null: nobody. `subject` is an expression over such a row. */
+export const holderOfCase = (sql: Sql | TransactionSql, kind: string, subject: PendingQuery<Row[]>, now: Date) => sql`(
+  select jsonb_build_object('id', holder.id, 'name', holder.name, 'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from review_claim claim join users holder on holder.id = claimed_by
+  where claim.kind = ${kind} and claim.subject = (${subject})::text and claimed_until > ${now})`;
+
+/** Who holds an ad of the rows of a query, as JSON; null: nobody. */
+export const holderOfAd = (sql: Sql, now: Date) => holderOfCase(sql, 'ad', sql`ad.id`, now);
+
+/** Whether somebody else holds an ad of the rows of a query. */
+export const isHeldByOther = (sql: Sql, moderator: number, now: Date) => sql`exists (
+  select from review_claim claim where claim.kind = 'ad' and claim.subject = ad.id::text
+    and claimed_until > ${now} and claimed_by <> ${moderator})`;
+
+/** The other moderator who holds a case, as a failure; null: nobody, or whoever asks. The case stays locked. [M05] */
+export async function heldByOther(
+  sql: TransactionSql,
+  { kind, subject }: ReviewCase,
+  moderator: number,
+  now: Date,
+): Promise<Failure<'case-held', { name: string; until: string }> | null> {
+  const [holder] = await sql<Holder[]>`
+    select users.id::int, name, claimed_until as until from review_claim join users on users.id = claimed_by
+    where kind = ${kind} and subject = ${String(subject)} and claimed_until > ${now} and claimed_by <> ${moderator}
+    for update of review_claim`;
+  return holder ? new Failure('case-held', { data: { name: holder.name, until: holder.until.toISOString() } }) : null;
+}
+
+/** Nobody holds a case any more, in the transaction of what was decided about it. */
+export const endClaim = (sql: TransactionSql, { kind, subject }: ReviewCase) =>
+  sql`update review_claim set claimed_by = null, claimed_until = null
+    where kind = ${kind} and subject = ${String(subject)} and claimed_by is not null`;
+
+/** Takes a case, or holds it on; null: it is taken. Of two who take it at once one gets it. */
+export async function takeCase(sql: TransactionSql, { kind, subject }: ReviewCase, moderator: number, now: Date) {
+  const until = new Date(now.getTime() + heldMs);
+  const { count } = await sql`
+    insert into review_claim (kind, subject, claimed_by, claimed_until, changed_at)
+    values (${kind}, ${String(subject)}, ${moderator}, ${until}, ${now})
+    on conflict (kind, subject) do update set claimed_by = ${moderator}, claimed_until = ${until}, changed_at = ${now}
+      where review_claim.claimed_by is null or review_claim.claimed_by = ${moderator} or review_claim.claimed_until <= ${now}`;
+  return count === 0 ? heldByOther(sql, { kind, subject }, moderator, now) : { until: until.toISOString() };
+}
+
+/** Leaves a case to others; whoever looked and did not decide skipped it. */
+export async function leaveCase(
+  sql: TransactionSql,
+  { kind, subject }: ReviewCase,
+  moderator: number,
+  { skipped, now }: { readonly skipped: boolean; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update review_claim set claimed_by = null, claimed_until = null, skips = skips + ${skipped ? 1 : 0}, changed_at = ${now}
+    where kind = ${kind} and subject = ${String(subject)} and claimed_by = ${moderator}`;
+}
+
+/** Takes the case of an ad for five minutes. [M05, J139] */
+export function claimCaseOfAd(
+  { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
+  { id }: CallRequest<typeof claimAd>,
+  context: CallContext,
+): Promise<CallOutcome<typeof claimAd>> {
+  const { actor } = principalOf(context);
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof claimAd>> => {
+    const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
+    if (ad instanceof Failure) return ad;
+    // a case that is held changes nothing that the log keeps
+    markAudited();
+    const taken = await takeCase(transaction, { kind: 'ad', subject: id }, actor.id, new Date(now()));
+    return taken ?? new Failure<'conflict', null>('conflict');
+  });
+}
+
+/** Leaves the case of an ad. [M05] */
+export function releaseCaseOfAd(
+  { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
+  { id, skipped = false }: CallRequest<typeof releaseAd>,
+  context: CallContext,
+): Promise<CallOutcome<typeof releaseAd>> {
+  const { actor } = principalOf(context);
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof releaseAd>> => {
+    const ad = await findOwnAd(transaction, 'ads.moderate', actor, id);
+    if (ad instanceof Failure) return ad;
+    markAudited();
+    await leaveCase(transaction, { kind: 'ad', subject: id }, actor.id, { skipped, now: new Date(now()) });
+    return { released: true };
+  });
+}
+
+/** Claims of cases that nobody looked at for three months. Answers how many. [M64] */
+export async function forgetOldClaims(sql: Sql): Promise<number> {
+  const { count } = await sql`
+    delete from review_claim where changed_at < now() - interval '3 months' and (claimed_until is null or claimed_until < now())`;
+  return count;
+}

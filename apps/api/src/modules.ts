@@ -1,0 +1,230 @@
+import type { Health } from '@volan/api-contract';
+import { administrationModule } from './administration/index.ts';
+import { adPicturesModule } from './adPictures/index.ts';
+import { adsModule } from './ads/index.ts';
+import { authModule, type GoogleSettings } from './auth/index.ts';
+import { blogModule } from './blog/index.ts';
+import { blogRowHooks } from './blog/rowHooks.ts';
+import { boostsModule } from './boosts/index.ts';
+import { cartModule } from './cart/index.ts';
+import { categoriesModule } from './categories/index.ts';
+import { collectedModule } from './collected/index.ts';
+import { companiesModule } from './companies/index.ts';
+import { countriesModule } from './countries/index.ts';
+import { consentModule } from './consent/index.ts';
+import { conversationsModule } from './conversations/index.ts';
+import { feedFetcher, feedsModule } from './feeds/index.ts';
+import type { FetchFile } from './feeds/feedPictures.ts';
+import { fiscalModule } from './fiscal/index.ts';
+import type { FiscalSettings } from './fiscal/readFiscalSettings.ts';
+import { favouritesModule } from './favourites/index.ts';
+import type { ProcessSearch } from './health/followHealth.ts';
+import { healthModule } from './health/index.ts';
+import { imagePackagesModule } from './imagePackages/index.ts';
+import { ledgerModule } from './ledger/index.ts';
+import { loyaltyModule } from './loyalty/index.ts';
+import { mediaModule } from './media/index.ts';
+import type { Pictures } from './media/pictures.ts';
+import type { Uploads } from './media/uploads.ts';
+import { moderationModule } from './moderation/index.ts';
+import { modelsModule } from './models/index.ts';
+import { openCountryTable } from './places/countryOfAddress.ts';
+import { ordersModule } from './orders/index.ts';
+import { receiptFilesOf } from './orders/readReceipt.ts';
+import { partnersModule } from './partners/index.ts';
+import { adTitlesIn } from './notifications/adTitles.ts';
+import { notificationsModule } from './notifications/index.ts';
+import { placesModule } from './places/index.ts';
+import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import { noPayees, withAccounts, type PayeeAccounts } from './platform/brands/readPayees.ts';
+import { localSellers, type Sellers } from './platform/brands/readSellers.ts';
+import type { Database } from './platform/database/connect.ts';
+import { measureSearches } from './search/measureSearches.ts';
+import { mailModule } from './platform/mail/index.ts';
+import type { MailTransport } from './platform/mail/MailTransport.ts';
+import type { Module } from './platform/Module.ts';
+import type { Authenticate } from './platform/server/Principal.ts';
+import type { SmsSender } from './platform/sms/SmsSender.ts';
+import type { ServerOptions } from './platform/server/createServer.ts';
+import { rateLimitsIn } from './platform/server/rateLimit.ts';
+import type { PaymentGateway } from './payments/PaymentGateway.ts';
+import { capturesBy, type CardCaptures } from './payments/readCardCaptures.ts';
+import { plansModule } from './plans/index.ts';
+import { pricesModule } from './prices/index.ts';
+import { pricingModule } from './pricing/index.ts';
+import { pushModule } from './push/index.ts';
+import type { PushSettings } from './push/PushSettings.ts';
+import { ratesModule } from './rates/index.ts';
+import { realtimeModule } from './realtime/index.ts';
+import { searchModule } from './search/index.ts';
+import { countWith } from './search/adCounts.ts';
+import type { Search } from './search/openSearch.ts';
+import { sellingModule } from './selling/index.ts';
+import { namesOfBrands } from './shield/namesOfBrands.ts';
+import { sitemapModule } from './sitemap/index.ts';
+import { managingModule } from './taxonomy/managing/index.ts';
+import { textsModule } from './texts/index.ts';
+import { openMessages } from './translations/liveMessages.ts';
+import { translationsModule } from './translations/index.ts';
+import { overviewModule } from './overview/index.ts';
+import type { Translator } from './translations/Translator.ts';
+
+const noGoogle: GoogleSettings = { clientIds: [], keysUrl: '' };
+
+/** What the modules need. */
+export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' | 'metrics'> {
+  /** Makes the keys of accounts; every process of the API has the same. */
+  readonly accountSecret: string;
+  readonly database: Database;
+  readonly search: Search;
+  /** @default nobody signs in by Google */
+  readonly google?: GoogleSettings;
+  /** Who takes text messages. @default nobody: no phone can be verified */
+  readonly sms?: SmsSender | null;
+  /** How notifications are sent to browsers. @default none are */
+  readonly push?: PushSettings | null;
+  /** Redis over which the processes of the API tell each other who writes. @default each tells its own sockets alone */
+  readonly redisUrl?: string | null;
+  /** The bank that takes cards. @default none: nobody pays by card */
+  readonly gateway?: PaymentGateway | null;
+  /** How the money of cards is taken. @default by the bank, with the payment */
+  readonly captures?: CardCaptures;
+  /** Where each brand is reached from outside. @default this machine */
+  readonly brandAddresses?: BrandAddresses;
+  /** Who sells for each brand, as receipts say. @default the brand, under its own name */
+  readonly sellers?: Sellers;
+  /** Onto which accounts transfers are paid. @default none: nobody pays by transfer */
+  readonly payees?: PayeeAccounts;
+  /** How files of feeds are fetched. @default from public servers */
+  readonly fetchFeed?: FetchFile;
+  readonly pictures: Pictures;
+  readonly uploads: Uploads;
+  /** The settings in force, as administrators read them. @default none */
+  readonly settings?: Health['settings'];
+  /** Which index answers searches. @default memory */
+  readonly searchKind?: ProcessSearch['kind'];
+  /** Where receipts are fiscalised. @default nowhere */
+  readonly fiscal?: FiscalSettings | null;
+  /** How mails are sent. @default they wait in the mailbox */
+  readonly mailTransport?: MailTransport | null;
+  /** Null: descriptions are not translated. */
+  readonly translator?: Translator | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The modules, and who a bearer token belongs to. */
+export interface OpenedModules {
+  readonly modules: readonly Module[];
+  readonly authenticate: Authenticate;
+}
+
+/** Opens all modules. Nothing runs until their routes and jobs are asked for. */
+export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
+  const { database, search, pictures, uploads, logger, webSecret, accountSecret } = deps;
+  const { google = noGoogle, sms = null, push = null, translator = null, now = Date.now } = deps;
+  const { brandAddresses = localBrandAddresses, sellers = localSellers, payees = noPayees } = deps;
+  const { sql } = database;
+  const { taxonomy, changes } = search;
+  const index = measureSearches(() => search.index(), deps.metrics ?? null);
+  const counts = countWith(index);
+  const limits = rateLimitsIn(sql, webSecret);
+  const countryOf = await openCountryTable();
+  const live = await openMessages(sql, logger);
+  const titlesOf = adTitlesIn(sql, taxonomy);
+
+  const adsOpened = adsModule({
+    taxonomy,
+    index,
+    changes,
+    database,
+    logger,
+    hasTranslator: translator !== null,
+    now,
+  });
+  const { ads } = adsOpened;
+  const auth = authModule({
+    database,
+    limits,
+    countryOf,
+    accountSecret,
+    google,
+    sms,
+    push,
+    logger,
+    now,
+    erasers: () => modules.flatMap(({ erase }) => erase ?? []),
+  });
+  const shared = { database, sql, taxonomy, ads, index, counts, pictures, uploads, limits, logger, now };
+
+  const modules: readonly Module[] = [
+    adsOpened,
+    auth,
+    overviewModule(shared),
+    administrationModule({ ...shared, secret: accountSecret }),
+    adPicturesModule(shared),
+    blogModule(shared),
+    boostsModule(shared),
+    cartModule(shared),
+    categoriesModule(shared),
+    managingModule({ database, hooks: blogRowHooks }),
+    searchModule(shared),
+    collectedModule(shared),
+    companiesModule(shared),
+    consentModule(shared),
+    countriesModule(shared),
+    conversationsModule({ ...shared, ownNames: namesOfBrands(brandAddresses) }),
+    feedsModule({ ...shared, fetchFile: deps.fetchFeed ?? feedFetcher(false) }),
+    favouritesModule(shared),
+    fiscalModule({ sql, settings: deps.fiscal ?? null, logger, now }),
+    healthModule({
+      sql,
+      settings: deps.settings ?? [],
+      search,
+      searchKind: deps.searchKind ?? 'memory',
+      logger,
+    }),
+    imagePackagesModule(shared),
+    ledgerModule(shared),
+    loyaltyModule(shared),
+    mailModule({
+      sql,
+      brandAddresses,
+      log: logger,
+      filesOf: receiptFilesOf(sql),
+      transport: deps.mailTransport ?? null,
+    }),
+    mediaModule(shared),
+    moderationModule({ ...shared, secret: accountSecret, titlesOf }),
+    modelsModule(shared),
+    notificationsModule({ ...shared, secret: accountSecret }),
+    ordersModule({
+      ...shared,
+      gateway: deps.gateway ?? null,
+      captures: deps.captures ?? capturesBy('sale'),
+      brandAddresses,
+      sellers: withAccounts(sellers, payees),
+      payees,
+    }),
+    partnersModule({ ...shared, webSecret }),
+    placesModule({ ...shared, countryOf }),
+    plansModule(shared),
+    pricesModule(shared),
+    pricingModule(shared),
+    pushModule({ sql, limits, settings: push, brandAddresses, log: logger }),
+    ratesModule(shared),
+    realtimeModule({
+      sql,
+      authenticate: auth.authenticate,
+      limits,
+      logger,
+      webSecret,
+      redisUrl: deps.redisUrl ?? null,
+    }),
+    sellingModule(shared),
+    sitemapModule(shared),
+    await textsModule({ ...shared, live, translator }),
+    translationsModule({ sql, live, changes, translator, logger, webSecret }),
+  ];
+  return { modules, authenticate: auth.authenticate };
+}

@@ -1,0 +1,58 @@
+import type { AuditAction } from '@volan/api-contract';
+import type { JSONValue, TransactionSql } from 'postgres';
+import { auditOrigin, markAudited } from '../server/auditScope.ts';
+
+/** The fields of a row, as the audit log keeps them; no secrets. */
+export type AuditedFields = Readonly<Record<string, JSONValue>>;
+
+/** A row that was changed. */
+export interface AuditedChange {
+  /** What kind of row, such as `specification`. */
+  readonly entity: string;
+  readonly id: string | number;
+  /** The fields as they were; null: there was no row. */
+  readonly before: AuditedFields | null;
+  /** The fields since; null: there is no row any more. */
+  readonly after: AuditedFields | null;
+}
+
+/** Of two states of a row only the fields that differ. */
+function differing({ before, after, ...row }: AuditedChange): AuditedChange {
+  if (!before || !after) return { ...row, before, after };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (fields: AuditedFields) =>
+    Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name] ?? null]] : [])));
+  return { ...row, before: only(before), after: only(after) };
+}
+
+/**
+ * Writes down what an administrator did, in the transaction of the deed, with the brand and the address that the call came
+ * from. No secrets in the details.
+ *
+ * @param actorId null: who began it is no longer known
+ * @param action such as `user.suspended`
+ * @param subjectId the account that it was done to; null: to none
+ * @param change the row that was changed; only the fields that differ are kept @default none
+ * @returns the id of the entry
+ */
+export async function audit(
+  sql: TransactionSql,
+  actorId: number | null,
+  action: AuditAction,
+  subjectId: number | null,
+  details: Readonly<Record<string, string | number>> = {},
+  change?: AuditedChange,
+): Promise<number> {
+  const origin = auditOrigin();
+  const row = change && differing(change);
+  const json = (fields: AuditedFields | null | undefined) => (fields ? sql.json(fields) : null);
+  const [entry] = await sql<{ id: number }[]>`
+    insert into audit_entry (actor_id, action, subject_id, details, brand, address, entity, entity_id, before, after)
+    values (${actorId}, ${action}, ${subjectId}, ${sql.json(details)}, ${origin?.brand ?? null}, ${origin?.address ?? null},
+      ${row?.entity ?? null}, ${row === undefined ? null : String(row.id)}, ${json(row?.before)}, ${json(row?.after)})
+    returning id`;
+  markAudited();
+  return entry?.id ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { Failure, type ExportedName } from '@volan/api-contract';
+import type { PendingQuery, Row, Sql } from 'postgres';
+import { csvFile, type CsvCell } from './csv.ts';
+import { principalOf, type CallContext } from '../server/RequestContext.ts';
+import { audit } from '../audit/audit.ts';
+
+/** Rows that are in memory at a time. */
+const rowsAtOnce = 200;
+
+/** Files of one pool that are made at a time: each holds a connection while somebody reads it. */
+const maxRunning = 4;
+
+/** Most exports that one person reads at a time, so that nobody takes all slots. */
+const maxOfPerson = 2;
+
+/** The ids of the people whose exports are open, one entry for each export. */
+const running = new WeakMap<Sql, number[]>();
+
+/** A table that an administrator takes away. */
+export interface ExportedTable<Taken extends Row> {
+  /** `users`: the entry of the audit log is `users.exported`. */
+  readonly name: ExportedName;
+  /** What the table was narrowed by. */
+  readonly filter: Readonly<Record<string, string | number | undefined>>;
+  /** Head of the file with what stands in its cells. */
+  readonly columns: Readonly<Record<string, (row: Taken) => CsvCell>>;
+  /** All rows within the reach of who takes them, in their order. */
+  readonly rows: PendingQuery<Taken[]>;
+}
+
+/** Exports a table as CSV, row by row, and writes an entry of the audit log. `rate-limited`: too many exports are open. */
+export async function exportTable<Taken extends Row>(
+  sql: Sql,
+  context: CallContext,
+  { name, filter, columns, rows }: ExportedTable<Taken>,
+): Promise<Readable | Failure<'rate-limited', null>> {
+  const { actor } = principalOf(context);
+  const open = running.get(sql) ?? [];
+  running.set(sql, open);
+  const own = open.filter((id) => id === actor.id).length;
+  if (own >= maxOfPerson || open.length >= maxRunning) return new Failure('rate-limited');
+
+  open.push(actor.id);
+  const ended = () => void open.splice(open.indexOf(actor.id), 1);
+  const asked = Object.fromEntries(
+    Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined),
+  );
+  try {
+    await sql.begin((transaction) => audit(transaction, actor.id, `${name}.exported`, null, asked));
+  } catch (error) {
+    ended();
+    throw error;
+  }
+  const cells = Object.values(columns);
+  return csvFile(Object.keys(columns), rows.cursor(rowsAtOnce), (row) => cells.map((cell) => cell(row)), { ended });
+}

@@ -1,0 +1,16 @@
+import type { Module } from '../Module.ts';
+import { forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
+import { followMail } from './followMail.ts';
+import type { MailTransport } from './MailTransport.ts';
+
+/** What mails need. */
+export interface MailDeps extends DeliveryDeps {
+  /** Null: mails wait in the mailbox. */
+  readonly transport: MailTransport | null;
+}
+
+/** Sends queued mails. */
+export const mailModule = ({ transport, ...deps }: MailDeps): Module => ({
+  jobs: () => [followMail(deps, transport)],
+  retention: [{ name: 'messages that nobody took', forget: () => forgetOldMail(deps.sql) }],
+});

@@ -1,0 +1,139 @@
+import type { Sql } from 'postgres';
+import type { Logger } from 'pino';
+
+/** A position in the feed of changes. Everything up to it has been applied. */
+export interface FeedPosition {
+  /** Transaction number (xid8) as text: it may exceed 2^53. */
+  readonly xid: string;
+  readonly seq: number;
+}
+
+/** Something that changed. */
+export interface OutboxEvent {
+  readonly xid: string;
+  readonly seq: number;
+  /** What changed: an ad, the taxonomy, a message that came, marks and settings of a conversation, or what somebody is told. */
+  readonly topic: 'ad' | 'catalogue' | 'message' | 'conversation' | 'notification';
+  readonly ad_id: number | null;
+  readonly conversation_id: number | null;
+  readonly message_id: number | null;
+  readonly told_id: number | null;
+  readonly notification_id: number | null;
+}
+
+/** Follows the outbox until it is closed. */
+export interface Follower {
+  /** When it last stood at the end of the feed; milliseconds since 1970. */
+  caughtUpAt(): number;
+  /** Resolves when nobody works on events any more. */
+  close(): Promise<void>;
+}
+
+const eventsAtOnce = 5000;
+const pollEvery = 1000;
+/** Pause before the first look again at what an older transaction still holds back; the next ones are longer, up to the poll. */
+const firstLookAgain = 20;
+
+/**
+ * Hands every committed event after `start` to `apply`, in order, each at least once.
+ *
+ * Events are read by transaction and place in it, and only below the oldest transaction that still runs: a bare sequence
+ * is not the order of commits and would lose events. NOTIFY only wakes; without it a poll each second finds the same. What
+ * such a transaction holds back is looked for again soon, since nobody tells of its end. While the database is away it keeps
+ * trying.
+ */
+export function followOutbox(
+  sql: Sql,
+  start: FeedPosition,
+  apply: (events: readonly OutboxEvent[], position: FeedPosition) => Promise<void>,
+  log: Logger,
+): Follower {
+  let position = start;
+  let closed = false;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let failing = false;
+  let caughtUp = Date.now();
+  let lookAgain: NodeJS.Timeout | undefined;
+  let lookAgainAfter = firstLookAgain;
+
+  function wakeSoon() {
+    clearTimeout(lookAgain);
+    if (closed) return;
+    lookAgain = setTimeout(wake, lookAgainAfter);
+    lookAgainAfter = Math.min(lookAgainAfter * 2, pollEvery);
+  }
+
+  async function catchUp() {
+    for (let more = true; more;) {
+      const { events, heldBack } = await readEvents(sql, position);
+      if (events.length > 0 || !heldBack) lookAgainAfter = firstLookAgain;
+      if (heldBack) wakeSoon();
+      const last = events.at(-1);
+      if (!last || closed) return;
+      const next = { xid: last.xid, seq: last.seq };
+      await apply(events, next);
+      position = next;
+      more = events.length === eventsAtOnce;
+    }
+  }
+
+  function wake() {
+    if (closed) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = catchUp()
+      .then(
+        () => {
+          if (failing) log.info('the outbox is followed again');
+          failing = false;
+          caughtUp = Date.now();
+        },
+        (error: unknown) => {
+          if (!failing) log.warn({ err: error }, 'the outbox cannot be followed, trying again');
+          failing = true;
+        },
+      )
+      .finally(() => {
+        running = null;
+        if (again) {
+          again = false;
+          wake();
+        }
+      });
+  }
+
+  const timer = setInterval(wake, pollEvery);
+  const listening = sql.listen('outbox', wake, wake).catch((error: unknown) => {
+    log.warn({ err: error }, 'no notice of changes from the database, asking each second');
+    return null;
+  });
+  wake();
+
+  return {
+    caughtUpAt: () => caughtUp,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      clearTimeout(lookAgain);
+      await listening.then((subscription) => subscription?.unlisten()).catch(() => {});
+      await running;
+    },
+  };
+}
+
+/** The next events, and whether an older transaction holds back a later one. */
+async function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
+  const event = sql`xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id`;
+  const isNext = sql`(xid, seq) > (${xid}::text::xid8, ${seq}::bigint)`;
+  const oldestRunning = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+  const rows = await sql<(OutboxEvent & { readonly settled: boolean })[]>`
+    (select ${event}, true as settled from outbox
+      where ${isNext} and outbox.xid < ${oldestRunning} order by outbox.xid, seq limit ${eventsAtOnce})
+    union all
+    (select ${event}, false from outbox where ${isNext} and outbox.xid >= ${oldestRunning} limit 1)`;
+  const events = rows.filter(({ settled }) => settled);
+  return { events, heldBack: events.length < rows.length };
+}

@@ -1,0 +1,29 @@
+import type { Failure } from '@volan/api-contract';
+import type { TransactionSql } from 'postgres';
+import type { EntityName } from './entities.ts';
+import type { StoredRow } from './storedRows.ts';
+import type { RowFields } from './storedRows.ts';
+
+/** What the module of a kind of row adds to each change, inside the transaction of the change. */
+export interface RowHooks {
+  /** Whether a slug is taken outside the table of the rows. */
+  readonly isSlugTaken?: (sql: TransactionSql, slug: string, id: number) => Promise<boolean>;
+  /**
+   * Checks a change beyond what all kinds of rows check.
+   *
+   * @param before the stored row; null: it is created
+   * @returns null where nothing is wrong
+   */
+  readonly check?: (
+    sql: TransactionSql,
+    before: StoredRow | null,
+    after: RowFields,
+  ) => Promise<Failure<'validation', null> | null>;
+  /** Runs after a row was inserted or updated; `before` is null after an insert. */
+  readonly onWrite?: (sql: TransactionSql, id: number, before: StoredRow | null) => Promise<void>;
+  /** Runs before a row is deleted. */
+  readonly onDelete?: (sql: TransactionSql, id: number) => Promise<void>;
+}
+
+/** The hooks of each kind of row that has some. */
+export type HooksOfEntities = Readonly<Partial<Record<EntityName, RowHooks>>>;
