@@ -5,6 +5,7 @@ import {
   createPublicServer,
   handleBrokenRequest,
   noTelemetry,
+  QueueFull,
   requestTelemetry,
   type Telemetry,
 } from '@volan/observability';
@@ -113,6 +114,9 @@ export function createWebServer({
     if (error instanceof FormError) {
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
       return sendText(reply, statusCode, error.message);
+    }
+    if (error instanceof QueueFull) {
+      return sendText(reply.header('retry-after', 5), 503, 'You are asking for too many pages at a time.');
     }
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');

@@ -1,5 +1,6 @@
 export type { RequestRecord } from './RequestRecord.ts';
 export { handleBrokenRequest } from './brokenRequests.ts';
+export { fairQueue, QueueFull, type FairQueue, type FairQueueLimits } from './fairQueue.ts';
 export { drainServer } from './drainServer.ts';
 export { logCrashes } from './logCrashes.ts';
 export { maskSecrets } from './maskSecrets.ts';
@@ -19,4 +20,5 @@ export {
 } from './requestTelemetry.ts';
 export { serveMetrics, type MetricsAddress } from './serveMetrics.ts';
 export { answerWithinMs, stopGracefully, type Stop, type StopOptions } from './stopGracefully.ts';
+export { workSlots, type LeaveSlot, type SlotLimits, type WorkSlots } from './workSlots.ts';
 export { announcesBody, createPublicServer, type ConnectionLimits } from './publicServer.ts';

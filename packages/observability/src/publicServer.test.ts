@@ -60,6 +60,28 @@ describe('pipelined requests', () => {
     expect(begun.length).toBeLessThan(20 * 25);
   });
 
+  it('do not upgrade a connection whose answer has not left, so that nothing takes it away', async () => {
+    const answers: ServerResponse[] = [];
+    const { send } = await open((_request, reply) => answers.push(reply), { socketPaths: ['/socket'] });
+    let upgrades = 0;
+    server?.on('upgrade', (_request, socket: Socket) => {
+      upgrades += 1;
+      socket.destroy();
+    });
+    const upgrade = `GET /socket/?a HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`;
+
+    const answer = text(send(get('/1') + upgrade));
+    await vi.waitFor(() => expect(answers).toHaveLength(1), soon);
+    answers[0]?.end('first');
+    await vi.waitFor(() => expect(answers).toHaveLength(2), soon);
+    answers[1]?.end('second');
+
+    expect(await answer).toMatch(/first[^]*second/);
+    expect(upgrades).toBe(0);
+    expect(await text(send(upgrade))).toBe('');
+    expect(upgrades).toBe(1);
+  });
+
   it('beyond the limit end their connection', async () => {
     const { send } = await open(() => {}, { maxPipelined: 4 });
     const socket = send(get('/').repeat(6));

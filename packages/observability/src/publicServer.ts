@@ -49,19 +49,23 @@ export function createPublicServer(
   }: ConnectionLimits = {},
   timedOut: (request: IncomingMessage) => PlainAnswer = () => notWhole,
 ): Server {
-  const handle = oneAtATime((request, reply) => {
+  /** Requests that wait for the answer before them, by connection; empty where none waits. */
+  const waitingOn: WaitingRequests = new WeakMap();
+  const handle = oneAtATime(waitingOn, maxPipelined, (request, reply) => {
     // a pipeline of streams alone listens seven times
     reply.setMaxListeners(20);
     limitBody(request, { bodySilenceMs, requestMs }, () => timeOut(request, reply, timedOut(request)));
     listener(request, reply);
-  }, maxPipelined);
+  });
   const options = {
     headersTimeout: headMs,
     // Node's limit sends no text, so ours must come first
     requestTimeout: requestMs + headMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
-    shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
+    // an upgrade takes the connection away from an answer that has not left yet, so such a request is an ordinary one
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      asksForSocket(request, socketPaths) && !waitingOn.has(request.socket),
   };
   // errors: a server that cannot listen ends the start of its process
   const server = createServer(options, handle);
@@ -75,9 +79,11 @@ function asksForSocket({ method, url = '', headers }: IncomingMessage, paths: re
   return paths.some((path) => url.startsWith(`${path}/?`));
 }
 
+/** What begins each request that waits, by connection. A connection whose last answer has left is not in it. */
+type WaitingRequests = WeakMap<Socket, (() => void)[]>;
+
 /** Calls the listener for one request of a connection at a time, in their order. */
-function oneAtATime(listener: RequestListener, maxWaiting: number): RequestListener {
-  const waitingOn = new WeakMap<Socket, (() => void)[]>();
+function oneAtATime(waitingOn: WaitingRequests, maxWaiting: number, listener: RequestListener): RequestListener {
   return (request, reply) => {
     const { socket } = request;
     // an earlier answer has closed the connection, whatever else was sent on it

@@ -1,17 +1,17 @@
 import '@fastify/cookie';
 import { rm } from 'node:fs/promises';
+import { networkOf, workSlots, type LeaveSlot, type SlotLimits, type WorkSlots } from '@volan/observability';
 import type { BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedSession } from './cookies.ts';
 import { openFormParser, readFileForm } from './fileForm.ts';
 import { FormError } from './FormError.ts';
 import { formFolders } from './formFolders.ts';
-import { formSlots, type FormLimits, type LeaveSlot } from './formSlots.ts';
 import { fileFormType } from './ownForms.ts';
 import type { RequestSession } from './readSession.ts';
 
 /** How forms with files are taken. */
-export interface FormSettings extends FormLimits {
+export interface FormSettings extends SlotLimits {
   /** Local folder for the files. @default the folder for temporary files */
   readonly folder?: string | undefined;
 }
@@ -42,7 +42,7 @@ const retryAfter = 60;
 /** Accepts forms with files, and removes files that crashed processes left behind. */
 export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSettings): FileForms {
   const folders = formFolders(folder);
-  const slots = formSlots(limits);
+  const slots = workSlots(limits);
   app.addHook('onReady', () => folders.removeForgotten());
   app.addContentTypeParser(fileFormType, (_request, body, done) => done(null, body));
 
@@ -77,8 +77,8 @@ export function fileForms(app: FastifyInstance, { folder, ...limits }: FormSetti
   };
 }
 
-function slotOf(slots: ReturnType<typeof formSlots>, address: string, user: number): LeaveSlot {
-  const slot = slots.take({ address, user });
+function slotOf(slots: WorkSlots, address: string, user: number): LeaveSlot {
+  const slot = slots.take([networkOf(address), `user ${user}`]);
   if (slot === 'sender') {
     const text = 'You are sending other files now. Send this form again when they have arrived.';
     throw new FormError(429, text, { retryAfter });

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import { cyrillicScript } from '@volan/domain-rules';
-import { telemetryHeaders } from '@volan/observability';
+import { fairQueue, networkOf, telemetryHeaders, type FairQueue } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
 import {
@@ -39,6 +39,12 @@ export interface PageDeps {
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
+/**
+ * How many pages are made at a time. A page takes some 25 ms of the one thread, so a single network leaves time for others; a
+ * network may also be a company or a mobile provider with many visitors, whose pages wait for their turn.
+ */
+const renderLimits = { atOnce: 32, perSender: 8, maxWaiting: 200 };
+
 /** The content policy of an answer that only leads elsewhere: it holds nothing. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -62,6 +68,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 /** Every address that nothing else answers: pages, and forms that are sent to them. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
+  const renders = fairQueue(renderLimits);
   app.all(
     '*',
     {
@@ -82,10 +89,18 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     },
     (request, reply) => {
       const pages = deps.pages();
-      return pages ? answerPage(request, reply, pages, deps) : sendText(reply, 503, 'The web app is starting.');
+      return pages
+        ? answerPage(request, reply, limited(pages, renders, request.ip), deps)
+        : sendText(reply, 503, 'The web app is starting.');
     },
   );
 }
+
+/** The same pages, made when it is the turn of a visitor. */
+const limited = (pages: Pages, renders: FairQueue, address: string): Pages => ({
+  ...pages,
+  render: (info, init) => renders.run(networkOf(address), () => pages.render(info, init)),
+});
 
 /** A visitor may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
 function cacheablePageOf(request: FastifyRequest, pages: Pages) {

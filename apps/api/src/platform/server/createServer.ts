@@ -7,8 +7,10 @@ import {
   createPublicServer,
   handleBrokenRequest,
   requestTelemetry,
+  workSlots,
   type ConnectionLimits,
   type Metrics,
+  type WorkSlots,
 } from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf, languageOf } from './contextOf.ts';
@@ -25,6 +27,8 @@ declare module 'fastify' {
     readonly authenticate: Authenticate;
     /** Writes down what an administrator changed as another user. */
     readonly noteActed: NoteActed;
+    /** Limits the forms with files that are in memory at a time. */
+    readonly uploads: WorkSlots;
   }
 }
 
@@ -48,6 +52,9 @@ export interface ServerOptions {
 }
 
 const kilobyte = 1024;
+
+/** Forms with files that are taken at a time. Each is held in memory with a file of up to 12 MB. */
+const uploadLimits = { atOnce: 16, perSender: 6 };
 
 /** An empty server with its limits, forms and failures; `serve` puts the calls on it. */
 export async function createServer({
@@ -90,6 +97,7 @@ export async function createServer({
   app.decorate('answerWithin', answerWithin);
   app.decorate('authenticate', authenticate);
   app.decorate('noteActed', noteActed);
+  app.decorate('uploads', workSlots(uploadLimits));
 
   // whoever reads a file says what is too large
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });

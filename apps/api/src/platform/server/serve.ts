@@ -16,6 +16,7 @@ import {
   type FailureName,
 } from '@volan/api-contract';
 import { can, isFresh, userStatus } from '@volan/domain-rules';
+import { networkOf, type LeaveSlot } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerActed, answerAudited, isAdministrativeWrite } from './auditScope.ts';
 import { contextOf } from './contextOf.ts';
@@ -69,12 +70,14 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     url: routeUrl(call),
     handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const work = limitCall(withinMs, async () => {
+      const answerCall = async () => {
         const admitted = await admit(call, request, reply, options);
         if (admitted instanceof Failure) return admitted;
         const { input, context } = admitted;
         return answered(request.server, call, context, () => handler(input, context));
-      });
+      };
+      // a late call holds its form in memory until it really ends
+      const work = limitCall(withinMs, () => answerCall().finally(() => leaveUploads(request)));
       const outcome = await unlessSent(reply, work);
       if (outcome === sentAlready) return reply;
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
@@ -223,10 +226,11 @@ function serveBare<C extends Call, Answer>(
     url: routeUrl(call),
     handlerTimeout: withinMs + bodyGraceMs,
     handler: async (request, reply) => {
-      const work = limitCall(withinMs, async () => {
+      const answerCall = async () => {
         const admitted = await admit(call, request, reply, {});
         return admitted instanceof Failure ? admitted : handler(admitted.input, admitted.context);
-      });
+      };
+      const work = limitCall(withinMs, () => answerCall().finally(() => leaveUploads(request)));
       const outcome = await unlessSent(reply, work);
       if (outcome === sentAlready) return reply;
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
@@ -255,11 +259,33 @@ async function admit<C extends Call>(
   if (idempotencyKey instanceof Failure) return idempotencyKey;
   const context: CallContext = { ...contextOf(request), principal, browser, session, idempotencyKey };
   if (await options.isTooMany?.(context.address)) return new Failure('rate-limited');
+  const tooBusy = takesFiles(call) && request.isMultipart() ? enterUploads(request, context) : null;
+  if (tooBusy) return tooBusy;
   const body = await readBody(call, request);
   if (body instanceof Failure) return body;
   const query = new URLSearchParams(request.url.split('?')[1]);
   const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
   return read.ok ? { input: read.input, context } : read.failure;
+}
+
+/** Slots of the requests whose forms with files are in memory. */
+const uploadSlots = new WeakMap<FastifyRequest, LeaveSlot>();
+
+/** Takes a slot for a form with files. A failure says that its sender, or all senders together, send too many at a time. */
+function enterUploads(request: FastifyRequest, { address, principal }: CallContext): Failure | null {
+  const sender = [networkOf(address), ...(principal ? [`user ${principal.actor.id}`] : [])];
+  const slot = request.server.uploads.take(sender);
+  if (slot === 'sender') return new Failure('rate-limited');
+  if (slot === 'everybody') return new Failure('unavailable');
+
+  uploadSlots.set(request, slot);
+  return null;
+}
+
+/** Frees the slot of a request that has one. */
+function leaveUploads(request: FastifyRequest) {
+  uploadSlots.get(request)?.();
+  uploadSlots.delete(request);
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

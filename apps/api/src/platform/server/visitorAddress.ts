@@ -37,7 +37,9 @@ export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
 /** The address of the visitor: what our web server says, else the socket's own; IPv4 as such, also from a dual-stack socket. */
 export function visitorAddress(request: FastifyRequest): string {
   const said = request.headers[addressHeader];
-  return unmapped(typeof said === 'string' && said !== '' ? said : request.ip);
+  // the type of `ip` hides that a connection which was reset has no address any more
+  const { ip }: { ip?: string } = request;
+  return unmapped(typeof said === 'string' && said !== '' ? said : (ip ?? ''));
 }
 
 /** The page that a browser calls from, and where its cookies belong. */
