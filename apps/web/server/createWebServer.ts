@@ -116,7 +116,9 @@ export function createWebServer({
       return sendText(reply, statusCode, error.message);
     }
     if (error instanceof QueueFull) {
-      return sendText(reply.header('retry-after', 5), 503, 'You are asking for too many pages at a time.');
+      // whatever else was pipelined on the connection is dropped with it
+      reply.header('retry-after', 5).header('connection', 'close');
+      return sendText(reply, 503, 'You are asking for too many pages at a time.');
     }
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');

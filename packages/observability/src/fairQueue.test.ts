@@ -13,7 +13,10 @@ function open(limits: Parameters<typeof fairQueue>[0]) {
       ends.set(name, () => resolve(name));
       return promise;
     });
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const settled = async () => {
+    for (let count = 0; count < 5; count += 1) await turn();
+  };
   const end = async (name: string) => {
     ends.get(name)?.();
     await settled();
@@ -23,10 +26,13 @@ function open(limits: Parameters<typeof fairQueue>[0]) {
 
 describe('a fair queue', () => {
   it('runs at most so much of one sender, and so much in all', async () => {
-    const { begun, add, settled } = open({ atOnce: 3, perSender: 2, maxWaiting: 10 });
-    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void add(name.slice(0, 1), name);
+    const { begun, add, settled } = open({ atOnce: 4, perSender: 2, maxWaiting: 10 });
+    for (const name of ['a1', 'a2', 'a3', 'b1']) void add(name.slice(0, 1), name);
     await settled();
-    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
+    for (const name of ['c1', 'd1']) void add(name.slice(0, 1), name);
+    await settled();
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'c1']);
   });
 
   it('gives senders their turn, however much one of them has waiting', async () => {
@@ -43,11 +49,26 @@ describe('a fair queue', () => {
   it('refuses work of a sender that has too much waiting, and takes that of others', async () => {
     const { add, begun, settled } = open({ atOnce: 2, perSender: 1, maxWaiting: 1 });
     void add('a', 'a1');
+    await settled();
     void add('a', 'a2');
     await expect(add('a', 'a3')).rejects.toThrow(QueueFull);
     void add('b', 'b1');
     await settled();
     expect(begun).toEqual(['a1', 'b1']);
+  });
+
+  it('leaves other events a turn between work that never waits', async () => {
+    const { queue } = open({ atOnce: 1, perSender: 1, maxWaiting: 100 });
+    let done = 0;
+    const all = Array.from({ length: 50 }, () =>
+      queue.run('a', async () => {
+        done += 1;
+      }),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toBeLessThan(10);
+    await Promise.all(all);
+    expect(done).toBe(50);
   });
 
   it('goes on after work that failed', async () => {

@@ -44,18 +44,33 @@ export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): F
     senders.set(sender, state);
   }
 
-  function startNext() {
+  /** Starts the next piece of work whose turn it is. False: none may start now. */
+  function startNext(): boolean {
+    if (running >= atOnce) return false;
+
     for (const [sender, state] of senders) {
-      if (running >= atOnce) return;
-      if (state.running >= perSender) continue;
-      const begin = state.waiting.shift();
+      const begin = state.running < perSender ? state.waiting.shift() : undefined;
       if (!begin) continue;
 
       moveToEnd(sender, state);
       state.running += 1;
       running += 1;
       begin();
+      return true;
     }
+    return false;
+  }
+
+  let isScheduled = false;
+
+  /** Starts one piece of work for each turn of the event loop, so that other events are handled in between. */
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      if (startNext()) schedule();
+    });
   }
 
   function end(sender: string) {
@@ -66,7 +81,7 @@ export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): F
       moveToEnd(sender, state);
       if (state.running === 0 && state.waiting.length === 0) senders.delete(sender);
     }
-    startNext();
+    schedule();
   }
 
   return {
@@ -77,7 +92,7 @@ export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): F
       senders.set(sender, state);
       const turn = Promise.withResolvers<undefined>();
       state.waiting.push(() => turn.resolve(undefined));
-      startNext();
+      schedule();
       await turn.promise;
       try {
         return await work();
