@@ -13,6 +13,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
+import { dropUnreadBodies } from './http/dropBody.ts';
 import { fileForms } from './http/fileForms.ts';
 import { FormError } from './http/FormError.ts';
 import { healthRoutes } from './http/health.ts';
@@ -103,6 +104,7 @@ export function createWebServer({
     }
     return undefined;
   });
+  dropUnreadBodies(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
     if (request.raw.socket.destroyed) {

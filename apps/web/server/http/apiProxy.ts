@@ -3,6 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dropBody } from './dropBody.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf } from './siteAddress.ts';
 
@@ -66,7 +67,10 @@ function uploadBody(sent: IncomingMessage) {
   // The proxy listens only while it sends. Before and after that an error without a listener would end the process.
   body.on('error', () => {});
   sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
-  body.once('close', () => sent.unpipe(body).resume());
+  body.once('close', () => {
+    sent.unpipe(body);
+    if (!sent.complete) dropBody(sent);
+  });
   // errors: the body has its listener above, and Fastify listens to the request
   return sent.pipe(body);
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { maxFormPictureBytes, maxImageBytes } from '@volan/domain-rules';
 import type { FastifyRequest } from 'fastify';
+import { dropBody } from './dropBody.ts';
 import { FormError } from './FormError.ts';
 
 /** Most that the words of a form may have, in bytes: 64 KB as they are typed, which an address encodes to three times as many. */
@@ -70,7 +71,8 @@ export async function readFileForm(
     return formOf(await Promise.all(parts));
   } catch (error) {
     // the rest is read and dropped, since a client that is still writing would lose the response
-    raw.unpipe(parser).resume();
+    raw.unpipe(parser);
+    dropBody(raw);
     files?.giveUp();
     await Promise.allSettled(parts);
     throw error;

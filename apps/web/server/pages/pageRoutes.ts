@@ -90,17 +90,22 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
     (request, reply) => {
       const pages = deps.pages();
       return pages
-        ? answerPage(request, reply, limited(pages, renders, request.ip), deps)
+        ? answerPage(request, reply, pages, { ...deps, renders })
         : sendText(reply, 503, 'The web app is starting.');
     },
   );
 }
 
-/** The same pages, made when it is the turn of a visitor. */
-const limited = (pages: Pages, renders: FairQueue, address: string): Pages => ({
-  ...pages,
-  render: (info, init) => renders.run(networkOf(address), () => pages.render(info, init)),
-});
+/**
+ * Makes a page when it is the turn of its visitor.
+ *
+ * @throws where the visitor has left meanwhile, unless the page is also for others
+ */
+const inTurn = (renders: FairQueue, request: FastifyRequest, isForOthers: boolean, render: () => Promise<Response>) =>
+  renders.run(networkOf(request.ip), async () => {
+    if (!isForOthers && request.raw.socket.destroyed) throw new Error('The visitor left before the page was made.');
+    return render();
+  });
 
 /** A visitor may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
 function cacheablePageOf(request: FastifyRequest, pages: Pages) {
@@ -115,8 +120,13 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
  *
  * Of the headers of the visitor only the referer reaches a page, and a private one alone. A shared one does not know their address either.
  */
-async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages, deps: PageDeps) {
-  const { pageCache, apiUrl, webSecret, onError } = deps;
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  deps: PageDeps & { readonly renders: FairQueue },
+) {
+  const { pageCache, apiUrl, webSecret, onError, renders } = deps;
   const address = addressOf(request);
   const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
@@ -136,23 +146,25 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     const words = isRead(request) ? await readWords(request, session?.user.id ?? null, webSecret) : null;
     const typed = words?.fields ?? [];
     const made = await withFiles(request, reply, sender, deps.forms, (sentForm) =>
-      pages.render(
-        {
-          ...common,
-          visitor: visitorHeaders(request, webSecret),
-          hasSession,
-          session,
-          setCookies,
-          inCyrillic,
-          typed,
-          sentForm,
-          ended: endedSession(request.cookies),
-          isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
-          isVisit: isVisit(request),
-          isSessionKnown: isKnown,
-          previewOf: previewedLanguage(request.cookies),
-        },
-        isRead(request) ? readingFrom(request) : formRequest(request),
+      inTurn(renders, request, false, () =>
+        pages.render(
+          {
+            ...common,
+            visitor: visitorHeaders(request, webSecret),
+            hasSession,
+            session,
+            setCookies,
+            inCyrillic,
+            typed,
+            sentForm,
+            ended: endedSession(request.cookies),
+            isPasskeyOfferDue: isPasskeyOfferDue(request.cookies),
+            isVisit: isVisit(request),
+            isSessionKnown: isKnown,
+            previewOf: previewedLanguage(request.cookies),
+          },
+          isRead(request) ? readingFrom(request) : formRequest(request),
+        ),
       ),
     );
     if (made.status >= 300 && made.status < 400) reply.header('content-security-policy', emptyPolicy);
@@ -176,22 +188,24 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     adId,
     invalidatedByFeed,
     render: () =>
-      pages.render(
-        {
-          ...common,
-          url: cacheable.url,
-          search: cacheable.url.search,
-          visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
-          hasSession: false,
-          isVisit: false,
-          isSessionKnown: true,
-          session: null,
-          setCookies: [],
-          typed: [],
-          ended: null,
-          inCyrillic: isOther,
-        },
-        reading,
+      inTurn(renders, request, true, () =>
+        pages.render(
+          {
+            ...common,
+            url: cacheable.url,
+            search: cacheable.url.search,
+            visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
+            hasSession: false,
+            isVisit: false,
+            isSessionKnown: true,
+            session: null,
+            setCookies: [],
+            typed: [],
+            ended: null,
+            inCyrillic: isOther,
+          },
+          reading,
+        ),
       ),
   });
   const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';

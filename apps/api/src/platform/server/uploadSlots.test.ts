@@ -71,7 +71,7 @@ const beginMany = (count: number, address: string) => Promise.all(Array.from({ l
 async function finish(forms: readonly HeldForm[]) {
   await Promise.race(forms.map(({ status }) => status));
   for (const { sent } of forms) sent.end(end);
-  return (await Promise.all(forms.map(({ status }) => status))).sort();
+  return (await Promise.all(forms.map(({ status }) => status))).sort((one, other) => Number(one) - Number(other));
 }
 
 /** Sends a whole form. */
