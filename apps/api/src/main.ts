@@ -52,7 +52,10 @@ const database = connect(databaseUrl, tracingIsAsked(process.env) ? { noteStatem
 onStop(() => database.close());
 const search = await openSearch(database, configuration.searchIndex, logger);
 onStop(() => search.close());
-const media = await openPictures(database.sql, configuration);
+const media = await openPictures(database.sql, {
+  ...configuration,
+  onCrash: (exitCode) => logger.error({ exitCode }, 'a process that resizes pictures ended by an error'),
+});
 onStop(() => media.close());
 const { pictures, uploads } = media;
 

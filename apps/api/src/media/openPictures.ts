@@ -18,6 +18,8 @@ export interface PictureFolders {
 interface PictureOptions extends PictureFolders {
   /** Milliseconds since 1970. @default the system clock */
   readonly now?: () => number;
+  /** Called when a process that resizes pictures ended by an error of its program. @default nobody is told */
+  readonly onCrash?: (exitCode: number) => void;
 }
 
 /** For pictures nobody waits for: one at a time, and as long as a busy machine takes. */
@@ -26,10 +28,10 @@ const patience: ResizerOptions = { atOnce: 1, timeoutMs: 120_000, patient: true 
 /** The pictures of this server, with the processes that resize them. */
 export async function openPictures(
   sql: Sql,
-  { mediaDirectory, variantDirectory, variantBytes, now }: PictureOptions,
+  { mediaDirectory, variantDirectory, variantBytes, now, onCrash = () => {} }: PictureOptions,
 ): Promise<{ pictures: Pictures; uploads: Uploads; close(): Promise<void> }> {
-  const resizer = startResizer();
-  const patientResizer = startResizer(patience);
+  const resizer = startResizer({ onCrash });
+  const patientResizer = startResizer({ ...patience, onCrash });
   const objects = localObjectStore(mediaDirectory);
   const pictures = createPictures({
     store: postgresPictureStore(sql),

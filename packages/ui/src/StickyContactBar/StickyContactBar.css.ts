@@ -9,6 +9,7 @@ export const bar = style(
     bottom: 0,
     zIndex: vars.zIndex.sticky,
     display: 'flex',
+    alignItems: 'center',
     gap: 10,
     padding: '10px 16px',
     paddingBottom: 'max(14px, env(safe-area-inset-bottom))',

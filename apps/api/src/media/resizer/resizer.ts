@@ -63,6 +63,8 @@ export interface ResizerOptions {
   readonly maxUploads?: number;
   /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
   readonly patient?: boolean;
+  /** Called when a process ended by an error of its program. A decoder that crashes ends it by a signal and is not reported. */
+  readonly onCrash?: (exitCode: number) => void;
 }
 
 /**
@@ -76,6 +78,7 @@ export function startResizer({
   maxWaiting = 300,
   maxUploads = 32,
   patient = false,
+  onCrash = () => {},
 }: ResizerOptions = {}): Resizer {
   const sizes = waitingLine<Waiting>(maxWaiting);
   const uploads = waitingLine<Waiting>(maxUploads);
@@ -100,7 +103,10 @@ export function startResizer({
       else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
     });
     started.on('error', () => lose(started));
-    started.on('exit', () => lose(started));
+    started.on('exit', (exitCode) => {
+      if (exitCode) onCrash(exitCode);
+      lose(started);
+    });
     if (patient && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     started.unref();
     started.channel?.unref();
