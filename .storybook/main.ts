@@ -58,7 +58,11 @@ export default defineMain({
           // Only generated code imports it, so the dependency scan would discover it late and reload a running test.
           '@vanilla-extract/recipes/createRuntimeFn',
           // Tests and decorators name these, and no story does.
-          ...['axe-core', 'msw/browser', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          'axe-core',
+          'msw/browser',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
         ],
       },
     };

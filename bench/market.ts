@@ -66,7 +66,14 @@ async function printBrowser(sites: readonly MeasuredSite[]) {
       const { fcp, lcp, tbt, cls, nodes, requests, kib, scriptByLoad } = seen;
       const kept = Object.entries(kib).filter(([kind]) => kind !== 'Script');
       row(
-        ...[site.name, name, Math.round(fcp), Math.round(lcp), Math.round(tbt), cls.toFixed(4), nodes, requests],
+        site.name,
+        name,
+        Math.round(fcp),
+        Math.round(lcp),
+        Math.round(tbt),
+        cls.toFixed(4),
+        nodes,
+        requests,
         ...files.map((kind) => (kib[kind] ?? 0).toFixed(1)),
         scriptByLoad.toFixed(1),
         kept.reduce((sum, [, size]) => sum + size, 0).toFixed(1),

@@ -1,8 +1,25 @@
 import type { Words } from './Words.ts';
 
 const accented: Readonly<Record<string, string>> = {
-  ...{ a: 'å', c: 'ç', d: 'ď', e: 'é', g: 'ğ', h: 'ĥ', i: 'ï', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ö', r: 'ř', s: 'š' },
-  ...{ t: 'ť', u: 'ü', w: 'ŵ', y: 'ý', z: 'ž' },
+  a: 'å',
+  c: 'ç',
+  d: 'ď',
+  e: 'é',
+  g: 'ğ',
+  h: 'ĥ',
+  i: 'ï',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ö',
+  r: 'ř',
+  s: 'š',
+  t: 'ť',
+  u: 'ü',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
 };
 const vowel = /[aeiou]/i;
 /** Addresses and what holds a figure, such as "320d" and "4x4", are names or amounts: they are as long in every language. */

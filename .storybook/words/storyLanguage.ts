@@ -2,7 +2,15 @@ import { languages as product, toHtmlLang, isLanguageValue } from '../../package
 
 /** Groups of the sidebar with stories of components (`packages/ui`), in its order. All others hold what `packages/features` shows. */
 export const componentGroups = [
-  ...['Foundations', 'Primitives', 'Layout', 'Forms', 'Navigation', 'Feedback', 'Marketplace', 'Admin', 'Patterns'],
+  'Foundations',
+  'Primitives',
+  'Layout',
+  'Forms',
+  'Navigation',
+  'Feedback',
+  'Marketplace',
+  'Admin',
+  'Patterns',
 ];
 
 /** Languages that stories of components can be shown in: they are written in Serbian, the others have a table or a rule. */

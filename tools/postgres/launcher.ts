@@ -91,7 +91,15 @@ function makeCluster(account: Account, directory: string, durable: boolean): str
   writeFileSync(readable, `${password}\n`, { mode: 0o600 });
   if (options.uid !== undefined && options.gid !== undefined) chownSync(readable, options.uid, options.gid);
   const [command, args] = account.command(account.binaries.initdb, [
-    ...['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'scram-sha-256'],
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'scram-sha-256',
     `--pwfile=${readable}`,
     ...(durable ? [] : ['--no-sync']),
   ]);
@@ -123,7 +131,8 @@ async function startServer(account: Account, directory: string, more: Record<str
     ...more,
   };
   const [command, args] = account.command(account.binaries.postgres, [
-    ...['-D', cluster],
+    '-D',
+    cluster,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const logFile = join(directory, 'postgres.log');

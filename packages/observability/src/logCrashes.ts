@@ -15,10 +15,7 @@ export function logCrashes(log: Log) {
       const error = said.find((each) => each instanceof Error);
       const words = said.filter((each) => typeof each === 'string').join(' ');
       // Node's own warnings come as errors of the console
-      log[/^\(node:\d+\)/.test(words) ? 'warn' : level](
-        { ...(error ? { err: error } : {}) },
-        words || 'a library spoke',
-      );
+      log[/^\(node:\d+\)/.test(words) ? 'warn' : level](error ? { err: error } : {}, words || 'a library spoke');
     };
   console.error = line('error');
   console.warn = line('warn');

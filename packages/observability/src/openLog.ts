@@ -19,8 +19,21 @@ export interface LogOptions {
 
 /** Fields that nobody should log, in case somebody does. */
 const privateFields = [
-  ...['authorization', 'cookie', 'set-cookie', 'refresh-token', 'headers', 'body', 'query', 'url'],
-  ...['token', 'password', 'email', 'mobile', 'phone', 'address', 'vin'],
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'refresh-token',
+  'headers',
+  'body',
+  'query',
+  'url',
+  'token',
+  'password',
+  'email',
+  'mobile',
+  'phone',
+  'address',
+  'vin',
 ];
 
 /**

@@ -67,11 +67,18 @@ function useBulk({ texts }: AdminSite): readonly BulkAction<ModeratedAd>[] {
   const api = useApi();
   return [
     {
-      ...{ key: 'approve', label: texts.bulkApprove, icon: 'circle-check', text: texts.bulkApproveText },
+      key: 'approve',
+      label: texts.bulkApprove,
+      icon: 'circle-check',
+      text: texts.bulkApproveText,
       run: ({ id }) => readCall(api, moderateAd, { id, status: listingStatus.active }),
     },
     {
-      ...{ key: 'reject', label: texts.bulkReject, icon: 'ban', danger: true, text: texts.bulkRejectText },
+      key: 'reject',
+      label: texts.bulkReject,
+      icon: 'ban',
+      danger: true,
+      text: texts.bulkRejectText,
       reason: { label: texts.messageToSeller, hint: texts.messageHint, missing: texts.reasonRequired },
       run: ({ id }, reason) => readCall(api, moderateAd, { id, status: listingStatus.rejected, reason }),
     },

@@ -42,22 +42,45 @@ export function momentOf(typed: string): string | null | undefined {
 
 /** What a new article begins with. */
 export const newArticle = (lang: LanguageValue): ArticleFields => ({
-  ...{ blog_category_id: '', lang, brand: '', translates_id: '', slug: null, title: '', summary: '', body: '' },
-  ...{ author: '', cover_id: null, cover_alt: '', publish_at: '' },
+  blog_category_id: '',
+  lang,
+  brand: '',
+  translates_id: '',
+  slug: null,
+  title: '',
+  summary: '',
+  body: '',
+  author: '',
+  cover_id: null,
+  cover_alt: '',
+  publish_at: '',
 });
 
 /** A stored article as it is typed. */
 export const fieldsOf = (row: ManagedArticle): ArticleFields => ({
-  ...{ blog_category_id: String(row.blog_category_id), lang: row.lang, brand: row.brand ?? '', slug: row.slug },
-  ...{ translates_id: String(row.translates_id ?? ''), title: row.title, summary: row.summary, body: row.body },
-  ...{ author: row.author, cover_id: row.cover_id, cover_alt: row.cover_alt },
+  blog_category_id: String(row.blog_category_id),
+  lang: row.lang,
+  brand: row.brand ?? '',
+  slug: row.slug,
+  translates_id: String(row.translates_id ?? ''),
+  title: row.title,
+  summary: row.summary,
+  body: row.body,
+  author: row.author,
+  cover_id: row.cover_id,
+  cover_alt: row.cover_alt,
   publish_at: typedMoment(row.publish_at),
 });
 
 /** The fields as the calls take them; the moment must name one. */
 export const sentFields = ({ slug, brand, ...fields }: ArticleFields) => ({
-  ...{ title: fields.title.trim(), summary: fields.summary.trim(), body: fields.body, author: fields.author.trim() },
-  ...{ lang: fields.lang, cover_id: fields.cover_id, cover_alt: fields.cover_alt.trim() },
+  title: fields.title.trim(),
+  summary: fields.summary.trim(),
+  body: fields.body,
+  author: fields.author.trim(),
+  lang: fields.lang,
+  cover_id: fields.cover_id,
+  cover_alt: fields.cover_alt.trim(),
   blog_category_id: Number(fields.blog_category_id),
   brand: brandIds.find((id): id is BrandId => id === brand) ?? null,
   translates_id: fields.translates_id.trim() === '' ? null : Number(fields.translates_id),

@@ -76,10 +76,14 @@ function useBulk({ texts }: AdminSite): readonly BulkAction<ManagedArticleListed
     ({ id, version }: ManagedArticleListed) =>
       readCall(api, updateArticle, { id, version, status });
   return [
-    { ...{ key: 'publish', label: texts.blogPublish, icon: 'eye', text: texts.blogPublishText }, run: to(1) },
-    { ...{ key: 'withdraw', label: texts.blogWithdraw, icon: 'eye-off', text: texts.blogWithdrawText }, run: to(0) },
+    { key: 'publish', label: texts.blogPublish, icon: 'eye', text: texts.blogPublishText, run: to(1) },
+    { key: 'withdraw', label: texts.blogWithdraw, icon: 'eye-off', text: texts.blogWithdrawText, run: to(0) },
     {
-      ...{ key: 'remove', label: texts.blogRemove, icon: 'trash-2', danger: true, text: texts.blogRemoveText },
+      key: 'remove',
+      label: texts.blogRemove,
+      icon: 'trash-2',
+      danger: true,
+      text: texts.blogRemoveText,
       run: ({ id }) => readCall(api, deleteArticle, { id }),
     },
   ];

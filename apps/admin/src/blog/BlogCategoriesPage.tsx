@@ -115,7 +115,9 @@ export function BlogCategoriesPage() {
             id="blog-categories"
             caption={texts.blogCategories}
             rows={rows.map((row) => ({
-              ...{ id: row.id, name: titleIn(row, language), isOffered: row.status === 1 },
+              id: row.id,
+              name: titleIn(row, language),
+              isOffered: row.status === 1,
             }))}
             empty={texts.noRows}
           />

@@ -72,7 +72,13 @@ export function BlogCategoryPanel({ category, categories, onClose, onChanged }: 
     >
       <Stack gap={2}>
         <ChangeFailed error={slugError === undefined ? save.error : null} name={name} onReload={() => save.reset()} />
-        <TitleFields id="blog-category-title" layout="single" {...{ titles, complains }} onChange={setTitles} />
+        <TitleFields
+          id="blog-category-title"
+          layout="single"
+          titles={titles}
+          complains={complains}
+          onChange={setTitles}
+        />
         <TextInput
           id="blog-category-slug"
           label={texts.slug}

@@ -51,7 +51,7 @@ function columnsOf({ texts, words, brand }: AdminSite, now: number): DataColumn<
       key: 'free',
       label: texts.countryFree,
       keepTogether: true,
-      cell: (country) => <FreePeriodOf {...{ country, now }} />,
+      cell: (country) => <FreePeriodOf country={country} now={now} />,
     },
     {
       key: 'until',

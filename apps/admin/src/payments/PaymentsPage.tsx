@@ -166,7 +166,8 @@ export function PaymentsPage() {
         shortcuts={
           meta && [
             {
-              ...{ name: 'state', value: 'review' },
+              name: 'state',
+              value: 'review',
               label: texts.paymentsOfReview.replace('{count}', words.formats.number(meta.review)),
             },
           ]

@@ -25,7 +25,10 @@ describe('the address of the table of payments [J135]', () => {
     });
     expect(readPaymentsFilter(address)).toEqual({
       ...filters,
-      ...{ country_id: 688, search: '12-5f', sort: 'amount', order: 'asc' },
+      country_id: 688,
+      search: '12-5f',
+      sort: 'amount',
+      order: 'asc',
     });
   });
 

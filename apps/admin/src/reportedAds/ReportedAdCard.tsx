@@ -39,7 +39,8 @@ export function ReportedAdCard({ ad }: { ad: ReportedAd }) {
     if (isMissing) return;
     moderate.mutate(
       {
-        ...{ id: ad.ad_id, status },
+        id: ad.ad_id,
+        status,
         ...(status === removed && { reasons: chosen, ...(message.trim() !== '' && { reason: message }) }),
       },
       {

@@ -77,15 +77,13 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const hrefOf = (changes: Readonly<Record<string, string | null>>) => tableHref(path, params, changes);
   const keys = [...chosen.keys()];
   const state = useTableState({
-    ...{
-      columns: props.columns,
-      rows: answer.rows,
-      rowKey,
-      params: part === undefined ? params : noParams,
-      sorting,
-      chosen: keys,
-      hrefOf,
-    },
+    columns: props.columns,
+    rows: answer.rows,
+    rowKey,
+    params: part === undefined ? params : noParams,
+    sorting,
+    chosen: keys,
+    hrefOf,
   });
   const choose = (chosenKeys: readonly string[]) => {
     const rows = new Map([...chosen, ...state.rows.map((row) => [rowKey(row), row] as const)]);
@@ -127,14 +125,24 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
         scroll="always"
         {...(answer.isPending && { loading: { label: texts.loading, rows: 10 } })}
         {...(choosable && { selection })}
-        filters={<TableFilters {...{ id, params, filters, shortcuts, search, hrefOf }} label={filtersLabel} />}
+        filters={
+          <TableFilters
+            id={id}
+            params={params}
+            filters={filters}
+            shortcuts={shortcuts}
+            search={search}
+            hrefOf={hrefOf}
+            label={filtersLabel}
+          />
+        }
         totals={props.totals}
         tools={
           <>
             {part === undefined && (
               <>
-                <ColumnChoice {...{ id, hrefOf }} columns={props.columns} shown={state.shown} />
-                <ViewChoice {...{ id, path, params }} />
+                <ColumnChoice id={id} hrefOf={hrefOf} columns={props.columns} shown={state.shown} />
+                <ViewChoice id={id} path={path} params={params} />
               </>
             )}
             <IconButton icon="circle-help" label={texts.keys} onClick={() => setHelps(true)} />

@@ -23,7 +23,9 @@ export interface RowsTableProps {
 
 function columnsOf({ texts, words }: AdminSite, countLabel: string | undefined): readonly DataColumn<ListedRow>[] {
   const counted: DataColumn<ListedRow> = {
-    ...{ key: 'count', label: countLabel ?? '', kind: 'number' },
+    key: 'count',
+    label: countLabel ?? '',
+    kind: 'number',
     cell: ({ count = 0 }) => words.formats.number(count),
   };
   return [
@@ -43,5 +45,7 @@ function columnsOf({ texts, words }: AdminSite, countLabel: string | undefined):
 /** Rows for whoever may look at them and not change them. [H04] */
 export function RowsTable({ id, caption, rows, countLabel, empty }: RowsTableProps) {
   const columns = columnsOf(useSite(), countLabel);
-  return <DataTable {...{ id, caption, rows, columns, empty }} rowKey={(row) => String(row.id)} />;
+  return (
+    <DataTable id={id} caption={caption} rows={rows} columns={columns} empty={empty} rowKey={(row) => String(row.id)} />
+  );
 }

@@ -147,7 +147,8 @@ function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: Grid
 }
 
 const readColumn = ({ code, lang, label }: TranslationLanguage): DataColumn<ManagedMessageRow> => ({
-  ...{ key: code, label },
+  key: code,
+  label,
   cell: ({ texts }) => <span lang={lang}>{texts[code]?.text ?? ''}</span>,
 });
 
@@ -249,15 +250,18 @@ export function TranslationsPage() {
         />
         {mayEdit ? (
           <Grid
-            {...{ site, api, rows, columns }}
+            site={site}
+            api={api}
+            rows={rows}
+            columns={columns}
             hasTranslator={translator}
             isFailed={table.isError}
             retry={() => void table.refetch()}
           />
         ) : (
-          <ReadTexts {...{ rows, columns }} />
+          <ReadTexts rows={rows} columns={columns} />
         )}
-        <TablePages {...{ page, perPage, total }} hrefOf={(to) => href(params, { page: String(to) })} />
+        <TablePages page={page} perPage={perPage} total={total} hrefOf={(to) => href(params, { page: String(to) })} />
       </Stack>
     </AdminFrame>
   );

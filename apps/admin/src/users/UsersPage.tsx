@@ -105,15 +105,27 @@ function useBulk({ texts }: AdminSite): readonly BulkAction<AdminUser>[] {
   const reason = { label: texts.reason, hint: texts.reasonHint, missing: texts.reasonRequired };
   return [
     {
-      ...{ key: 'suspend', label: texts.bulkSuspend, icon: 'ban', text: texts.bulkSuspendText, reason },
+      key: 'suspend',
+      label: texts.bulkSuspend,
+      icon: 'ban',
+      text: texts.bulkSuspendText,
+      reason,
       run: to(userStatus.suspended),
     },
     {
-      ...{ key: 'ban', label: texts.bulkBan, icon: 'lock', danger: true, text: texts.bulkBanText, reason },
+      key: 'ban',
+      label: texts.bulkBan,
+      icon: 'lock',
+      danger: true,
+      text: texts.bulkBanText,
+      reason,
       run: to(userStatus.banned),
     },
     {
-      ...{ key: 'activate', label: texts.bulkActivate, icon: 'user-check', text: texts.bulkActivateText },
+      key: 'activate',
+      label: texts.bulkActivate,
+      icon: 'user-check',
+      text: texts.bulkActivateText,
       run: to(userStatus.active),
     },
   ];

@@ -25,7 +25,8 @@ describe('the audit log [M59]', () => {
           null,
           {},
           {
-            ...{ entity: 'specification', id: 7 },
+            entity: 'specification',
+            id: 7,
             before: { title: 'Boja', sort: 1, highlight: 0 },
             after: { title: 'Boje', sort: 1, highlight: 1 },
           },
@@ -35,8 +36,11 @@ describe('the audit log [M59]', () => {
     const [entry] = await sql`
       select brand, address, entity, entity_id, before, after from audit_entry where action = 'specification.changed'`;
     expect(entry).toEqual({
-      ...{ ...origin, entity: 'specification', entity_id: '7' },
-      ...{ before: { title: 'Boja', highlight: 0 }, after: { title: 'Boje', highlight: 1 } },
+      ...origin,
+      entity: 'specification',
+      entity_id: '7',
+      before: { title: 'Boja', highlight: 0 },
+      after: { title: 'Boje', highlight: 1 },
     });
   });
 

@@ -68,7 +68,12 @@ export async function openUser(
   const countryId = isRegionalAdministrator(actor) ? actor.countryId : await homeCountryOf(sql, brand);
   return sql.begin(async (transaction) => {
     const id = await insertAccount(transaction, {
-      ...{ email, name, hash, brand, language, type: 1 },
+      email,
+      name,
+      hash,
+      brand,
+      language,
+      type: 1,
       ...(typeof countryId === 'number' && { countryId }),
       ...(mobile !== undefined && { mobile }),
     });
@@ -139,7 +144,9 @@ export async function changeUser(
       id,
       {},
       {
-        ...{ entity: 'user', id, before: auditedFields({ ...user, mobile: kept }) },
+        entity: 'user',
+        id,
+        before: auditedFields({ ...user, mobile: kept }),
         after: auditedFields({ name, email, mobile: mobile === undefined ? kept : mobile || null }),
       },
     );

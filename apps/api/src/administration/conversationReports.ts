@@ -66,7 +66,11 @@ export async function readConversationReports(
 }
 
 const present = ({ id, reason, text, at, messages, ...row }: Row): ReportedConversation => ({
-  ...{ id, reason, text, messages, at: at.toISOString() },
+  id,
+  reason,
+  text,
+  messages,
+  at: at.toISOString(),
   ad: { id: row.ad_id, title: row.ad_title },
   reporter: { id: row.reporter_id, name: row.reporter_name },
   reported: { id: row.reported_id, name: row.reported_name, status: row.reported_status },

@@ -45,14 +45,15 @@ describe('registering', () => {
     const opening = { email: test.newEmail(), password: goodPassword, name: 'Volan podrška' };
     expect((await test.call('POST', '/auth/register', opening)).errors).toEqual(misleading);
     const business = {
-      ...{
-        email: test.newEmail(),
-        password: goodPassword,
-        name: 'Auto www.evil.com',
-        legal_name: 'Auto d.o.o.',
-        type: 2,
-      },
-      ...{ tax_id: '100000008', country_id: 688, address: 'Glavna 1', phone: '0641234567' },
+      email: test.newEmail(),
+      password: goodPassword,
+      name: 'Auto www.evil.com',
+      legal_name: 'Auto d.o.o.',
+      type: 2,
+      tax_id: '100000008',
+      country_id: 688,
+      address: 'Glavna 1',
+      phone: '0641234567',
     };
     expect((await test.call('POST', '/auth/register-business', business)).errors).toEqual(misleading);
     const { accessToken } = await test.person();
@@ -157,7 +158,10 @@ describe('registering', () => {
       ...wrong,
     });
     expect(errors).toEqual({
-      ...{ tax_id: ['tax-number'], registry_number: ['format'], phone: ['phone'], password: ['password-weak'] },
+      tax_id: ['tax-number'],
+      registry_number: ['format'],
+      phone: ['phone'],
+      password: ['password-weak'],
     });
   });
 

@@ -36,7 +36,9 @@ describe('an article of the blog', () => {
     expect(data).toMatchObject({ status: 1, version: 2 });
     expect(await shown()).toEqual(['pregled']);
     expect(await article('pregled')).toMatchObject({
-      ...{ title: 'Pregled polovnog automobila', author: 'Redakcija', translations: [] },
+      title: 'Pregled polovnog automobila',
+      author: 'Redakcija',
+      translations: [],
       html: '<h2>Karoserija</h2>\n<p>Pogledajte pragove.</p>\n',
     });
     expect(await test.lastEntry('blog-article')).toMatchObject({

@@ -26,14 +26,19 @@ export async function openTestBlog(): Promise<TestBlog> {
   const test: TestBlog = Object.assign(api, {
     createCategory: (fields: object = {}) =>
       api.ask('PUT', '/admin/blog-category/create', {
-        ...{ slug: `kategorija-${++made}`, titles: inNine('Saveti') },
+        slug: `kategorija-${++made}`,
+        titles: inNine('Saveti'),
         ...fields,
       }),
     category: async (fields: object = {}) => (await test.createCategory(fields)).data as ManagedBlogCategory,
     createArticle: async (fields: object = {}) =>
       api.ask('PUT', '/admin/blog-article/create', {
-        ...{ lang: 'rs', title: 'Pregled polovnog automobila', author: 'Redakcija', slug: `clanak-${++made}` },
-        ...{ summary: 'Šta pogledati pre kupovine.', body: '## Karoserija\n\nPogledajte pragove.' },
+        lang: 'rs',
+        title: 'Pregled polovnog automobila',
+        author: 'Redakcija',
+        slug: `clanak-${++made}`,
+        summary: 'Šta pogledati pre kupovine.',
+        body: '## Karoserija\n\nPogledajte pragove.',
         ...(!('blog_category_id' in fields) && { blog_category_id: (await test.category()).id }),
         ...fields,
       }),
@@ -53,7 +58,8 @@ export async function openTestBlog(): Promise<TestBlog> {
       form.append('image', new Blob([new Uint8Array(image)]), 'slika.png');
       const request = new Request('http://x', { method: 'POST', body: form });
       const response = await api.app.inject({
-        ...{ method: 'POST', url: '/v3/admin/blog-picture/upload' },
+        method: 'POST',
+        url: '/v3/admin/blog-picture/upload',
         headers: {
           'content-type': request.headers.get('content-type') ?? '',
           authorization: `Bearer ${writer.accessToken}`,

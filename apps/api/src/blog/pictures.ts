@@ -33,7 +33,10 @@ export async function takeBlogPicture(
       null,
       {},
       {
-        ...{ entity: 'blog-picture', id, before: null, after: { width, height } },
+        entity: 'blog-picture',
+        id,
+        before: null,
+        after: { width, height },
       },
     );
     return { id, width, height };

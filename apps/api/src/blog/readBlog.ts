@@ -68,7 +68,11 @@ const rowsOf = (sql: Sql, reader: BlogReader, where: PendingQuery<Row[]>, rest =
   where ${where} order by publish_at desc, article.id desc ${rest}`;
 
 const listed = (row: ListedRow): BlogListed => ({
-  ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary, author: row.author },
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  author: row.author,
   category: { slug: row.category_slug, title: row.category_title },
   published_at: row.published_at.toISOString(),
   changed_at: row.changed_at.toISOString(),

@@ -59,7 +59,12 @@ export async function payBoost(
   await post(
     sql,
     {
-      ...{ id, from: { userId: ad.userId }, to: 'revenue', unit: 'credit', amount: product.credits, kind: 'boost' },
+      id,
+      from: { userId: ad.userId },
+      to: 'revenue',
+      unit: 'credit',
+      amount: product.credits,
+      kind: 'boost',
       facts: { ad_id: ad.id, product: `boost-${product.tier}` },
       ...(actorId !== ad.userId && { actorId }),
     },
@@ -98,7 +103,12 @@ export async function returnBoost(sql: TransactionSql, id: string, returnId: str
   await post(
     sql,
     {
-      ...{ id: returnId, from: 'revenue', to: { userId }, unit: 'credit', amount: credits, kind: 'refund' },
+      id: returnId,
+      from: 'revenue',
+      to: { userId },
+      unit: 'credit',
+      amount: credits,
+      kind: 'refund',
       facts: { ad_id: adId },
     },
     now,
@@ -181,7 +191,9 @@ async function promote(sql: TransactionSql, adId: number, type: number, days: nu
 async function answerTo(sql: TransactionSql, purchase: Purchase, tier: BoughtBoost['tier']): Promise<BoughtBoost> {
   const { ad_id, credits, starts_at, ends_at, user_id } = purchase;
   return {
-    ...{ ad_id, tier, credits },
+    ad_id,
+    tier,
+    credits,
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),
     balance: await balanceOf(sql, user_id, 'credit'),

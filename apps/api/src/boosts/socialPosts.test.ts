@@ -149,7 +149,11 @@ describe('a promotion that was posted [M07]', () => {
     const { status, data } = await mark(admin, id, link);
     expect(status).toBe(200);
     const posted = {
-      ...{ id, needed: false, days_waiting: 2, proof_url: link, posted_by: expect.stringMatching(/\S/) },
+      id,
+      needed: false,
+      days_waiting: 2,
+      proof_url: link,
+      posted_by: expect.stringMatching(/\S/),
       posted_at: new Date(test.now).toISOString(),
     };
     expect(data).toMatchObject(posted);

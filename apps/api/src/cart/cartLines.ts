@@ -45,7 +45,9 @@ export async function cartLines(
   const lines = items.map(({ product, ad_id: id }, place) => {
     const ad = id === undefined ? undefined : adOf.get(id);
     return {
-      ...{ product, ad_id: id ?? null, is_open: Boolean(open[place]) },
+      product,
+      ad_id: id ?? null,
+      is_open: Boolean(open[place]),
       plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
       ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
     };
@@ -53,7 +55,9 @@ export async function cartLines(
   const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
   const keyAfter = (before: string) => uuidOf(JSON.stringify([actor.id, context.brand, before, items, prices]));
   return {
-    ...{ lines, balance, invoice },
+    lines,
+    balance,
+    invoice,
     order_key: keyAfter(`orders ${ended?.count ?? 0}`),
     credits_key: keyAfter(`spent ${spent?.last ?? 0}`),
   };

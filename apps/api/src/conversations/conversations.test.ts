@@ -102,7 +102,9 @@ describe('a conversation about an ad', () => {
     await vi.waitFor(async () => {
       const [group] = await test.inbox(buyer);
       expect(group?.ad).toMatchObject({
-        ...{ id: ad, title: expect.stringContaining('Golf'), price: 10_000 },
+        id: ad,
+        title: expect.stringContaining('Golf'),
+        price: 10_000,
         status: 'removed',
       });
     });

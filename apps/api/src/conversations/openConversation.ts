@@ -27,8 +27,14 @@ export async function openConversation(
   if (!ad) return new Failure('not-found');
   if (ad.seller.id !== user2 || accountsOf(actor).includes(user2)) return fieldFailure('user2', 'value');
   const began = {
-    ...{ ad_id: id, buyer_id: actor.id, seller_id: user2, brand: context.brand },
-    ...{ ad_title: ad.title, ad_slug: ad.slug, ad_kind: ad.kind, ad_price: ad.price },
+    ad_id: id,
+    buyer_id: actor.id,
+    seller_id: user2,
+    brand: context.brand,
+    ad_title: ad.title,
+    ad_slug: ad.slug,
+    ad_kind: ad.kind,
+    ad_price: ad.price,
   };
   return async (transaction) => {
     await transaction`

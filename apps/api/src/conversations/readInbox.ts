@@ -45,7 +45,10 @@ export async function readInbox(
   return {
     data: await presentConversations(deps, rows, actor, lang ?? context.language),
     meta: {
-      ...{ total, page, unread, per_page: conversationsPerPage },
+      total,
+      page,
+      unread,
+      per_page: conversationsPerPage,
       pages: Math.max(1, Math.ceil(total / conversationsPerPage)),
     },
   };

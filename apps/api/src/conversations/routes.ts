@@ -46,7 +46,9 @@ export function conversationRoutes(app: FastifyInstance, deps: ConversationDeps)
   const writing = {
     ...deps,
     isTooManyTries: limits({
-      ...{ name: 'messages-tried', max: messageLimits.triesPerHour, withinSeconds: 3600 },
+      name: 'messages-tried',
+      max: messageLimits.triesPerHour,
+      withinSeconds: 3600,
       blocksInMemory: true,
     }),
   };

@@ -39,10 +39,18 @@ export async function storeMessage(
   const [blocking] = await sql`select from blocked_user where user_id = ${otherId} and blocked_id = ${accountId}`;
   const state = blocking ? 'blocked' : heldUntil ? 'held' : 'sent';
   const row = {
-    ...{ conversation_id: conversationId, sender_id: accountId, author_id: authorId, client_id: clientId },
-    ...{ text, folded: foldedOf(text), digest: digestOf(text), unanswered, state },
+    conversation_id: conversationId,
+    sender_id: accountId,
+    author_id: authorId,
+    client_id: clientId,
+    text,
+    folded: foldedOf(text),
+    digest: digestOf(text),
+    unanswered,
+    state,
     held_until: state === 'held' ? heldUntil : null,
-    ...{ warnings: jsonOf(sql, found.warnings), links: jsonOf(sql, found.links) },
+    warnings: jsonOf(sql, found.warnings),
+    links: jsonOf(sql, found.links),
   };
   const [made] = await sql<{ id: number }[]>`insert into conversation_message ${sql(row)} returning id`;
   if (!made) throw new Error('The message was not stored.');

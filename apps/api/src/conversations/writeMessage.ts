@@ -52,7 +52,11 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
     const side = found ?? (await opening?.(transaction));
     if (!side) throw new Error('There is no conversation to write in.');
     const message = {
-      ...{ authorId: actor.id, clientId, text: written.message, unanswered: !facts.isAnswered, file: written.file },
+      authorId: actor.id,
+      clientId,
+      text: written.message,
+      unanswered: !facts.isAnswered,
+      file: written.file,
       found: inspection,
       heldUntil: facts.isRepeated ? new Date(deps.now() + messageLimits.heldForMinutes * 60_000) : null,
     };

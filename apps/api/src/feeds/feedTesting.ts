@@ -86,8 +86,12 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
   }
 
   const jobs = () => ({
-    ...{ sql, taxonomy: test.search.taxonomy, uploads: test.uploads, pictures: test.pictures },
-    ...{ fetchFile, now: () => test.now },
+    sql,
+    taxonomy: test.search.taxonomy,
+    uploads: test.uploads,
+    pictures: test.pictures,
+    fetchFile,
+    now: () => test.now,
   });
   const work = () => doOneRun(jobs(), failed);
   const report = async (runId: number, by = dealer) =>
@@ -97,7 +101,16 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
     fine<FeedRun>(await test.call('POST', '/company/feed/run', { id, dry }, as(dealer)));
 
   return {
-    ...{ test, internet, asked, newFeed, upload, saveGuess, jobs, work, report, beginRun },
+    test,
+    internet,
+    asked,
+    newFeed,
+    upload,
+    saveGuess,
+    jobs,
+    work,
+    report,
+    beginRun,
     get dealer() {
       return dealer;
     },

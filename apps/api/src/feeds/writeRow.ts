@@ -77,7 +77,10 @@ async function wrongOf(
   const { registry } = deps.taxonomy.current();
   const seller = { id: owner.account.id, isBusiness: true };
   const given = {
-    ...{ fields: content.fields, owner: seller, boughtPictures: 0 as const, language: owner.language },
+    fields: content.fields,
+    owner: seller,
+    boughtPictures: 0 as const,
+    language: owner.language,
     now: new Date(deps.now()),
   };
   const read = await deps.sql.begin((transaction) => readAd(transaction, registry, category, given));

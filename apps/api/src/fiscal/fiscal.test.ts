@@ -65,7 +65,10 @@ describe('a receipt in dinars, where fiscalisation is on [A20, M40]', () => {
     const [receipt] = await known();
     expect(receipt?.number).toMatch(/^TEST-\d{6}$/);
     expect(fiscaliser.issued.get(receipt?.id ?? '')).toMatchObject({
-      ...{ kind: 'sale', total: 200_000, method: 'card', refersTo: null },
+      kind: 'sale',
+      total: 200_000,
+      method: 'card',
+      refersTo: null,
       lines: [{ name: '10 kredita', quantity: 2, gross: 200_000, vatRate: 20 }],
     });
     expect((await pages(id))[0]).toContain(`Fiskalni račun ${receipt?.number}`);
@@ -96,7 +99,9 @@ describe('a receipt in dinars, where fiscalisation is on [A20, M40]', () => {
     await issue(1);
     const [sale, refund] = await known();
     expect(fiscaliser.issued.get(refund?.id ?? '')).toMatchObject({
-      ...{ kind: 'refund', total: 100_000, refersTo: sale?.number },
+      kind: 'refund',
+      total: 100_000,
+      refersTo: sale?.number,
     });
     expect((await pages(id))[1]).toContain(`Fiskalni račun ${refund?.number}`);
   });

@@ -50,10 +50,16 @@ function saleOf({ id, brand, year, number, facts, refers_to: refersTo }: PaperRo
   const t = createTranslator('rs');
   const isSale = id.startsWith('sale:');
   const lines = facts.lines.map(({ product, quantity, gross, vatRate }) => ({
-    ...{ name: productName(product, { t }), quantity, gross, vatRate },
+    name: productName(product, { t }),
+    quantity,
+    gross,
+    vatRate,
   }));
   return {
-    ...{ id, lines, refersTo, method: facts.method },
+    id,
+    lines,
+    refersTo,
+    method: facts.method,
     kind: isSale ? 'sale' : 'refund',
     paper: (isSale ? receiptNumber : creditNoteNumber)(brand, year, number),
     total: lines.reduce((sum, { gross }) => sum + gross, 0),

@@ -117,14 +117,24 @@ export async function payImagePackage(
   await post(
     sql,
     {
-      ...{ id, from: { userId }, to: 'revenue', unit: 'credit', amount: credits, kind: 'images' },
+      id,
+      from: { userId },
+      to: 'revenue',
+      unit: 'credit',
+      amount: credits,
+      kind: 'images',
       facts: { ...(isOfAd && { ad_id: owner.adId }), product: `images-${images}` },
       ...(actorId !== userId && { actorId }),
     },
     now,
   );
   const row = {
-    ...{ id, user_id: userId, bought_by: actorId, images, credits, bought_at: now },
+    id,
+    user_id: userId,
+    bought_by: actorId,
+    images,
+    credits,
+    bought_at: now,
     ...(isOfAd ? { ad_id: owner.adId } : { draft_id: owner.draftId }),
   };
   await sql`insert into image_package ${sql(row)}`;

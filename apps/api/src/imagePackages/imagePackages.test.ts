@@ -82,7 +82,10 @@ describe('a package of pictures for an ad [L13-L18, T27]', () => {
     await give(5);
     const id = await published();
     expect(fine(await buy({ ad_id: id }, images))).toEqual({
-      ...{ images, credits: price, max_pictures: max, balance: 5 - price },
+      images,
+      credits: price,
+      max_pictures: max,
+      balance: 5 - price,
     });
     expect(await form(id)).toMatchObject({ max_pictures: max, bought_images: images });
   });

@@ -41,7 +41,12 @@ afterAll(async () => {
 const credits = (userId: number) => balanceOf(database.sql, userId, 'credit');
 
 const transfer = (part: Partial<Transfer>): Transfer => ({
-  ...{ id: `transfer-${++ids}`, from: 'bonus', to: { userId: ana }, unit: 'credit', amount: 10, kind: 'bonus' },
+  id: `transfer-${++ids}`,
+  from: 'bonus',
+  to: { userId: ana },
+  unit: 'credit',
+  amount: 10,
+  kind: 'bonus',
   ...part,
 });
 

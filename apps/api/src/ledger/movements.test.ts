@@ -19,7 +19,12 @@ afterAll(() => test.close());
 
 const at = (moment: string) => new Date(`2026-${moment}Z`);
 const made = (part: Partial<Transfer>): Transfer => ({
-  ...{ id: `movement-${++ids}`, from: 'bonus', to: { userId: ana.user.id }, unit: 'credit', amount: 50, kind: 'bonus' },
+  id: `movement-${++ids}`,
+  from: 'bonus',
+  to: { userId: ana.user.id },
+  unit: 'credit',
+  amount: 50,
+  kind: 'bonus',
   ...part,
 });
 const spent = (part: Partial<Transfer>) =>

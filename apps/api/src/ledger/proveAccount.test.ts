@@ -25,7 +25,10 @@ async function live(userId: number) {
   const now = new Date(test.now);
   const until = new Date(test.now + 60_000);
   const of = (id: string, amount: number, gives: boolean): Transfer => ({
-    ...{ id: `${id}:${userId}`, amount, unit: 'credit', kind: gives ? 'boost' : 'bonus' },
+    id: `${id}:${userId}`,
+    amount,
+    unit: 'credit',
+    kind: gives ? 'boost' : 'bonus',
     ...(gives ? { from: { userId }, to: 'revenue' } : { from: 'bonus', to: { userId } }),
   });
   await sql.begin((each) => post(each, of('gift', 20, false), now));

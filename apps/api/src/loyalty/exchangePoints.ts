@@ -51,7 +51,9 @@ export async function exchangePoints(
           moment,
         );
         return {
-          ...{ reward: id, points: reward.points, credits: reward.credits },
+          reward: id,
+          points: reward.points,
+          credits: reward.credits,
           points_left: await balanceOf(transaction, userId, 'point'),
           balance: await balanceOf(transaction, userId, 'credit'),
         };

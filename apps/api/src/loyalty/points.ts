@@ -31,7 +31,11 @@ export const giveForSale = (sql: TransactionSql, ad: { readonly id: number; read
   give(sql, { ...ofAd('sold', ad), movement: 'ad-sold' }, now);
 
 const ofAd = (kind: 'ad' | 'sold', { id, userId }: { readonly id: number; readonly userId: number }) => ({
-  ...{ kind, of: id, userId, points: deedPoints[kind], facts: { ad_id: id } },
+  kind,
+  of: id,
+  userId,
+  points: deedPoints[kind],
+  facts: { ad_id: id },
 });
 
 /**

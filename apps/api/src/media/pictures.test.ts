@@ -116,7 +116,10 @@ describe('a picture of an ad', () => {
     const store = { objectKey: async (id: number) => keys.get(id) ?? null };
     pictureRoutes(own, createPictures({ store, objects, resizer: small, patientResizer, cache }));
     const addresses = [
-      ...['/img/1?w=240', '/img/1?w=320', '/img/1?w=480', '/_next/image?url=%2Fimg%2F1&w=640'],
+      '/img/1?w=240',
+      '/img/1?w=320',
+      '/img/1?w=480',
+      '/_next/image?url=%2Fimg%2F1&w=640',
       '/img/1/share/volan.jpg',
     ];
     const ask = (url: string) => own.inject({ url, headers: { accept: 'image/webp' } });

@@ -61,8 +61,16 @@ describe('the statement of reasons of a decision [P60]', () => {
     await test.call('POST', '/ads/report', { id, reason: 'fraud' });
     const statement = await removedAd();
     expect(statement).toMatchObject({
-      ...{ decision: 'removed', reasons: ['pictures'], text: 'Tuđe slike.', grounds: ['reports'], automatic: false },
-      ...{ ad: { id }, stands: true, can_appeal: true, appeal: null, until: null },
+      decision: 'removed',
+      reasons: ['pictures'],
+      text: 'Tuđe slike.',
+      grounds: ['reports'],
+      automatic: false,
+      ad: { id },
+      stands: true,
+      can_appeal: true,
+      appeal: null,
+      until: null,
     });
     const months = new Date(statement.appeal_until).getUTCMonth() - new Date(statement.decided_at).getUTCMonth();
     expect((months + 12) % 12).toBe(6);

@@ -24,7 +24,7 @@ describe('the check of a price [N03]', () => {
   async function market(count: number, change: AdOfTest = {}) {
     const { sql } = test.database;
     const seller = change.seller ?? (await insertSeller(sql));
-    const golf = { ...{ seller, brand: 'volkswagen', model: 'golf', mileage: 150_000 }, answers: ['gorivo.dizel'] };
+    const golf = { seller, brand: 'volkswagen', model: 'golf', mileage: 150_000, answers: ['gorivo.dizel'] };
     const ids: number[] = [];
     for (let each = 0; each < count; each += 1)
       ids.push(await insertAd(sql, { ...golf, price: 9000 + Math.round((each * 2000) / (count - 1)), ...change }));

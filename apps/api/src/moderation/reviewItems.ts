@@ -98,16 +98,14 @@ export async function readReviewItems(
   const data = rows.map((row): ReviewItem => {
     const { kind: of, subject, score, why, reports, held_by, ad_id: adId } = row;
     return {
-      ...{
-        kind: of,
-        subject,
-        score,
-        why: [...why],
-        reports,
-        held_by,
-        ad_id: adId,
-        title: adId === null ? '' : titleOf(adId),
-      },
+      kind: of,
+      subject,
+      score,
+      why: [...why],
+      reports,
+      held_by,
+      ad_id: adId,
+      title: adId === null ? '' : titleOf(adId),
       account: { id: row.account_id, name: row.account_name },
       waiting_since: row.waiting_since.toISOString(),
       newest: row.newest.toISOString(),

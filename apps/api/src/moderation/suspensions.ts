@@ -66,7 +66,9 @@ export async function changeStatus(
   if (!isTold) return null;
   const statement = !isLifted &&
     secret !== undefined && {
-      ...{ code, until: until?.toISOString() ?? null, appealUntil: appealUntil(now).toISOString() },
+      code,
+      until: until?.toISOString() ?? null,
+      appealUntil: appealUntil(now).toISOString(),
       grounds: groundsOf({ was_reported: wasReported, found: [] }),
       token: statementToken(secret, decision.id),
     };

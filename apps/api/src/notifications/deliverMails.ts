@@ -93,7 +93,9 @@ function mailsOf(
 ): Mail[] {
   const messages = single.filter(({ kind }) => kind === 'message');
   const conversations = messages.slice(0, named).map(({ title, facts, conversation }) => ({
-    ...{ from: facts.name ?? '', title: title ?? '', text: facts.text ?? '' },
+    from: facts.name ?? '',
+    title: title ?? '',
+    text: facts.text ?? '',
     ...(conversation && { place: { adId: conversation.ad_id, accountId: conversation.other_id } }),
   }));
   const told = daily.slice(0, namedDaily).map(({ event, title, facts, at }) => ({ event, title, facts, at }));

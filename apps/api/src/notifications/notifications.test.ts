@@ -79,7 +79,10 @@ describe('the list of notifications [A11, M19]', () => {
     const { data } = await list(ana);
     expect(data).toMatchObject([
       {
-        ...{ kind: 'message', read: false, title: 'Volkswagen Golf', facts: { name: 'Ana Anić', text: 'Druga' } },
+        kind: 'message',
+        read: false,
+        title: 'Volkswagen Golf',
+        facts: { name: 'Ana Anić', text: 'Druga' },
         conversation: { ad_id: ad, account_id: ana.user.id, other_id: iva.user.id },
       },
     ]);
@@ -166,7 +169,9 @@ describe('a push', () => {
     expect(await pushed()).toMatchObject([
       {
         content: {
-          ...{ kind: 'ad-status', title: 'Volan', body: 'Oglas „Volkswagen Golf“ je odobren i objavljen' },
+          kind: 'ad-status',
+          title: 'Volan',
+          body: 'Oglas „Volkswagen Golf“ je odobren i objavljen',
           link: expect.stringMatching(/^\/profile\/notifications\?open=\d+$/),
         },
       },

@@ -72,8 +72,15 @@ export async function notifyOfMessage(
     const plan = plans.get(id)?.('message', now, now);
     if (!plan) return [];
     return {
-      ...{ user_id: id, kind: 'message', event: 'message', conversation_id: conversationId, created_at: now },
-      ...{ account_id: accountId, message_id: messageId, on_page: plan.page, push_at: muted ? null : plan.pushAt },
+      user_id: id,
+      kind: 'message',
+      event: 'message',
+      conversation_id: conversationId,
+      created_at: now,
+      account_id: accountId,
+      message_id: messageId,
+      on_page: plan.page,
+      push_at: muted ? null : plan.pushAt,
       mail_at: muted || id !== accountId ? null : plan.mailAt,
     };
   });

@@ -84,7 +84,12 @@ export async function presentNotifications(
     const { reasons, grounds, ...named } = facts;
     const isMessage = conversation_ad !== null && sender_id !== null && account_id !== null;
     return {
-      ...{ id, kind, event, at: created_at.toISOString(), read: read_at !== null, ad_id: conversation_ad ?? ad_id },
+      id,
+      kind,
+      event,
+      at: created_at.toISOString(),
+      read: read_at !== null,
+      ad_id: conversation_ad ?? ad_id,
       title: row.conversation_title ?? (ad_id === null ? null : titleOf(ad_id)),
       conversation: isMessage ? { ad_id: conversation_ad, account_id, other_id: sender_id } : null,
       facts: {

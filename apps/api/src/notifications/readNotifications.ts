@@ -32,7 +32,10 @@ export async function readNotificationList(
   return {
     data: await presentNotifications(sql, titlesOf, rows, lang ?? language),
     meta: {
-      ...{ total, page, unread, per_page: notificationsPerPage },
+      total,
+      page,
+      unread,
+      per_page: notificationsPerPage,
       pages: Math.max(1, Math.ceil(total / notificationsPerPage)),
     },
   };

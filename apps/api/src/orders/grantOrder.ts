@@ -68,8 +68,13 @@ export async function grantOrder(
     await post(
       sql,
       {
-        ...{ id: `order:${orderId}:payment`, from: 'bank', to: 'revenue', kind: 'payment', facts },
-        ...{ unit: order.currency, amount: order.total },
+        id: `order:${orderId}:payment`,
+        from: 'bank',
+        to: 'revenue',
+        kind: 'payment',
+        facts,
+        unit: order.currency,
+        amount: order.total,
       },
       now,
     );

@@ -44,8 +44,13 @@ describe('a process of the API that is killed while the bank tells of payments [
       api = await processes.startReady({ ...variables, PORT });
     };
     const result = await stormOfPayments({
-      ...{ url: api.url, sql: test.database.sql, secret: testAccountSecret, bank: settingsOf(bank.url) },
-      ...{ orders: 20, callbacks: 45, breaks: [kill] },
+      url: api.url,
+      sql: test.database.sql,
+      secret: testAccountSecret,
+      bank: settingsOf(bank.url),
+      orders: 20,
+      callbacks: 45,
+      breaks: [kill],
     });
     expect(result).toMatchObject({ captured: 20, credits: 200, faults: [] });
     expect(result.unanswered).toBeGreaterThan(0);

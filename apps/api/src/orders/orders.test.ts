@@ -60,24 +60,20 @@ function signed(fields: Readonly<Record<string, string>>, changed: Readonly<Reco
   const { oid = '', amount = '', currency = '', clientid = '' } = fields;
   const reply = new Map(
     Object.entries({
-      ...{
-        oid,
-        ReturnOid: oid,
-        amount,
-        currency,
-        clientid,
-        TranType: 'Auth',
-        Response: 'Approved',
-        ProcReturnCode: '00',
-      },
-      ...{
-        mdStatus: '1',
-        TransId: 'T-1',
-        maskedCreditCard: '411111******1111',
-        rnd: 'r',
-        hashAlgorithm: 'ver3',
-        ...changed,
-      },
+      oid,
+      ReturnOid: oid,
+      amount,
+      currency,
+      clientid,
+      TranType: 'Auth',
+      Response: 'Approved',
+      ProcReturnCode: '00',
+      mdStatus: '1',
+      TransId: 'T-1',
+      maskedCreditCard: '411111******1111',
+      rnd: 'r',
+      hashAlgorithm: 'ver3',
+      ...changed,
     }),
   );
   return new URLSearchParams([...reply, ['HASH', hashVer3(reply, testSettings.storeKey)]]).toString();

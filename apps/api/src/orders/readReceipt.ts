@@ -25,7 +25,10 @@ function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow
   const t = createTranslator(language === 'zh' ? 'en' : language);
   return {
     ...facts,
-    ...{ kind, number: nameOf(brand, year, number), brand, language },
+    kind,
+    number: nameOf(brand, year, number),
+    brand,
+    language,
     ...(kind === 'credit-note' && {
       corrects: receiptNumber(corrected.brand, corrected.year, corrected.number),
     }),

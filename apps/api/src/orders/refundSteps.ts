@@ -215,8 +215,14 @@ async function reserveGrants(
   await reserve(
     sql,
     {
-      ...{ id: creditsId(orderId, count), from: { userId }, to: 'refunds', unit: 'credit', kind: 'refund' },
-      ...{ amount: parts.reduce((sum, { credits }) => sum + credits, 0), facts: { order_id: orderId }, actorId },
+      id: creditsId(orderId, count),
+      from: { userId },
+      to: 'refunds',
+      unit: 'credit',
+      kind: 'refund',
+      amount: parts.reduce((sum, { credits }) => sum + credits, 0),
+      facts: { order_id: orderId },
+      actorId,
     },
     new Date(now.getTime() + reservedMs),
     now,
@@ -240,8 +246,14 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
     await post(
       sql,
       {
-        ...{ id: `order:${orderId}:refunded`, from: 'revenue', to: 'refunds', unit: currency, amount, kind: 'refund' },
-        ...{ facts: { order_id: orderId }, ...(actorId !== null && { actorId }) },
+        id: `order:${orderId}:refunded`,
+        from: 'revenue',
+        to: 'refunds',
+        unit: currency,
+        amount,
+        kind: 'refund',
+        facts: { order_id: orderId },
+        ...(actorId !== null && { actorId }),
       },
       now,
     );

@@ -73,7 +73,8 @@ describe('a cart of which credits pay a part [J32, M40]', () => {
     expect([await credits(), await promotions()]).toEqual([4, 1]);
     const [made] = await orders();
     expect(made).toMatchObject({
-      ...{ state: 'redirected', total: 4900_00 },
+      state: 'redirected',
+      total: 4900_00,
       items: [{ product: 'plan-lot' }],
       in_credits: [{ product: 'boost-xl', credits: 6, ad: { id: ad } }],
     });

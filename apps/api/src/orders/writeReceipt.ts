@@ -108,7 +108,10 @@ export async function writeReceipt(
   const { brand, language, currency, total, public_id: publicId, lines } = order;
   const { account, ...seller } = sellers[brand];
   const facts: ReceiptFacts = {
-    ...{ order: orderName(publicId), method, currency, lines },
+    order: orderName(publicId),
+    method,
+    currency,
+    lines,
     seller: method === 'transfer' && account !== undefined ? { ...seller, account } : seller,
     buyer: buyerOf(order),
   };
@@ -118,9 +121,16 @@ export async function writeReceipt(
     values (${orderId}, ${brand}, ${year}, ${last}, ${now}, ${sql.json(facts as unknown as JSONValue)})`;
   for (const { to, isOther } of recipientsOf(order.email, order.invoice)) {
     await queueMail(sql, {
-      ...{ to, brand, language, template: 'receipt' },
+      to,
+      brand,
+      language,
+      template: 'receipt',
       values: {
-        ...{ number: receiptNumber(brand, year, last), orderId: publicId, total, currency, isOther },
+        number: receiptNumber(brand, year, last),
+        orderId: publicId,
+        total,
+        currency,
+        isOther,
         products: lines.map(({ product: id, quantity, gross }) => ({ id, quantity, gross })),
       },
     });

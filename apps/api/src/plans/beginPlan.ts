@@ -50,7 +50,11 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidA
   const share = (sum: number) => Math.ceil((sum * days) / whole);
   const { price: full } = soldPlan(plan);
   const id = await insertPeriod(sql, {
-    ...{ userId, plan, startsAt, orderId, days: isWhole ? null : days },
+    userId,
+    plan,
+    startsAt,
+    orderId,
+    days: isWhole ? null : days,
     worth: { RSD: share(full.RSD * 100), EUR: share(full.EUR * 100) },
     // another packet is another price: whoever wants it to be renewed says so again
     next: smaller ? null : (periods.at(-1)?.next_plan ?? null),

@@ -21,11 +21,15 @@ export async function ownPlans(sql: Sql, userId: number, brand: BrandId, now: Da
   ]);
   const last = periods.at(-1);
   return {
-    ...{ active, balance, slots },
+    active,
+    balance,
+    slots,
     booked: periods
       .filter(({ starts_at: start }) => start > now)
       .map(({ plan, starts_at: start, ends_at: end }) => ({
-        ...{ id: plan, start: start.toISOString(), end: end.toISOString() },
+        id: plan,
+        start: start.toISOString(),
+        end: end.toISOString(),
       })),
     until: last?.ends_at.toISOString() ?? null,
     next: last?.next_plan ?? null,

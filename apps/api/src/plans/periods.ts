@@ -174,8 +174,16 @@ export async function insertPeriod(sql: TransactionSql, period: NewPeriod): Prom
   const span = await spanOf(sql, userId, startsAt, months, days);
   const [row] = await sql<{ id: number }[]>`
     insert into user_plan ${sql({
-      ...{ user_id: userId, order_id: orderId, plan, starts_at: startsAt, ...span, months: days === null ? months : 0 },
-      ...{ worth_rsd: worth.RSD, worth_eur: worth.EUR, grants: orderId === null ? 0 : 1, next_plan: next },
+      user_id: userId,
+      order_id: orderId,
+      plan,
+      starts_at: startsAt,
+      ...span,
+      months: days === null ? months : 0,
+      worth_rsd: worth.RSD,
+      worth_eur: worth.EUR,
+      grants: orderId === null ? 0 : 1,
+      next_plan: next,
     })}
     returning id::int`;
   if (!row) throw new Error('A period that was written comes back.');

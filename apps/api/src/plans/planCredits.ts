@@ -31,8 +31,13 @@ function grantNext(sql: Sql, id: number, userId: number, now: Date): Promise<boo
     await post(
       transaction,
       {
-        ...{ id: `plan:${id}:${month}`, from: 'bonus', to: { userId }, unit: 'credit', kind: 'plan' },
-        ...{ amount: termsOf(plan).creditsMonth, facts: { product: `plan-${plan}` } },
+        id: `plan:${id}:${month}`,
+        from: 'bonus',
+        to: { userId },
+        unit: 'credit',
+        kind: 'plan',
+        amount: termsOf(plan).creditsMonth,
+        facts: { product: `plan-${plan}` },
       },
       now,
     );

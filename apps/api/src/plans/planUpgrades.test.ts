@@ -32,8 +32,12 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     await test.buy('lot', lot);
     test.pass({ days: 10, hours: 3 });
     expect(await test.offer('showroom')).toMatchObject({
-      ...{ kind: 'larger', price: showroom - unused(20), full_price: showroom },
-      ...{ unused: unused(20), unused_days: 20, starts: new Date(test.now).toISOString() },
+      kind: 'larger',
+      price: showroom - unused(20),
+      full_price: showroom,
+      unused: unused(20),
+      unused_days: 20,
+      starts: new Date(test.now).toISOString(),
     });
     for (const stale of [showroom, showroom - unused(21)]) {
       const refused = await test.order('showroom', stale);

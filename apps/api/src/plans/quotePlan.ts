@@ -27,7 +27,8 @@ export function presentOffer(
   const kind = replaces !== null ? 'larger' : periods.length > 0 ? 'later' : 'first';
   return {
     ...({ id: plan, kind, price, full_price: fullPrice, currency, unused, unused_days: unusedDays } as const),
-    ...{ is_beside_gift: isBesideGift, starts: startsAt.toISOString() },
+    is_beside_gift: isBesideGift,
+    starts: startsAt.toISOString(),
   };
 }
 
@@ -47,8 +48,14 @@ export function quotePlan(
     const price = upgradePrice(fullPrice, unusedOf(running, currency));
     const isBesideGift = running.worth[currency] === 0;
     return {
-      ...{ plan, price, fullPrice, replaces: running.id, unused: fullPrice - price },
-      ...{ unusedDays: isBesideGift ? 0 : Math.max(0, running.unusedDays), isBesideGift, startsAt: now },
+      plan,
+      price,
+      fullPrice,
+      replaces: running.id,
+      unused: fullPrice - price,
+      unusedDays: isBesideGift ? 0 : Math.max(0, running.unusedDays),
+      isBesideGift,
+      startsAt: now,
     };
   }
   const startsAt = periods.at(-1)?.ends_at ?? now;

@@ -73,7 +73,11 @@ async function renewWithin(sql: TransactionSql, id: number, userId: number, now:
   }
   await close(sql, id, now);
   await insertPeriod(sql, {
-    ...{ userId, plan: next, days: null, orderId: null, next },
+    userId,
+    plan: next,
+    days: null,
+    orderId: null,
+    next,
     // after a stop nobody pays for days that are over
     startsAt: endsAt > now ? endsAt : now,
     worth: { RSD: planPrice(next, 'RSD'), EUR: planPrice(next, 'EUR') },
@@ -82,8 +86,13 @@ async function renewWithin(sql: TransactionSql, id: number, userId: number, now:
   await post(
     sql,
     {
-      ...{ id: `plan:${id}:renewal`, from: { userId }, to: 'revenue', unit: 'credit', kind: 'renewal' },
-      ...{ amount: credits, facts: { product: `plan-${next}` } },
+      id: `plan:${id}:renewal`,
+      from: { userId },
+      to: 'revenue',
+      unit: 'credit',
+      kind: 'renewal',
+      amount: credits,
+      facts: { product: `plan-${next}` },
     },
     now,
   );

@@ -33,7 +33,9 @@ export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   const lookNow = () =>
     void look().catch((error: unknown) => logger.warn({ err: error }, 'the rooms of sockets cannot be looked at'));
   const notices = hearNotices('memberships_changed', {
-    ...{ sql, logger, look },
+    sql,
+    logger,
+    look,
     hear() {
       changes += 1;
       lookNow();

@@ -68,8 +68,13 @@ export async function publishAd(
     if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
     await actAs(transaction, actor.id);
     const adId = await insertAd(transaction, registry, category, {
-      ...{ read, owner, clientId, origin },
-      ...{ authorId: actor.id, language: context.language, now: moment },
+      read,
+      owner,
+      clientId,
+      origin,
+      authorId: actor.id,
+      language: context.language,
+      now: moment,
     });
     if (adId === null) return wrong({ id: ['conflict'] });
     await passPackages(transaction, ofDraft, adId, moment);

@@ -116,8 +116,14 @@ describe('an ad that is published [M14, M54]', () => {
     expect(await sellers()).toMatchObject([
       { id: ana.user.id, company_id: null, base_type_id: 1, slots: { used: 0 } },
       {
-        ...{ id: boss.user.id, company_id: company, name: `Auto kuća ${boss.user.id}`, base_type_id: 2 },
-        ...{ phone: '+381 11 2223334', avatar: expect.stringContaining('/'), images: 20, slots: { used: 1 } },
+        id: boss.user.id,
+        company_id: company,
+        name: `Auto kuća ${boss.user.id}`,
+        base_type_id: 2,
+        phone: '+381 11 2223334',
+        avatar: expect.stringContaining('/'),
+        images: 20,
+        slots: { used: 1 },
       },
     ]);
     await sql`update company set status = 2 where id = ${company}`;

@@ -35,7 +35,10 @@ export function httpTranslator({ url, key }: TranslatorSettings, wait = timeoutM
         redirect: 'manual',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ q: text, source: from === null ? 'auto' : codeOf(from), target: codeOf(to), format: 'text' },
+          q: text,
+          source: from === null ? 'auto' : codeOf(from),
+          target: codeOf(to),
+          format: 'text',
           ...(key !== null && { api_key: key }),
         }),
         signal: AbortSignal.timeout(wait),

@@ -10,7 +10,8 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 export function readMovements({ api, site }: RequestContext, { kind, span, page }: CreditsAsk, perPage?: number) {
   const from = firstDayOf(span, site);
   return readCall(api, listCreditMovements, {
-    ...{ page, lang: api.language },
+    page,
+    lang: api.language,
     ...(perPage !== undefined && { per_page: perPage }),
     ...(kind !== null && { kind }),
     ...(from !== null && { from }),

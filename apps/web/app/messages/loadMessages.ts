@@ -79,7 +79,8 @@ async function readInbox({ api }: RequestContext, asked: URLSearchParams, isOpen
   const filter = (isOpen ? null : inboxFilters.find((each) => each === asked.get('show'))) ?? 'all';
   const page = isOpen ? 1 : pageIn(asked);
   const { data, meta } = await readCall(api, listConversations, {
-    ...{ page, lang: api.language },
+    page,
+    lang: api.language,
     ...(filter === 'archived' && { archived: true }),
     ...(filter === 'unread' && { unread: true }),
   });

@@ -29,7 +29,8 @@ const cartOf = ({ site }: RequestContext) => readCartText(new URLSearchParams(si
 /** The items as the calls take them. */
 const wantedOf = (cart: Cart) =>
   Object.values(cart).map(({ product, quantity, ad }) => ({
-    ...{ product, quantity },
+    product,
+    quantity,
     ...(ad !== undefined && { ad_id: ad }),
   }));
 
@@ -50,8 +51,11 @@ async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> 
   if (items.length === 0) return { known: [], balance: 0, orderKey: '', creditsKey: '' };
   const { data: answer } = await readCall(api, listCartLines, { items, lang: api.language });
   return {
-    ...{ known: answer.lines, balance: answer.balance, invoice: answer.invoice },
-    ...{ orderKey: answer.order_key, creditsKey: answer.credits_key },
+    known: answer.lines,
+    balance: answer.balance,
+    invoice: answer.invoice,
+    orderKey: answer.order_key,
+    creditsKey: answer.credits_key,
   };
 }
 

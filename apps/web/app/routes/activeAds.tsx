@@ -16,5 +16,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ActiveAdsRoute() {
   const { account, ads, meta, slots, drafts, stats, deleting, sentAd, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  return <MyAdsPage {...{ account, ads, meta, slots, drafts, stats, deleting, sentAd, done, result }} state="active" />;
+  return (
+    <MyAdsPage
+      account={account}
+      ads={ads}
+      meta={meta}
+      slots={slots}
+      drafts={drafts}
+      stats={stats}
+      deleting={deleting}
+      sentAd={sentAd}
+      done={done}
+      result={result}
+      state="active"
+    />
+  );
 }

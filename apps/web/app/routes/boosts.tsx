@@ -18,7 +18,13 @@ export default function BoostsRoute() {
   const answered = useActionData<typeof action>();
   return (
     <BoostsPage
-      {...{ account, ads, meta, isOne, chosen, purchaseKey, bought }}
+      account={account}
+      ads={ads}
+      meta={meta}
+      isOne={isOne}
+      chosen={chosen}
+      purchaseKey={purchaseKey}
+      bought={bought}
       result={answered?.result}
       missing={answered?.missing}
     />

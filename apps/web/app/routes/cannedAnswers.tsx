@@ -16,7 +16,9 @@ export default function CannedAnswersRoute() {
   const { account, companies, editing, typed } = useLoaderData<typeof loader>();
   return (
     <CannedAnswersPage
-      {...{ account, companies, editing }}
+      account={account}
+      companies={companies}
+      editing={editing}
       result={useActionData<typeof action>() ?? typed ?? undefined}
     />
   );

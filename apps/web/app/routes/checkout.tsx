@@ -16,7 +16,16 @@ export default function CheckoutRoute() {
   if (unconfirmed) return <ConfirmFirstPage account={unconfirmed} result={answered?.result} />;
   return (
     <CheckoutPage
-      {...{ cart, list, methods, known, balance, invoice, orderKey, creditsKey, from, wantsCredits }}
+      cart={cart}
+      list={list}
+      methods={methods}
+      known={known}
+      balance={balance}
+      invoice={invoice}
+      orderKey={orderKey}
+      creditsKey={creditsKey}
+      from={from}
+      wantsCredits={wantsCredits}
       payment={answered?.payment}
       missing={answered?.missing}
       isPaid={answered?.isPaid}

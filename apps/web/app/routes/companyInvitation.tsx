@@ -27,5 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CompanyInvitationRoute() {
   const { account, invitation, token } = useLoaderData<typeof loader>();
-  return <InvitationPage {...{ account, invitation, token }} result={useActionData<typeof action>()} />;
+  return (
+    <InvitationPage account={account} invitation={invitation} token={token} result={useActionData<typeof action>()} />
+  );
 }

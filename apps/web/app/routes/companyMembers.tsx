@@ -25,5 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CompanyMembersRoute() {
   const { account, memberships, typed } = useLoaderData<typeof loader>();
-  return <MembersPage {...{ account, memberships }} result={useActionData<typeof action>() ?? typed ?? undefined} />;
+  return (
+    <MembersPage
+      account={account}
+      memberships={memberships}
+      result={useActionData<typeof action>() ?? typed ?? undefined}
+    />
+  );
 }

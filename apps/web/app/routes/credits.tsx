@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadCredits(context.g
 
 export default function CreditsRoute() {
   const { account, movements, meta, ask, refused } = useLoaderData<typeof loader>();
-  return <CreditsPage {...{ account, movements, meta, ask, refused }} />;
+  return <CreditsPage account={account} movements={movements} meta={meta} ask={ask} refused={refused} />;
 }

@@ -16,5 +16,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function EditAdRoute() {
   const { ad, category, regions, again } = useLoaderData<typeof loader>();
-  return <EditAdPage {...{ ad, category, regions }} result={useActionData<typeof action>() ?? again ?? undefined} />;
+  return (
+    <EditAdPage
+      ad={ad}
+      category={category}
+      regions={regions}
+      result={useActionData<typeof action>() ?? again ?? undefined}
+    />
+  );
 }

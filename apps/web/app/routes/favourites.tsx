@@ -15,5 +15,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function FavouritesRoute() {
   const { account, favourites, meta, asked } = useLoaderData<typeof loader>();
-  return <FavouritesPage {...{ account, favourites, meta, asked }} result={useActionData<typeof action>()} />;
+  return (
+    <FavouritesPage
+      account={account}
+      favourites={favourites}
+      meta={meta}
+      asked={asked}
+      result={useActionData<typeof action>()}
+    />
+  );
 }

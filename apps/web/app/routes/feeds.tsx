@@ -23,7 +23,8 @@ export default function FeedsRoute() {
   const { account, companies, categories, feed, report, typed } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() ?? typed ?? undefined;
   const { revalidate } = useRevalidator();
-  if (report) return <FeedReportPage {...{ account, report, result }} onWaiting={() => void revalidate()} />;
-  if (feed) return <FeedPage {...{ account, feed, result }} />;
-  return <FeedsPage {...{ account, companies, categories, result }} />;
+  if (report)
+    return <FeedReportPage account={account} report={report} result={result} onWaiting={() => void revalidate()} />;
+  if (feed) return <FeedPage account={account} feed={feed} result={result} />;
+  return <FeedsPage account={account} companies={companies} categories={categories} result={result} />;
 }

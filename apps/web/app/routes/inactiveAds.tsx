@@ -19,7 +19,17 @@ export default function InactiveAdsRoute() {
   const result = useActionData<typeof action>();
   return (
     <MyAdsPage
-      {...{ account, ads, meta, slots, drafts, stats, deleting, discarding, sentAd, done, result }}
+      account={account}
+      ads={ads}
+      meta={meta}
+      slots={slots}
+      drafts={drafts}
+      stats={stats}
+      deleting={deleting}
+      discarding={discarding}
+      sentAd={sentAd}
+      done={done}
+      result={result}
       state="inactive"
     />
   );

@@ -28,5 +28,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function MessageLinkRoute() {
   const { account, link, back } = useLoaderData<typeof loader>();
-  return <MessageLinkPage {...{ account, link, back }} />;
+  return <MessageLinkPage account={account} link={link} back={back} />;
 }

@@ -22,5 +22,18 @@ export default function MessagesRoute() {
   const { account, inbox, found, thread, answers, draft, messageKey, isReporting, done, typed } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() ?? typed ?? undefined;
-  return <MessagesPage {...{ account, inbox, found, thread, answers, draft, messageKey, isReporting, done, result }} />;
+  return (
+    <MessagesPage
+      account={account}
+      inbox={inbox}
+      found={found}
+      thread={thread}
+      answers={answers}
+      draft={draft}
+      messageKey={messageKey}
+      isReporting={isReporting}
+      done={done}
+      result={result}
+    />
+  );
 }

@@ -18,7 +18,11 @@ export default function MyLoyaltyProgramRoute() {
   const answered = useActionData<typeof action>();
   return (
     <MyLoyaltyPage
-      {...{ account, mine, meta, keys, exchanged }}
+      account={account}
+      mine={mine}
+      meta={meta}
+      keys={keys}
+      exchanged={exchanged}
       result={answered?.result}
       missing={answered?.missing}
     />

@@ -14,5 +14,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function MyPlanRoute() {
   const { account, plans, own } = useLoaderData<typeof loader>();
-  return <MyPlanPage {...{ account, plans, own }} result={useActionData<typeof action>()} />;
+  return <MyPlanPage account={account} plans={plans} own={own} result={useActionData<typeof action>()} />;
 }

@@ -15,5 +15,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function MySellersRoute() {
   const { account, companies, meta, asked } = useLoaderData<typeof loader>();
-  return <MySellersPage {...{ account, companies, meta, asked }} result={useActionData<typeof action>()} />;
+  return (
+    <MySellersPage
+      account={account}
+      companies={companies}
+      meta={meta}
+      asked={asked}
+      result={useActionData<typeof action>()}
+    />
+  );
 }

@@ -18,6 +18,17 @@ export default function NewAdRoute() {
   const { category, account, sellers, regions, draft, named, limit, bought } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <NewAdPage {...{ category, account, sellers, regions, draft, named, limit, bought, result }} Preview={AdPreview} />
+    <NewAdPage
+      category={category}
+      account={account}
+      sellers={sellers}
+      regions={regions}
+      draft={draft}
+      named={named}
+      limit={limit}
+      bought={bought}
+      result={result}
+      Preview={AdPreview}
+    />
   );
 }

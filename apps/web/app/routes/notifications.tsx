@@ -18,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NotificationsRoute() {
   const { account, notifications, meta } = useLoaderData<typeof loader>();
-  return <NotificationsPage {...{ account, notifications, meta }} />;
+  return <NotificationsPage account={account} notifications={notifications} meta={meta} />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadOrders(context.ge
 
 export default function OrdersRoute() {
   const { account, orders, meta } = useLoaderData<typeof loader>();
-  return <OrdersPage {...{ account, orders, meta }} />;
+  return <OrdersPage account={account} orders={orders} meta={meta} />;
 }

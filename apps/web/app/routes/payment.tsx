@@ -23,7 +23,10 @@ export default function PaymentRoute() {
       ]),
     );
     const known = order.items.map(({ product, ad }) => ({
-      ...{ product, ad_id: ad?.id ?? null, is_open: true, plan: null },
+      product,
+      ad_id: ad?.id ?? null,
+      is_open: true,
+      plan: null,
       ad: ad ? { id: ad.id, title: ad.title, image: null } : null,
     }));
     // at the prices of the order: a packet may have cost less than it does today
@@ -34,13 +37,16 @@ export default function PaymentRoute() {
     };
     return (
       <CheckoutPage
-        {...{ cart, list: asOrdered, known, methods }}
+        cart={cart}
+        list={asOrdered}
+        known={known}
+        methods={methods}
         orderKey=""
         creditsKey=""
         payment={answered.payment}
       />
     );
   }
-  if (slip) return <SlipPage {...{ order, slip, methods }} result={answered?.result} />;
-  return <PaymentPage {...{ order, balance, methods }} result={answered?.result} />;
+  if (slip) return <SlipPage order={order} slip={slip} methods={methods} result={answered?.result} />;
+  return <PaymentPage order={order} balance={balance} methods={methods} result={answered?.result} />;
 }

@@ -15,5 +15,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileRoute() {
   const { account, overview, offersPasskey } = useLoaderData<typeof loader>();
-  return <ProfilePage {...{ account, overview, offersPasskey }} result={useActionData<typeof action>()} />;
+  return (
+    <ProfilePage
+      account={account}
+      overview={overview}
+      offersPasskey={offersPasskey}
+      result={useActionData<typeof action>()}
+    />
+  );
 }

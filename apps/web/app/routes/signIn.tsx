@@ -44,5 +44,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignInRoute() {
   const { picture, passwordSet, google, wanted } = useLoaderData<typeof loader>();
-  return <SignInPage {...{ picture, passwordSet, google, wanted }} result={useActionData<typeof action>()} />;
+  return (
+    <SignInPage
+      picture={picture}
+      passwordSet={passwordSet}
+      google={google}
+      wanted={wanted}
+      result={useActionData<typeof action>()}
+    />
+  );
 }

@@ -18,5 +18,5 @@ export function action({ context }: ActionFunctionArgs) {
 
 export default function SignOutRoute() {
   const { signedIn, removed } = useLoaderData<typeof loader>();
-  return <SignOutPage {...{ signedIn, removed }} />;
+  return <SignOutPage signedIn={signedIn} removed={removed} />;
 }

@@ -64,6 +64,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SignUpRoute() {
   const { picture, business, countries, types, google, wanted } = useLoaderData<typeof loader>();
   return (
-    <SignUpPage {...{ picture, business, countries, types, google, wanted }} result={useActionData<typeof action>()} />
+    <SignUpPage
+      picture={picture}
+      business={business}
+      countries={countries}
+      types={types}
+      google={google}
+      wanted={wanted}
+      result={useActionData<typeof action>()}
+    />
   );
 }

@@ -18,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function StatementsRoute() {
   const { account, statements } = useLoaderData<typeof loader>();
-  return <StatementsPage {...{ account, statements }} result={useActionData<typeof action>()} />;
+  return <StatementsPage account={account} statements={statements} result={useActionData<typeof action>()} />;
 }

@@ -7,5 +7,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStats(context.get
 
 export default function StatsRoute() {
   const { account, stats, meta, ask } = useLoaderData<typeof loader>();
-  return <StatsPage {...{ account, stats, meta, ask }} />;
+  return <StatsPage account={account} stats={stats} meta={meta} ask={ask} />;
 }

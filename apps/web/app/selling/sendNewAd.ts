@@ -49,7 +49,9 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
     return shownAdForm({ draft, step: 'publish', fields, failure: 'validation', errors: refused }, 422);
   }
   const published = await api.send(createAd, {
-    ...{ id, category_id: category.id, fields: answers },
+    id,
+    category_id: category.id,
+    fields: answers,
     ...(company !== undefined && { company_id: Number(company) }),
   });
   if (!published.ok) {

@@ -14,7 +14,12 @@ async function readStats({ api, site }: RequestContext, withAds: boolean) {
   const { span, ad, order, direction } = readStatsAsk(site.search);
   const read = (page: number) =>
     readCall(api, getSellerStats, {
-      ...{ span, order, direction, page, per_page: adsAtOnce, lang: api.language },
+      span,
+      order,
+      direction,
+      page,
+      per_page: adsAtOnce,
+      lang: api.language,
       ...(ad !== null && { ad_id: ad }),
     });
   const { data: stats, meta } = await read(1);

@@ -23,7 +23,10 @@ export function openPageCache(
   const clocks = createChangeClocks(Date.now);
   const pageCache = pageCacheBytes === 0 ? null : createPageCache({ maxBytes: pageCacheBytes, clocks });
   const close = followChanges({
-    ...{ apiUrl, webSecret, clocks, onCatalogue },
+    apiUrl,
+    webSecret,
+    clocks,
+    onCatalogue,
     onAds: (ads) => pageCache?.dropAds(ads),
   });
   return { pageCache, close };

@@ -22,8 +22,15 @@ const lists = [
 ];
 
 const article = {
-  ...{ id: 9, slug: 'papiri', title: 'Papiri & <prenos>', summary: 'Ko šta donosi', author: 'Redakcija', cover: null },
-  ...{ category: { slug: 'saveti', title: 'Saveti' }, published_at: '2026-03-01T00:00:00.000Z', changed_at: changedAt },
+  id: 9,
+  slug: 'papiri',
+  title: 'Papiri & <prenos>',
+  summary: 'Ko šta donosi',
+  author: 'Redakcija',
+  cover: null,
+  category: { slug: 'saveti', title: 'Saveti' },
+  published_at: '2026-03-01T00:00:00.000Z',
+  changed_at: changedAt,
 };
 
 /** What the API says, by path; what is missing here fails. */

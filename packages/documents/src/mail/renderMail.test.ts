@@ -120,7 +120,8 @@ describe('a mail', () => {
           values: { status: 'banned', reason: '', statement: account },
         }),
         verify('', {
-          ...{ language, template: 'ad-decision' },
+          language,
+          template: 'ad-decision',
           values: { title: 'Golf', unsubscribe: '7', decision: 'removed', reasons: [], reason: '', statement },
         }),
       ]) {

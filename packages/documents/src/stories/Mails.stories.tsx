@@ -78,11 +78,16 @@ export const Receipt = story('receipt', {
 });
 /** To the address that the buyer named beside the own one. */
 export const ReceiptForTheBooks = story('receipt', {
-  ...{ number: 'VOLAN-2026-000123', orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001', total: 200_000, currency: 'RSD' },
+  number: 'VOLAN-2026-000123',
+  orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001',
+  total: 200_000,
+  currency: 'RSD',
   isOther: true,
 });
 export const PaidTwice = story('payment-returned', {
-  ...{ orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001', total: 200_000, currency: 'RSD' },
+  orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001',
+  total: 200_000,
+  currency: 'RSD',
   why: 'paid-twice',
 });
 const plan = { plan: 'showroom', credits: 99, balance: 38, ends_at: when } as const;

@@ -116,7 +116,10 @@ describe('what a cart costs [B02]', () => {
 
   it('tells what credits can pay of it [L17]', () => {
     expect(priceCart(cart, priceList('RSD')).payable).toEqual({
-      ...{ count: 1, price: 320_00, discount: 80_00, credits: 3 },
+      count: 1,
+      price: 320_00,
+      discount: 80_00,
+      credits: 3,
     });
   });
 

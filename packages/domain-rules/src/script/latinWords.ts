@@ -47,12 +47,37 @@ const units: ReadonlySet<string> = new Set([
   'ml',
   'mm',
   't',
-  ...['kB', 'kN', 'kW', 'kWh', 'MB', 'GB', 'Nm', 'Wh', 'Ah', 'Hz', 'cm³', 'm³', 'm²', 'dB'],
+  'kB',
+  'kN',
+  'kW',
+  'kWh',
+  'MB',
+  'GB',
+  'Nm',
+  'Wh',
+  'Ah',
+  'Hz',
+  'cm³',
+  'm³',
+  'm²',
+  'dB',
 ]);
 
 /** Abbreviations of Serbian words; the others (ABS, GPS, VIN) are foreign or codes. */
 const abbreviations: ReadonlySet<string> = new Set([
-  ...['AMSS', 'APR', 'BiH', 'JMBG', 'MUP', 'NBS', 'PDV', 'PIB', 'PIO', 'SAD', 'SFRJ', 'SRJ', 'TNG'],
+  'AMSS',
+  'APR',
+  'BiH',
+  'JMBG',
+  'MUP',
+  'NBS',
+  'PDV',
+  'PIB',
+  'PIO',
+  'SAD',
+  'SFRJ',
+  'SRJ',
+  'TNG',
 ]);
 
 /** Serbian words of one letter: conjunctions and prepositions. */

@@ -21,8 +21,22 @@ const seams = ['in|jekc', 'in|jekt', 'in|jicir', 'kon|jug', 'kon|junk', 'tan|jug
 
 /** The same at the beginning of a word only: within one they are digraphs, as in `Hodžalija`. */
 const prefixSeams = [
-  ...['an|jon', 'nad|žnj', 'nad|žup', 'od|žal', 'od|žar', 'od|živ', 'od|žvak', 'od|žubor'],
-  ...['pod|žanr', 'pod|žar', 'pod|žeg', 'pod|žeć', 'pod|žig', 'pod|žup', 'pred|žet', 'pred|živ'],
+  'an|jon',
+  'nad|žnj',
+  'nad|žup',
+  'od|žal',
+  'od|žar',
+  'od|živ',
+  'od|žvak',
+  'od|žubor',
+  'pod|žanr',
+  'pod|žar',
+  'pod|žeg',
+  'pod|žeć',
+  'pod|žig',
+  'pod|žup',
+  'pred|žet',
+  'pred|živ',
 ];
 
 const seamOf = (seam: string) => seam.replace(/(.+)\|(.+)/u, '(?<=$1)(?=$2)');

@@ -77,7 +77,7 @@ export function Bars({
     <>
       <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, isBuilt)}>
         {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
-        {account.length > 0 && <AccountMenu {...{ messages, viewer }} entries={account} />}
+        {account.length > 0 && <AccountMenu messages={messages} viewer={viewer} entries={account} />}
         {brand.features.countryPicker && (
           <HeaderMenu
             label={t('country.label')}

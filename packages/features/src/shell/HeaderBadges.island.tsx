@@ -60,7 +60,8 @@ function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareList
 function CartLink({ label, href, counted, count }: BadgeLink & { count: number }) {
   return (
     <HeaderWay
-      {...{ label, href }}
+      label={label}
+      href={href}
       icon={shoppingCartIcon}
       {...(count > 0 && { badge: { count: shownCount(count), label: counted } })}
     />
@@ -77,7 +78,7 @@ export function HeaderBadgesIsland(props: HeaderBadgesProps) {
     markCurrent(document);
   }, []);
   if (props.place === 'phone') {
-    return <BarBadges {...props} {...{ inCart, visited }} toCompare={countCompared(compared)} />;
+    return <BarBadges {...props} inCart={inCart} visited={visited} toCompare={countCompared(compared)} />;
   }
   const { compare, cart } = props;
   return (

@@ -123,7 +123,7 @@ export function SiteHeader({ viewer: given, isBuilt }: SiteHeaderProps) {
         <CachedFragment
           cacheKey={`regions ${site.brand.id} ${messages.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
         >
-          {() => <RegionSheet {...{ site, messages, home, regions, place }} />}
+          {() => <RegionSheet site={site} messages={messages} home={home} regions={regions} place={place} />}
         </CachedFragment>
       )}
     </>

@@ -45,13 +45,19 @@ const byId = (id: number) => adminUsers.find((user) => user.id === id);
 const notFound = () => new Failure<'not-found', null>('not-found');
 
 const reported: ReportedConversation = {
-  ...{ id: 1, ad: { id: 101, title: 'Škoda Octavia 2.0 TDI' }, reason: 'fraud', text: 'Traži broj kartice.' },
+  id: 1,
+  ad: { id: 101, title: 'Škoda Octavia 2.0 TDI' },
+  reason: 'fraud',
+  text: 'Traži broj kartice.',
   reporter: { id: 31, name: 'Ana Anić' },
   reported: { id: 34, name: 'Nenad Ćirić', status: 1 },
   at: '2026-11-20T10:00:00.000Z',
   messages: [
     {
-      ...{ id: 7, text: 'Pošaljite mi broj kartice.', sent_at: '2026-11-20T09:50:00.000Z', files: 0 },
+      id: 7,
+      text: 'Pošaljite mi broj kartice.',
+      sent_at: '2026-11-20T09:50:00.000Z',
+      files: 0,
       warnings: [{ kind: 'card', from: 13, to: 25 }],
     },
   ],
@@ -61,8 +67,13 @@ const socialPost: SocialPost = {
   id: 'boost:31:5f0c7a',
   ad: { id: 101, title: 'Škoda Octavia 2.0 TDI', kind: 'vehicle', slug: 'skoda-octavia-20-tdi', status: 'active' },
   seller: { id: 31, name: 'Ana Anić' },
-  ...{ bought_at: '2026-11-24T09:00:00.000Z', ends_at: '2026-11-29T09:00:00.000Z', days_waiting: 2, needed: true },
-  ...{ posted_at: null, posted_by: null, proof_url: null },
+  bought_at: '2026-11-24T09:00:00.000Z',
+  ends_at: '2026-11-29T09:00:00.000Z',
+  days_waiting: 2,
+  needed: true,
+  posted_at: null,
+  posted_by: null,
+  proof_url: null,
 };
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
@@ -110,28 +121,42 @@ export const adminHandlers = [
     mockCall(call, () => 'id\n'),
   ),
   mockCall(getDashboard, () => ({
-    ...{ days: lastDays, ads: perDay(40), users: perDay(12), orders: perDay(3), reports: perDay(2) },
+    days: lastDays,
+    ads: perDay(40),
+    users: perDay(12),
+    orders: perDay(3),
+    reports: perDay(2),
     revenue: [{ currency: 'RSD' as const, amounts: perDay(600_000) }],
     queue: { waiting: 12, oldest_at: '2026-11-20T07:00:00.000Z' },
     queue_hours: perDay(4),
     message_reports: { waiting: 0, oldest_at: null },
     delivery: {
-      ...{ mail: { waiting: 0, oldest_at: null }, push: { waiting: 0, oldest_at: null }, jobs_failing: 0 },
-      ...{ mails_failed: perDay(0), pushes_failed: perDay(0), jobs_failed: perDay(0), index_behind: perDay(0) },
-      ...{ processes: 2, silent: 0 },
+      mail: { waiting: 0, oldest_at: null },
+      push: { waiting: 0, oldest_at: null },
+      jobs_failing: 0,
+      mails_failed: perDay(0),
+      pushes_failed: perDay(0),
+      jobs_failed: perDay(0),
+      index_behind: perDay(0),
+      processes: 2,
+      silent: 0,
     },
   })),
   mockCall(listAudit, () => ({
     data: [
       {
-        ...{
-          id: 1,
-          at: '2026-11-20T10:00:00.000Z',
-          actor: { id: 1, name: 'Vera Verić' },
-          subject: { id: 31, name: 'Ana Anić' },
-        },
-        ...{ action: 'user.suspended', entity: null, entity_id: null, before: null, after: null },
-        ...{ details: { reason: 'Lažni oglasi' }, brand: 'volan', address: '192.0.2.7' },
+        id: 1,
+        at: '2026-11-20T10:00:00.000Z',
+        actor: { id: 1, name: 'Vera Verić' },
+        subject: { id: 31, name: 'Ana Anić' },
+        action: 'user.suspended',
+        entity: null,
+        entity_id: null,
+        before: null,
+        after: null,
+        details: { reason: 'Lažni oglasi' },
+        brand: 'volan',
+        address: '192.0.2.7',
       },
     ],
     meta: { page: 1, total: 1 },
@@ -206,8 +231,11 @@ export const adminHandlers = [
   mockCall(markSocialPosted, ({ id, proof_url: proofUrl }) =>
     id === socialPost.id
       ? {
-          ...{ ...socialPost, needed: false, proof_url: proofUrl },
-          ...{ posted_at: '2026-11-26T09:00:00.000Z', posted_by: 'Vera Administrator' },
+          ...socialPost,
+          needed: false,
+          proof_url: proofUrl,
+          posted_at: '2026-11-26T09:00:00.000Z',
+          posted_by: 'Vera Administrator',
         }
       : notFound(),
   ),

@@ -32,7 +32,9 @@ const forVisitors = [
     return {
       data: found.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(listed),
       meta: {
-        ...{ page, pages: Math.ceil(found.length / articlesPerPage), total: found.length },
+        page,
+        pages: Math.ceil(found.length / articlesPerPage),
+        total: found.length,
         languages: ['rs' as const, 'en' as const],
       },
     };
@@ -61,7 +63,11 @@ const forAdministrators = [
   }),
   mockCall(contract.createBlogCategory, ({ slug, ...fields }) => ({
     data: {
-      ...{ ...fields, id: 1_000_000_000, sort: 100, version: 1, children: 0 },
+      ...fields,
+      id: 1_000_000_000,
+      sort: 100,
+      version: 1,
+      children: 0,
       slug: slug ?? slugOf(fields.titles.rs ?? ''),
     },
     meta: { change: 1 },
@@ -79,8 +85,15 @@ const forAdministrators = [
   mockCall(contract.listManagedArticles, ({ page = 1, keyword = '' }) => {
     const rows = managedArticles.filter(({ title }) => title.toLowerCase().includes(keyword.toLowerCase()));
     const data = rows.map((row) => ({
-      ...{ id: row.id, version: row.version, slug: row.slug, title: row.title, author: row.author, lang: row.lang },
-      ...{ brand: row.brand, blog_category_id: row.blog_category_id, publish_at: row.publish_at },
+      id: row.id,
+      version: row.version,
+      slug: row.slug,
+      title: row.title,
+      author: row.author,
+      lang: row.lang,
+      brand: row.brand,
+      blog_category_id: row.blog_category_id,
+      publish_at: row.publish_at,
       category: managedBlogCategories.find(({ id }) => id === row.blog_category_id)?.titles.rs ?? '',
       state: row.status === 1 ? ('published' as const) : ('draft' as const),
       changed_at: row.changed_at,
@@ -90,7 +103,11 @@ const forAdministrators = [
   mockCall(contract.getManagedArticle, ({ id }) => managedArticles.find((row) => row.id === id) ?? notFound()),
   mockCall(contract.createArticle, ({ slug, ...fields }) => ({
     data: {
-      ...{ ...fields, id: 1_000_000_001, version: 1, status: 0 as const, changed_at: '2026-11-21T10:00:00.000Z' },
+      ...fields,
+      id: 1_000_000_001,
+      version: 1,
+      status: 0 as const,
+      changed_at: '2026-11-21T10:00:00.000Z',
       slug: slug ?? slugOf(fields.title),
     },
     meta: { change: 1 },

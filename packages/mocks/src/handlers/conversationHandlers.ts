@@ -60,7 +60,10 @@ const warned = (message: string, force = 0) =>
 /** Links of every message: one that pretends to be a bank, one that is honest. */
 const messageLinks: MessageLink[] = [
   {
-    ...{ from: 0, to: 43, host: 'bancaintesa.rs-online.example', url: 'https://bancaintesa.rs-online.example/potvrda' },
+    from: 0,
+    to: 43,
+    host: 'bancaintesa.rs-online.example',
+    url: 'https://bancaintesa.rs-online.example/potvrda',
     kind: 'look-alike',
   },
   { from: 44, to: 75, host: 'www.youtube.com', url: 'https://www.youtube.com/watch?v=abc', kind: 'link' },
@@ -89,8 +92,11 @@ export const conversationHandlers = [
     const isPdf = file.name.endsWith('.pdf');
     const size = isPdf ? { width: null, height: null } : { width: 1600, height: 1200 };
     const attachment = {
-      ...{ id: context.idempotencyKey, kind: isPdf ? ('pdf' as const) : ('picture' as const) },
-      ...{ name: file.name, bytes: file.size, ...size },
+      id: context.idempotencyKey,
+      kind: isPdf ? ('pdf' as const) : ('picture' as const),
+      name: file.name,
+      bytes: file.size,
+      ...size,
     };
     return { ...written(message, context), attachments: [attachment] };
   }),

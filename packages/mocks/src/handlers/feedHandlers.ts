@@ -26,7 +26,11 @@ export const feedHandlers = [
   }),
   mockCall(createFeed, ({ company_id, category_id, name, url }) => ({
     ...(feeds[1] as Feed),
-    ...{ id: 5, company_id, category_id, name, url: url === '' ? null : url },
+    id: 5,
+    company_id,
+    category_id,
+    name,
+    url: url === '' ? null : url,
   })),
   mockCall(updateFeed, ({ id, name }) => {
     const feed = known(id);

@@ -4,13 +4,21 @@ import { mockCall } from '../mockCall.ts';
 const health: Health = {
   processes: [
     {
-      ...{ id: '3f0f3a5e-6c8e-4c0e-9a52-0d3f4a5b6c7d', host: 'api-1', pid: 4711, silent: false },
-      ...{ started_at: '2026-11-20T07:00:00.000Z', seen_at: '2026-11-20T10:00:00.000Z' },
+      id: '3f0f3a5e-6c8e-4c0e-9a52-0d3f4a5b6c7d',
+      host: 'api-1',
+      pid: 4711,
+      silent: false,
+      started_at: '2026-11-20T07:00:00.000Z',
+      seen_at: '2026-11-20T10:00:00.000Z',
       search: { kind: 'memory', ready: true, ads: 1200, position: '812.4', pending: 0, behind_seconds: 1 },
       jobs: [
         {
-          ...{ name: 'mail', every_seconds: 1, failures: 2, failure: 'connect ECONNREFUSED' },
-          ...{ began_at: '2026-11-20T09:59:59.000Z', ended_at: '2026-11-20T10:00:00.000Z' },
+          name: 'mail',
+          every_seconds: 1,
+          failures: 2,
+          failure: 'connect ECONNREFUSED',
+          began_at: '2026-11-20T09:59:59.000Z',
+          ended_at: '2026-11-20T10:00:00.000Z',
           failed_at: '2026-11-20T10:00:00.000Z',
         },
       ],
@@ -18,11 +26,18 @@ const health: Health = {
   ],
   work: [
     {
-      ...{ kind: 'mail', waiting: 3, oldest_at: '2026-11-20T09:00:00.000Z', failing: 1 },
+      kind: 'mail',
+      waiting: 3,
+      oldest_at: '2026-11-20T09:00:00.000Z',
+      failing: 1,
       items: [
         {
-          ...{ id: '9', subject: 'receipt, ana@primer.rs', tries: 2, problem: 'connect ECONNREFUSED' },
-          ...{ since: '2026-11-20T09:00:00.000Z', next_try_at: '2026-11-20T10:15:00.000Z' },
+          id: '9',
+          subject: 'receipt, ana@primer.rs',
+          tries: 2,
+          problem: 'connect ECONNREFUSED',
+          since: '2026-11-20T09:00:00.000Z',
+          next_try_at: '2026-11-20T10:15:00.000Z',
         },
       ],
     },

@@ -19,12 +19,17 @@ import { mockCall } from '../mockCall.ts';
 const managed = { status: 1 as const, version: 1, ads: 0 };
 
 const managedCategories: readonly ManagedCategory[] = categories.map(({ title, ...row }) => ({
-  ...{ ...row, ...managed, titles: title, specifications: 14 },
+  ...row,
+  ...managed,
+  titles: title,
+  specifications: 14,
   children: categories.filter(({ parent_id: above }) => above === row.id).length,
 }));
 
 const managedGroups: readonly ManagedGroup[] = specificationGroups.map(({ title, ...row }) => ({
-  ...{ ...row, ...managed, titles: title },
+  ...row,
+  ...managed,
+  titles: title,
   specifications: specifications.filter(({ group }) => group === row.slug).length,
 }));
 
@@ -32,12 +37,29 @@ const managedSpecifications: readonly ManagedSpecification[] = specifications.ma
   const { id, slug, sort, type, icon, title, flags, categories: asked, filters = [] } = one;
   const flag = (name: (typeof flags)[number]) => (flags.includes(name) ? 1 : 0);
   return {
-    ...{ id, slug, sort, type, icon, ...managed, titles: title, answers: filters.length, several: 0 },
+    id,
+    slug,
+    sort,
+    type,
+    icon,
+    ...managed,
+    titles: title,
+    answers: filters.length,
+    several: 0,
     group_id: specificationGroups.find((group) => group.slug === one.group)?.id ?? 1,
-    ...{ unit: one.unit ?? null, min: one.min ?? null, max: one.max ?? null, step: one.step ?? null },
-    ...{ match: one.match ?? 'any', source: one.source ?? null, depends_on_filter_id: null },
-    ...{ infilter: flag('infilter'), highlight: flag('highlight'), shortfilter: flag('shortfilter') },
-    ...{ intitle: flag('intitle'), multi: flag('multi'), required: flag('required') },
+    unit: one.unit ?? null,
+    min: one.min ?? null,
+    max: one.max ?? null,
+    step: one.step ?? null,
+    match: one.match ?? 'any',
+    source: one.source ?? null,
+    depends_on_filter_id: null,
+    infilter: flag('infilter'),
+    highlight: flag('highlight'),
+    shortfilter: flag('shortfilter'),
+    intitle: flag('intitle'),
+    multi: flag('multi'),
+    required: flag('required'),
     category_ids: categories
       .filter((category) => asked?.includes(category.slug) ?? true)
       .map((category) => category.id),
@@ -46,21 +68,36 @@ const managedSpecifications: readonly ManagedSpecification[] = specifications.ma
 
 const managedAnswers: readonly ManagedAnswer[] = specifications.flatMap(({ id, filters = [] }) =>
   filters.map((filter, index) => ({
-    ...{ ...managed, id: id * 100 + index, specification_id: id, slug: filter.slug, sort: index * 10 },
-    ...{ icon: filter.icon ?? null, parent_id: null, titles: filter.title, former: [], children: 0 },
+    ...managed,
+    id: id * 100 + index,
+    specification_id: id,
+    slug: filter.slug,
+    sort: index * 10,
+    icon: filter.icon ?? null,
+    parent_id: null,
+    titles: filter.title,
+    former: [],
+    children: 0,
   })),
 );
 
 const managedBrands: readonly ManagedBrand[] = brands.map((brand) => {
   const { id, slug, title, logo, sort, category_ids: ids } = brandOf(brand);
   return {
-    ...{ ...managed, id, slug, title, logo, sort, category_ids: ids },
+    ...managed,
+    id,
+    slug,
+    title,
+    logo,
+    sort,
+    category_ids: ids,
     models: models.filter((model) => model.brand_id === id).length,
   };
 });
 
 const managedModels: readonly ManagedModel[] = models.map((model) => ({
-  ...{ ...model, ...managed },
+  ...model,
+  ...managed,
   chassis: chassis.filter((one) => one.model_id === model.id).length,
 }));
 
@@ -167,7 +204,7 @@ const ofSpecifications = [
   mockCall(contract.deleteSpecification, removed(managedSpecifications)),
   mockCall(contract.setSpecificationStatus, (fields) => changed(managedSpecifications, fields)),
   ...flagCalls.map(([flag, call]) =>
-    mockCall(call, ({ id, status }) => changed(managedSpecifications, { id, ...{ [flag]: status } })),
+    mockCall(call, ({ id, status }) => changed(managedSpecifications, { id, [flag]: status })),
   ),
   mockCall(contract.sortSpecifications, sorted),
   mockCall(contract.listManagedGroups, (query) => paged(managedGroups, query)),

@@ -31,12 +31,19 @@ import { mockCall } from '../mockCall.ts';
 const notFound = () => new Failure<'not-found', null>('not-found');
 
 const ban: Ban = {
-  ...{ id: 1, kind: 'word', value: 'uplata unapred', note: 'Prevare' },
-  ...{ added_by: 'Vera Perić', created_at: fixtureNow.toISOString() },
+  id: 1,
+  kind: 'word',
+  value: 'uplata unapred',
+  note: 'Prevare',
+  added_by: 'Vera Perić',
+  created_at: fixtureNow.toISOString(),
 };
 
 const template: AnswerTemplate = {
-  ...{ id: 1, kind: 'ad', name: 'Tuđe slike', version: 1 },
+  id: 1,
+  kind: 'ad',
+  name: 'Tuđe slike',
+  version: 1,
   texts: {
     rs: 'Objavite slike svog vozila.',
     en: 'Show pictures of your own vehicle.',
@@ -64,7 +71,13 @@ export const moderationHandlers = [
   mockCall(listReviewItems, ({ page = 1, kind = 'ad' }, { language }) => {
     const shown = kind === 'ad' && page === 1 ? moderatedAdsOf(language) : [];
     const data = shown.map(({ id, title, seller, risk, reasons, reports, waiting_since: since }) => ({
-      ...{ kind, subject: String(id), title, ad_id: id, score: risk, why: [...reasons], reports: reports.length },
+      kind,
+      subject: String(id),
+      title,
+      ad_id: id,
+      score: risk,
+      why: [...reasons],
+      reports: reports.length,
       account: { id: 31, name: seller.name },
       waiting_since: since ?? fixtureNow.toISOString(),
       newest: since ?? fixtureNow.toISOString(),
@@ -99,7 +112,12 @@ export const moderationHandlers = [
     meta: { page, total: 1 },
   })),
   mockCall(previewBan, ({ kind, value }) => ({
-    ...{ kind, value, ads: 3, users: 2, sign_ups: 0, proof: 'proof' },
+    kind,
+    value,
+    ads: 3,
+    users: 2,
+    sign_ups: 0,
+    proof: 'proof',
     samples: [{ kind: 'ad' as const, id: 101, text: 'Uplata unapred, pa šaljem.' }],
   })),
   mockCall(createBan, ({ kind, value, note = '' }) => ({ ...ban, id: 2, kind, value, note })),

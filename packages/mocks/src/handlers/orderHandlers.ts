@@ -48,7 +48,10 @@ export const orderHandlers = [
       const ad = boostedAdsOf(language).find((boosted) => boosted.ad.id === id)?.ad;
       const image = ad?.images[0] ?? null;
       return {
-        ...{ product, ad_id: id ?? null, is_open: id === undefined || ad !== undefined, plan: null },
+        product,
+        ad_id: id ?? null,
+        is_open: id === undefined || ad !== undefined,
+        plan: null,
         ad: ad ? { id: ad.id, title: ad.title, image } : null,
       };
     }),

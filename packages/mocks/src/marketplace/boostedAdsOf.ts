@@ -38,6 +38,10 @@ export function boostedAdsOf(language: LanguageValue): BoostedAd[] {
   return myAdsOf(language)
     .filter(({ status }) => status === 'active')
     .map((ad, at) => ({
-      ...{ ad, status: ad.status, ad_ends_at: daysFromNow(25), boosts: running[at] ?? [], balance: 12 },
+      ad,
+      status: ad.status,
+      ad_ends_at: daysFromNow(25),
+      boosts: running[at] ?? [],
+      balance: 12,
     }));
 }

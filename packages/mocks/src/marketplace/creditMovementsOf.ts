@@ -30,7 +30,13 @@ export function creditMovementsOf(language: LanguageValue): CreditMovement[] {
     const listed = fixture && listedAd(fixture, language);
     left += change;
     return {
-      ...{ id: place + 1, kind, change, left, state, product, reason },
+      id: place + 1,
+      kind,
+      change,
+      left,
+      state,
+      product,
+      reason,
       at: new Date(fixtureNow.getTime() - hours * hourMs).toISOString(),
       ad: listed ? { id: listed.id, title: listed.title } : null,
     };

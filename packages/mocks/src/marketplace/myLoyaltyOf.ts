@@ -29,7 +29,13 @@ export function myLoyaltyOf(language: LanguageValue): MyLoyalty {
     const listed = fixture && listedAd(fixture, language);
     points += change;
     return {
-      ...{ id: place + 1, kind, change, left: points, state: 'done', product, reason: '' },
+      id: place + 1,
+      kind,
+      change,
+      left: points,
+      state: 'done',
+      product,
+      reason: '',
       at: new Date(fixtureNow.getTime() - hours * hourMs).toISOString(),
       ad: listed ? { id: listed.id, title: listed.title } : null,
     };

@@ -38,7 +38,11 @@ export const notificationsOf = (language: LanguageValue): Notification[] =>
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     return {
-      ...{ id: happened.length - place, kind: notificationEvents[event], event, read, facts },
+      id: happened.length - place,
+      kind: notificationEvents[event],
+      event,
+      read,
+      facts,
       at: new Date(fixtureNow.getTime() - hours * hourMs).toISOString(),
       ad_id: listed?.id ?? null,
       title: listed?.title ?? null,

@@ -119,7 +119,7 @@ export function ActionMenu(props: ActionMenuProps) {
                 if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
               }}
             >
-              <MenuEntries {...{ parts, entries, layer }} />
+              <MenuEntries parts={parts} entries={entries} layer={layer} />
             </DropdownMenu.Content>
           )}
         </TopLayer>

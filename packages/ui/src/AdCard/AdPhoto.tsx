@@ -22,7 +22,14 @@ export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, sho
   return (
     <>
       <span className={ad.sold ? styles.soldPhoto : undefined}>
-        <Photo picture={ad.pictures[0]} missing={ad.missingPicture} {...{ sizes, first, ratio, rounded }} />
+        <Photo
+          picture={ad.pictures[0]}
+          missing={ad.missingPicture}
+          sizes={sizes}
+          first={first}
+          ratio={ratio}
+          rounded={rounded}
+        />
       </span>
       <span className={styles.topLeft}>
         {ad.sold && <Tag tone="critical">{ad.sold}</Tag>}

@@ -98,7 +98,9 @@ export function BannerScheduler(props: BannerSchedulerProps) {
               <PositionRow
                 key={position.id}
                 id={`${id}-${row}`}
-                {...{ position, days, freeLabel }}
+                position={position}
+                days={days}
+                freeLabel={freeLabel}
                 bars={bars[row] ?? []}
                 stop={focus.row === row ? focus.day : undefined}
                 range={range?.row === row ? range : undefined}

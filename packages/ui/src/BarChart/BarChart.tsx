@@ -26,7 +26,10 @@ export function BarChart({ points, ticks, labels, csv, size = 'small', ...rest }
   return (
     <ChartFrame
       {...rest}
-      {...{ labels, ticks, csv, size }}
+      labels={labels}
+      ticks={ticks}
+      csv={csv}
+      size={size}
       axis={points.flatMap(({ axis }, index) =>
         axis ? [{ x: index === 0 ? 0 : index === points.length - 1 ? 100 : middle(index), text: axis }] : [],
       )}

@@ -54,7 +54,8 @@ export function BodyTypePicker(props: BodyTypePickerProps) {
             <input
               className={styles.control}
               type="checkbox"
-              {...{ name, value }}
+              name={name}
+              value={value}
               form={attributes.form}
               {...tickProps({ value: held, defaultValue, onValueChange }, value, checked)}
             />

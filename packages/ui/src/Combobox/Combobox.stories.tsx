@@ -69,7 +69,9 @@ export const HeldByTheParent: Story = {
     return (
       <form aria-label="Vozilo">
         <Combobox
-          {...{ options: makes, labels, value }}
+          options={makes}
+          labels={labels}
+          value={value}
           id="make"
           name="make"
           label="Marka"
@@ -77,7 +79,7 @@ export const HeldByTheParent: Story = {
           onValueChange={setValue}
           onBlur={left}
         />
-        <Combobox {...{ options: makes, labels }} id="other" name="other" label="Druga" defaultValue="zastava" />
+        <Combobox options={makes} labels={labels} id="other" name="other" label="Druga" defaultValue="zastava" />
         <button type="button" onClick={() => setValue('skoda')}>
           Škoda
         </button>
@@ -248,7 +250,7 @@ export const WithoutJavaScript: Story = {
   render: ({ id, name, label, options, placeholder }) => (
     <form aria-label="Vozilo">
       <Field id={id} label={label}>
-        <PlainSelect {...{ id, name, options, placeholder }} defaultValue="skoda" />
+        <PlainSelect id={id} name={name} options={options} placeholder={placeholder} defaultValue="skoda" />
       </Field>
     </form>
   ),

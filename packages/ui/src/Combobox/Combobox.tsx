@@ -212,17 +212,19 @@ export function Combobox(props: ComboboxProps) {
   const { ofRoot, ofCarrier } = useCarriedFocus({ root, carrier, seen: typed, onFocus, onBlur });
   if (process.env.NODE_ENV !== 'production') warn(props, values);
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <div className={styles.place} ref={root} {...ofRoot}>
         <PlainSelect
           {...native}
-          {...{ id, hint, error }}
+          id={id}
+          hint={hint}
+          error={error}
           options={listed}
           unseen={isHydrated}
           {...carrierProps}
           {...ofCarrier}
         />
-        {isHydrated && <Search {...{ props, choice }} typedRef={typed} />}
+        {isHydrated && <Search props={props} choice={choice} typedRef={typed} />}
       </div>
     </Field>
   );

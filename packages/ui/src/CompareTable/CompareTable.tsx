@@ -62,7 +62,7 @@ export function CompareTable({ label, groups, ads, labels, add, onRemove, form, 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div role="region" aria-label={label} tabIndex={0} {...rest} className={styles.scroller({ many: columns > 3 })}>
       <table className={styles.table} aria-label={label}>
-        <CompareHead {...{ ads, labels, add, onRemove, form }} />
+        <CompareHead ads={ads} labels={labels} add={add} onRemove={onRemove} form={form} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>

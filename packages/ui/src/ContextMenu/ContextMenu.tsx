@@ -50,7 +50,7 @@ export function ContextMenu(props: ContextMenuProps) {
         <TopLayer>
           {(layer) => (
             <RadixContextMenu.Content className={panel} aria-label={label} collisionPadding={menuGaps.window} loop>
-              <MenuEntries {...{ parts, entries, layer }} />
+              <MenuEntries parts={parts} entries={entries} layer={layer} />
             </RadixContextMenu.Content>
           )}
         </TopLayer>

@@ -118,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </td>
               )}
               {columns.map(({ key, label, hideLabel, kind, sort }, index) => (
-                <HeadCell key={key} {...{ label, hideLabel, kind, sort }} first={index === 0} />
+                <HeadCell key={key} label={label} hideLabel={hideLabel} kind={kind} sort={sort} first={index === 0} />
               ))}
             </tr>
           </thead>
@@ -128,7 +128,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={keys[index]}
                 rowKey={keys[index] ?? ''}
                 current={keys[index] === currentKey}
-                {...{ row, columns, selection, selected, select, density }}
+                row={row}
+                columns={columns}
+                selection={selection}
+                selected={selected}
+                select={select}
+                density={density}
               />
             ))}
             {body.map((index) => (

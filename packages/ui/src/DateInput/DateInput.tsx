@@ -103,7 +103,7 @@ export function DateInput(props: DateInputProps) {
   const calendar = () => document.getElementById(calendarId);
   return (
     <div className={styles.root} ref={root} {...ofRoot} onBlur={leave}>
-      <Field {...{ id, label, hideLabel, optional, hint }} error={wrong}>
+      <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={wrong}>
         <span className={frame({ size })}>
           {isHydrated && (
             <input
@@ -171,7 +171,11 @@ export function DateInput(props: DateInputProps) {
           {isOpen && (
             <Calendar
               id={calendarId}
-              {...{ language, labels, min, max, span }}
+              language={language}
+              labels={labels}
+              min={min}
+              max={max}
+              span={span}
               value={date.iso}
               onChoose={(iso) => {
                 date.choose(iso);

@@ -43,7 +43,14 @@ export function EquipmentList(props: EquipmentListProps) {
       <List equipment={equipment.slice(0, shown)} />
       {rest.length > 0 && (
         <div className={styles.more}>
-          <Disclosure look="button" {...{ moreLabel, lessLabel, open, defaultOpen, onOpenChange }}>
+          <Disclosure
+            look="button"
+            moreLabel={moreLabel}
+            lessLabel={lessLabel}
+            open={open}
+            defaultOpen={defaultOpen}
+            onOpenChange={onOpenChange}
+          >
             <div className={styles.rest}>
               <List equipment={rest} />
             </div>

@@ -48,7 +48,10 @@ function Options({ options, layout = 'list', ...shared }: OptionsProps) {
       {options.map(({ value, label, count, checked, hidden, options: below }) => (
         <li key={value} hidden={hidden}>
           <Checkbox
-            {...{ name, form, value, count }}
+            name={name}
+            form={form}
+            value={value}
+            count={count}
             {...tickProps({ value: held, defaultValue, onValueChange }, value, checked)}
           >
             {label}
@@ -85,7 +88,15 @@ export function FacetList(props: FacetListProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <Options {...{ name, options, layout, value, defaultValue, onValueChange }} form={attributes.form} />
+      <Options
+        name={name}
+        options={options}
+        layout={layout}
+        value={value}
+        defaultValue={defaultValue}
+        onValueChange={onValueChange}
+        form={attributes.form}
+      />
     </fieldset>
   );
 }

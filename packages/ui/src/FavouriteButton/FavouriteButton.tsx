@@ -22,7 +22,9 @@ export function FavouriteButton({ label, pressed, variant = 'plain', ...attribut
       size="small"
       type={attributes.form ? 'submit' : 'button'}
       name={attributes.value ? 'id' : undefined}
-      {...{ label, pressed, variant }}
+      label={label}
+      pressed={pressed}
+      variant={variant}
       {...attributes}
     />
   );

@@ -87,7 +87,11 @@ export function FileDrop(props: FileDropProps) {
           {...fieldDescription({ id, hint: rules, error }, attributes['aria-describedby'])}
           className={styles.control}
           type="file"
-          {...{ id, name, accept, multiple, disabled }}
+          id={id}
+          name={name}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
           // It is empty again once the parent has the files.
           required={required === true && files.length === 0}
           onDragEnter={composeHandlers(onDragEnter, drag(true))}
@@ -114,7 +118,9 @@ export function FileDrop(props: FileDropProps) {
           {files.map((file) => (
             <FileRow
               key={file.id}
-              {...{ file, removeLabel, retryLabel }}
+              file={file}
+              removeLabel={removeLabel}
+              retryLabel={retryLabel}
               onRemove={() => onRemove(file.id)}
               onRetry={() => onRetry(file.id)}
             />

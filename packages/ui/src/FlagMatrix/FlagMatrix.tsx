@@ -87,12 +87,23 @@ export function FlagMatrix(props: FlagMatrixProps) {
                 groupId={group.id}
                 rows={group.rows}
                 onNews={setNews}
-                {...{ id, currentId, order, columns, changedLabel, onFlagChange, onOpen }}
+                currentId={currentId}
+                order={order}
+                columns={columns}
+                changedLabel={changedLabel}
+                onFlagChange={onFlagChange}
+                onOpen={onOpen}
               />
             ) : (
               group.rows.map((row) => (
                 <tr key={row.id} className={styles.row} aria-current={row.id === currentId ? 'true' : undefined}>
-                  <FlagCells {...{ row, columns, changedLabel, onFlagChange, onOpen }} />
+                  <FlagCells
+                    row={row}
+                    columns={columns}
+                    changedLabel={changedLabel}
+                    onFlagChange={onFlagChange}
+                    onOpen={onOpen}
+                  />
                 </tr>
               ))
             )}

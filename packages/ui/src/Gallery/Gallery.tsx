@@ -107,7 +107,16 @@ export function Gallery(props: GalleryProps) {
           <PhotoCount>{labels.all}</PhotoCount>
         </button>
       )}
-      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, labels, slides, open, onOpenChange }} />
+      <Lightbox
+        id={lightbox}
+        ref={dialog}
+        title={title}
+        pictures={pictures}
+        labels={labels}
+        slides={slides}
+        open={open}
+        onOpenChange={onOpenChange}
+      />
     </div>
   );
 }

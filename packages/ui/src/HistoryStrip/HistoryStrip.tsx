@@ -16,7 +16,7 @@ export interface HistoryStripProps
 export function HistoryStrip({ id, title, all, action, ads, onOpen, ...rest }: HistoryStripProps) {
   return (
     <section aria-labelledby={id} {...rest} className={undefined}>
-      <SectionHead {...{ id, title, all, action }} />
+      <SectionHead id={id} title={title} all={all} action={action} />
       <ul className={styles.strip}>
         {ads.map((ad) => (
           <li key={ad.href} className={styles.place}>

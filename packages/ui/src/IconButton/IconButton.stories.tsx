@@ -50,7 +50,8 @@ export const Variants: Story = {
             key={`${variant}-${size}`}
             icon="share-2"
             label={`Podeli ${variant} ${size}`}
-            {...{ variant, size }}
+            variant={variant}
+            size={size}
           />
         )),
       )}

@@ -142,7 +142,8 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               {image ? (
                 <FilledSlot
                   {...shared}
-                  {...{ image, labels }}
+                  image={image}
+                  labels={labels}
                   paid={slot >= paidFrom}
                   last={count - 1}
                   onMove={(to) => move(slot, to)}
@@ -154,7 +155,8 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
                   {...shared}
                   add={labels.add}
                   sheet={`${id}-sheet`}
-                  {...{ name, accept }}
+                  name={name}
+                  accept={accept}
                   onFiles={(added) => {
                     chosen.current = slot;
                     onAdd(added, slot);

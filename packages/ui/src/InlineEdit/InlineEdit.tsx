@@ -103,7 +103,15 @@ export function InlineEdit(props: InlineEditProps) {
     <div {...attributes} {...leaveProps(onBlur)} className={styles.whole}>
       {editing ? (
         <EditForm
-          {...{ id, label, value, unit, type, size, labels, error, keys }}
+          id={id}
+          label={label}
+          value={value}
+          unit={unit}
+          type={type}
+          size={size}
+          labels={labels}
+          error={error}
+          keys={keys}
           inputRef={input}
           saving={state === 'saving'}
           onSubmit={(event) => void save(event)}

@@ -70,7 +70,8 @@ export function JsonNode({ name, value, level, openLevels, labels, last }: JsonN
         {children.map(([childName, child], index) => (
           <JsonNode
             key={childName ?? index}
-            {...{ openLevels, labels }}
+            openLevels={openLevels}
+            labels={labels}
             name={childName}
             value={child}
             level={level + 1}

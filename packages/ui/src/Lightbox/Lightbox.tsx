@@ -140,8 +140,15 @@ export function Lightbox(props: LightboxProps) {
         </button>
       </div>
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-        <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={labels.label}>
+        <ul
+          className={styles.strip}
+          ref={strip}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
+          tabIndex={0}
+          aria-label={labels.label}
+        >
           {pictures.map(({ large, srcSet, alt }, index) => (
             <li
               key={large}

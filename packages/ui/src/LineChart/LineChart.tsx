@@ -30,7 +30,11 @@ export function LineChart({ points, ticks, labels, legend, csv, size = 'medium',
   return (
     <ChartFrame
       {...rest}
-      {...{ labels, ticks, csv, legend, size }}
+      labels={labels}
+      ticks={ticks}
+      csv={csv}
+      legend={legend}
+      size={size}
       axis={points.flatMap(({ axis }, index) => (axis ? [{ x: x(index), text: axis }] : []))}
       marks={points.map(({ label, text, before: earlier }, index) => ({
         ...(places[index] ?? { x: 0, y: 0 }),

@@ -57,7 +57,13 @@ function Nested({ entries }: { entries: readonly MenuEntry[] }) {
     <ul className={styles.nested}>
       {entries.map(({ label, href, lang, rel, current, count, entries: below }) => (
         <li key={href}>
-          <Anchor className={styles.nestedEntry} {...{ href, lang, rel }} aria-current={current ? 'true' : undefined}>
+          <Anchor
+            className={styles.nestedEntry}
+            href={href}
+            lang={lang}
+            rel={rel}
+            aria-current={current ? 'true' : undefined}
+          >
             {label} {count && <span className={styles.end}>{count}</span>}
           </Anchor>
           {below && <Nested entries={below} />}

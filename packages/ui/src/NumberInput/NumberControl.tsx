@@ -38,7 +38,7 @@ export function NumberControl(props: NumberControlParts) {
   // What the field finds itself appears while somebody is elsewhere: it is said aloud.
   const fault = error ?? (message === undefined ? undefined : <span role="alert">{message}</span>);
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error: fault }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={fault}>
       <span className={frame({ size })}>
         <input
           autoComplete="off"

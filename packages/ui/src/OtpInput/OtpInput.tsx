@@ -44,7 +44,7 @@ export function OtpInput(props: OtpInputProps) {
     }
   };
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={styles.code}>
         <input
           inputMode="numeric"

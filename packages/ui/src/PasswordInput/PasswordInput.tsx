@@ -59,7 +59,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const words = shown ? concealLabel : revealLabel;
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error, action }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error} action={action}>
       <span className={frame({ size })}>
         <input
           autoComplete={kind === 'new' ? 'new-password' : 'current-password'}

@@ -82,7 +82,7 @@ export function PhoneInput(props: PhoneInputProps) {
     }
   };
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({})}>
         <span className={styles.prefix}>
           {chosen && <Flag country={chosen.country} />}

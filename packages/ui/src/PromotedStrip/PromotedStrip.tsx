@@ -42,7 +42,7 @@ export function PromotedStrip(props: PromotedStripProps) {
   const loading = loadingLabel !== undefined;
   return (
     <section aria-labelledby={id} aria-busy={loading || undefined} {...rest} className={undefined}>
-      <SectionHead {...{ id, title, label, all }} />
+      <SectionHead id={id} title={title} label={label} all={all} />
       {loading && (
         <VisuallyHidden>
           <span role="status">{loadingLabel}</span>

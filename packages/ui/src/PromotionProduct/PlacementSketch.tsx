@@ -37,7 +37,10 @@ export function PlacementSketch({ tier, ...rest }: PlacementSketchProps) {
         <rect
           key={`${x} ${y}`}
           className={index === 0 ? styles.own({ tier }) : styles.neighbour}
-          {...{ x, y, width, height }}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
           rx={2}
         />
       ))}

@@ -57,7 +57,8 @@ export function QuickAdForm(props: QuickAdFormProps) {
       className={styles.form}
       method="post"
       encType="multipart/form-data"
-      {...{ id, action }}
+      id={id}
+      action={action}
     >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -82,7 +82,10 @@ export function RadioCards(props: RadioCardsProps) {
               type="radio"
               id={`${id}-${index}`}
               data-choice=""
-              {...{ name, value, required, disabled }}
+              name={name}
+              value={value}
+              required={required}
+              disabled={disabled}
               form={attributes.form}
               {...checkedProps({
                 checked: held === undefined ? undefined : value === held,

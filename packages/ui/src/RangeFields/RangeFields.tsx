@@ -97,7 +97,8 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
           highLabel={`${legend}: ${toLabel}`}
           low={nearestEdge(edges, from, 'low')}
           high={nearestEdge(edges, to, 'high')}
-          {...{ buckets, textOf }}
+          buckets={buckets}
+          textOf={textOf}
           onValueChange={(next, side) => write(side, next[side])}
         />
       )}
@@ -118,7 +119,9 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
               defaultValue={value ? undefined : isLow ? defaultValue?.from : defaultValue?.to}
               onValueChange={(number) => change(side, number)}
               {...limits}
-              {...{ step, grouping, messages }}
+              step={step}
+              grouping={grouping}
+              messages={messages}
             />
           );
         })}

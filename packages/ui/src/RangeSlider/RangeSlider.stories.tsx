@@ -15,7 +15,8 @@ function Moved(props: RangeSliderProps) {
   return (
     <RangeSlider
       {...props}
-      {...{ low, high }}
+      low={low}
+      high={high}
       onValueChange={(next, side) => {
         setLow(next.low);
         setHigh(next.high);

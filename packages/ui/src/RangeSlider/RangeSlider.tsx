@@ -87,7 +87,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const lowAbove = low >= high && low >= bars;
   return (
     <div {...rest} className={undefined}>
-      <Histogram {...{ buckets, low, high }} />
+      <Histogram buckets={buckets} low={low} high={high} />
       <div className={styles.slider}>
         {/* Drawn, not styled: a style attribute would break the page's security policy. */}
         <svg className={styles.track} viewBox={`0 0 ${bars} 4`} preserveAspectRatio="none" aria-hidden="true">

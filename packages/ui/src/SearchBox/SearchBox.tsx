@@ -52,7 +52,8 @@ export function SearchBox(props: SearchBoxProps) {
       {...rest}
       className={styles.box({ compact })}
       method="get"
-      {...{ id, action }}
+      id={id}
+      action={action}
     >
       <div className={styles.title}>
         <Heading level={compact ? 2 : 1} size={compact ? 'title' : undefined} id={`${id}-title`}>

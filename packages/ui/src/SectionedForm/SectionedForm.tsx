@@ -62,7 +62,7 @@ export function SectionedForm(props: SectionedFormProps) {
     );
   }
   return (
-    <form method="get" aria-labelledby={`${id}-title`} {...attributes} {...{ id, action }} className={styles.form}>
+    <form method="get" aria-labelledby={`${id}-title`} {...attributes} id={id} action={action} className={styles.form}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={1} id={`${id}-title`}>

@@ -78,7 +78,9 @@ function FormSegments(props: FormSegmentsProps) {
             <input
               className={styles.control}
               type="radio"
-              {...{ name, value, required }}
+              name={name}
+              value={value}
+              required={required}
               form={attributes.form}
               {...checkedProps({
                 checked: held === undefined ? undefined : value === held,

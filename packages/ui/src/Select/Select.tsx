@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
     );
   }
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({ size })}>
         <select
           {...attributes}

@@ -97,7 +97,18 @@ function OverPanel({ place: _place, ...props }: OverPanelProps) {
   const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
   return (
     <dialog closedby="any" aria-labelledby={`${id}-title`} {...attributes} {...opened} className={styles.over} id={id}>
-      <Inside beside={false} {...{ id, title, path, closeLabel, children, startAction, actions, note }} />
+      <Inside
+        beside={false}
+        id={id}
+        title={title}
+        path={path}
+        closeLabel={closeLabel}
+        startAction={startAction}
+        actions={actions}
+        note={note}
+      >
+        {children}
+      </Inside>
     </dialog>
   );
 }
@@ -117,7 +128,19 @@ function BesidePanel({ place: _place, ...props }: BesidePanelProps) {
       className={styles.beside}
       id={id}
     >
-      <Inside beside {...{ id, title, path, closeLabel, children, startAction, actions, note, onClose }} />
+      <Inside
+        beside
+        id={id}
+        title={title}
+        path={path}
+        closeLabel={closeLabel}
+        startAction={startAction}
+        actions={actions}
+        note={note}
+        onClose={onClose}
+      >
+        {children}
+      </Inside>
     </section>
   );
 }

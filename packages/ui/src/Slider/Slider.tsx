@@ -60,7 +60,12 @@ export function Slider(props: SliderProps) {
   const place = max > min ? Math.min(1, Math.max(0, (now - min) / (max - min))) * 100 : 0;
   return (
     <Field
-      {...{ id, label, hideLabel, optional, hint, error }}
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      optional={optional}
+      hint={hint}
+      error={error}
       action={
         <span className={styles.value} aria-hidden="true">
           {words}
@@ -81,7 +86,9 @@ export function Slider(props: SliderProps) {
           id={id}
           ref={merged}
           type="range"
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           {...valueProps<HTMLInputElement>({
             value: held,
             defaultValue: starts,

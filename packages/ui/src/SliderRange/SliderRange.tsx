@@ -144,7 +144,9 @@ export function SliderRange(props: SliderRangeProps) {
             aria-valuetext={format(span[side])}
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
-            {...{ min, max, step }}
+            min={min}
+            max={max}
+            step={step}
             value={span[side]}
             onPointerDown={() => {
               seizedBoth.current = from === to;

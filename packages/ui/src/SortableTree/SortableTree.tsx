@@ -104,7 +104,11 @@ export function SortableTree(props: SortableTreeProps) {
           {rows.map((row) => (
             <TreeRow
               key={row.node.id}
-              {...{ id, row, labels, onVisibleChange, onOpen }}
+              id={id}
+              row={row}
+              labels={labels}
+              onVisibleChange={onVisibleChange}
+              onOpen={onOpen}
               current={row.node.id === currentId}
               tabStop={row.node.id === stop}
               raised={row.node.id === moving?.node.id}

@@ -43,7 +43,11 @@ export function StepChart({ steps, until, axis, ticks, labels, csv, size = 'medi
   return (
     <ChartFrame
       {...rest}
-      {...{ labels, ticks, csv, size, still }}
+      labels={labels}
+      ticks={ticks}
+      csv={csv}
+      size={size}
+      still={still}
       axis={axis.map(({ at, text }) => ({ x: x(at), text }))}
       marks={steps.map(({ label, text, change }, index) => ({
         ...(places[index] ?? { x: 0, y: 0 }),

@@ -57,7 +57,11 @@ export function TextArea(props: TextAreaProps) {
   }, [field, tooLong]);
   return (
     <Field
-      {...{ id, label, hideLabel, optional, hint }}
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      optional={optional}
+      hint={hint}
       error={wrong}
       aside={
         counted && (

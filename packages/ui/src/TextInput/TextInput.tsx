@@ -26,7 +26,7 @@ export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('TextInput', props);
   return (
-    <Field {...{ id, label, hideLabel, optional, hint, error }}>
+    <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={error}>
       <span className={frame({ size })}>
         {icon && (
           <span className={controlIcon}>

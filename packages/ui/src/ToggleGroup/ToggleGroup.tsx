@@ -95,7 +95,7 @@ function ToggleButtons({ options, hideLabels, ...props }: ToggleGroupProps) {
         {...(props.multiple ? { 'aria-pressed': isPressed } : { role: 'radio', 'aria-checked': isPressed })}
         onClick={() => press(option.value, isPressed)}
       >
-        <Look {...{ option, hideLabels }} />
+        <Look option={option} hideLabels={hideLabels} />
       </button>
     );
   });
@@ -117,12 +117,14 @@ function ToggleInputs({ options, hideLabels, ...props }: ToggleGroupProps & { na
       <input
         className={styles.control}
         type={props.multiple ? 'checkbox' : 'radio'}
-        {...{ name, form, required }}
+        name={name}
+        form={form}
+        required={required}
         value={option.value}
         disabled={option.disabled}
         {...checks(option.value)}
       />
-      <Look {...{ option, hideLabels }} />
+      <Look option={option} hideLabels={hideLabels} />
     </label>
   ));
 }

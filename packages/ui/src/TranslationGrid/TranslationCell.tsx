@@ -129,7 +129,15 @@ export function TranslationCell(props: TranslationCellProps) {
           </span>
         </div>
       ) : (
-        <TranslationText ref={trigger} {...{ name, text, machine, language, labels }} onEdit={() => setState('edit')} />
+        <TranslationText
+          ref={trigger}
+          name={name}
+          text={text}
+          machine={machine}
+          language={language}
+          labels={labels}
+          onEdit={() => setState('edit')}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{state === 'saved' ? labels.saved : ''}</span>

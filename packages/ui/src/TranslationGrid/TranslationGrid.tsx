@@ -50,7 +50,8 @@ export function TranslationGrid(props: TranslationGridProps) {
                   keyName={key}
                   text={texts[language.code] ?? ''}
                   machine={machine.includes(language.code)}
-                  {...{ language, labels }}
+                  language={language}
+                  labels={labels}
                   onSave={(text) => onSave(key, language.code, text)}
                   {...(onSuggest && { onSuggest: () => onSuggest(key, language.code) })}
                 />

@@ -51,7 +51,7 @@ function Held({ control, start, accepts, told }: HeldProps) {
 
 function showHeld(control: Control, accepts: boolean, start = control.first) {
   const told = vi.fn();
-  const Component = () => <Held {...{ control, start, accepts, told }} />;
+  const Component = () => <Held control={control} start={start} accepts={accepts} told={told} />;
   return { form: show({ ...control, Component }, {}), told };
 }
 

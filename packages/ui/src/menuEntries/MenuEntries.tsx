@@ -84,7 +84,8 @@ function Checkbox({ parts, entry }: EntryProps<MenuCheckbox>) {
     <parts.CheckboxItem
       className={styles.entry({ tone: 'neutral' })}
       textValue={label}
-      {...{ checked, onCheckedChange }}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
       onSelect={stayOpen}
     >
       <Tick parts={parts} />
@@ -106,7 +107,7 @@ const Tick = ({ parts }: { parts: MenuParts }) => (
 function Radios({ parts, entry }: EntryProps<MenuRadios>) {
   const { label, value, options, onValueChange } = entry;
   return (
-    <parts.RadioGroup aria-label={label} {...{ value, onValueChange }}>
+    <parts.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
       <parts.Label className={styles.groupLabel} aria-hidden>
         {label}
       </parts.Label>
@@ -149,7 +150,7 @@ function Submenu({ parts, entry, layer }: EntryProps<MenuSubmenu> & LayerProps) 
           sideOffset={isNarrow ? overlap : menuGaps.submenu}
           collisionPadding={menuGaps.window}
         >
-          <MenuEntries {...{ parts, entries, layer }} />
+          <MenuEntries parts={parts} entries={entries} layer={layer} />
         </parts.SubContent>
       </parts.Portal>
     </parts.Sub>
@@ -169,13 +170,13 @@ export function MenuEntries({ parts, entries, layer }: MenuEntriesProps) {
         // It has no words, and its place is all that it is.
         return <parts.Separator key={`separator-${index}`} className={styles.separator} />;
       case 'submenu':
-        return <Submenu key={entry.label} {...{ parts, entry, layer }} />;
+        return <Submenu key={entry.label} parts={parts} entry={entry} layer={layer} />;
       case 'checkbox':
-        return <Checkbox key={entry.label} {...{ parts, entry }} />;
+        return <Checkbox key={entry.label} parts={parts} entry={entry} />;
       case 'radios':
-        return <Radios key={entry.label} {...{ parts, entry }} />;
+        return <Radios key={entry.label} parts={parts} entry={entry} />;
       default:
-        return <Action key={entry.label} {...{ parts, entry }} />;
+        return <Action key={entry.label} parts={parts} entry={entry} />;
     }
   });
 }

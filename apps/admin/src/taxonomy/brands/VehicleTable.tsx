@@ -60,7 +60,10 @@ export function vehicleQuery(params: URLSearchParams) {
   const filter = (['active', 'hidden'] as const).find((one) => one === params.get('filter'));
   const { field, direction } = sortingOf(params);
   return {
-    ...{ page: tablePage(params), limit: vehiclesOfPage, sort: direction, sortField: field },
+    page: tablePage(params),
+    limit: vehiclesOfPage,
+    sort: direction,
+    sortField: field,
     ...(keyword && { keyword }),
     ...(filter && { filter }),
   };
@@ -153,7 +156,11 @@ export function VehicleTable<Kind extends VehicleRow>(props: VehicleTableProps<K
     { key: 'hide', label: texts.hideRow, icon: 'eye-off', text: texts.hideRowText, run: to(0) },
     { key: 'offer', label: texts.offerRow, icon: 'eye', text: texts.offerRowText, run: to(1) },
     {
-      ...{ key: 'remove', label: texts.deleteRow, icon: 'trash-2', danger: true, text: texts.deleteRowText },
+      key: 'remove',
+      label: texts.deleteRow,
+      icon: 'trash-2',
+      danger: true,
+      text: texts.deleteRowText,
       run: ({ id }) => remove[kind](api, id),
     },
   ];
@@ -170,7 +177,8 @@ export function VehicleTable<Kind extends VehicleRow>(props: VehicleTableProps<K
       sorting={{ codec: directionInSort, now: sortingOf(params) }}
       filters={[
         {
-          ...{ name: 'filter', label: texts.status },
+          name: 'filter',
+          label: texts.status,
           values: [
             ['active', texts.rowOffered],
             ['hidden', texts.rowHidden],

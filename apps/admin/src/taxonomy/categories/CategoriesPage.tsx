@@ -56,7 +56,8 @@ export function CategoriesPage() {
   const choose = (id: string | null) => setParams(id === null ? {} : { category: id }, { replace: true });
   const askToRemove = (id: string) => setRemoving(rows.find((row) => String(row.id) === id) ?? null);
   const nodes = treeOf(rows, null, {
-    ...{ language, search },
+    language,
+    search,
     count: words.formats.number,
     undeletable: (row) =>
       texts.inUseAds
@@ -142,7 +143,10 @@ export function CategoriesPage() {
             caption={texts.categories}
             rows={rows
               .map((row) => ({
-                ...{ id: row.id, name: pathOf(rows, row, language), count: row.ads, isOffered: row.status === 1 },
+                id: row.id,
+                name: pathOf(rows, row, language),
+                count: row.ads,
+                isOffered: row.status === 1,
               }))
               .filter(({ name }) => fold(name).includes(fold(search)))}
             countLabel={texts.ads}

@@ -99,7 +99,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           <Text as="span">{texts.translations}</Text>
           <Tag tone={titleShare(titles) === '9 / 9' ? 'positive' : 'caution'}>{titleShare(titles)}</Tag>
         </Row>
-        <TitleFields id="category-title" layout="single" {...{ titles, complains }} onChange={setTitles} />
+        <TitleFields id="category-title" layout="single" titles={titles} complains={complains} onChange={setTitles} />
         <TextInput
           id="category-slug"
           label={texts.slug}

@@ -87,7 +87,7 @@ function GroupPanel({ group, onClose, onChanged }: GroupPanelProps) {
           value={slug}
           onValueChange={setTyped}
         />
-        <TitleFields id="group-title" layout="single" {...{ titles, complains }} onChange={setTitles} />
+        <TitleFields id="group-title" layout="single" titles={titles} complains={complains} onChange={setTitles} />
       </Stack>
     </SidePanel>
   );
@@ -155,7 +155,10 @@ export function GroupsPage() {
             id="groups"
             caption={texts.groupsTitle}
             rows={rows.map((row) => ({
-              ...{ id: row.id, name: titleIn(row, language), count: row.specifications, isOffered: row.status === 1 },
+              id: row.id,
+              name: titleIn(row, language),
+              count: row.specifications,
+              isOffered: row.status === 1,
             }))}
             countLabel={texts.specifications}
             empty={texts.noRows}

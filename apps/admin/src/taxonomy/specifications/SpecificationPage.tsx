@@ -146,7 +146,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
             {texts.savedRow}
           </Text>
         )}
-        <QuestionFields {...{ draft, change, complains }} slug={slugFor(draft)} />
+        <QuestionFields draft={draft} change={change} complains={complains} slug={slugFor(draft)} />
         {hasAnswers(draft) && (
           <AnswerCards
             answers={draft.answers}

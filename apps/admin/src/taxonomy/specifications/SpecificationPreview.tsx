@@ -85,7 +85,8 @@ export function SpecificationPreview({ layout = 'panels', ...specification }: Sp
                 name="preview-panel"
                 legend={name}
                 options={answers.map(({ key, name: label, count }) => ({
-                  ...{ value: key, label },
+                  value: key,
+                  label,
                   ...(count !== undefined && { count }),
                 }))}
               />

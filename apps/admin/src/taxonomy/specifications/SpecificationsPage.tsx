@@ -172,7 +172,9 @@ export function SpecificationsPage() {
                   .filter(({ status }) => status === 1)
                   .slice(0, 8)
                   .map((row) => ({
-                    ...{ key: row.slug, name: titleIn(row, language), count: words.formats.number(row.ads) },
+                    key: row.slug,
+                    name: titleIn(row, language),
+                    count: words.formats.number(row.ads),
                   }))}
               />
             </SidePanel>

@@ -45,12 +45,22 @@ export interface SpecificationDraft {
 
 /** An empty answer. */
 export const newAnswer = (): AnswerDraft => ({
-  ...{ key: crypto.randomUUID(), stored: null, slug: null, titles: {}, offered: true },
+  key: crypto.randomUUID(),
+  stored: null,
+  slug: null,
+  titles: {},
+  offered: true,
 });
 
 /** A question that asks for a list, in a category, with one empty answer. */
 export const newDraft = (groupId: string, categoryId: string): SpecificationDraft => ({
-  ...{ stored: null, slug: null, type: 'enum', groupId, unit: '', titles: {}, required: false },
+  stored: null,
+  slug: null,
+  type: 'enum',
+  groupId,
+  unit: '',
+  titles: {},
+  required: false,
   categoryIds: [categoryId],
   flags: { status: true, infilter: true, highlight: false, shortfilter: false, intitle: false, multi: false },
   answers: [newAnswer()],
@@ -59,11 +69,21 @@ export const newDraft = (groupId: string, categoryId: string): SpecificationDraf
 
 /** What is stored, to be changed. */
 export const draftOf = (stored: ManagedSpecification, answers: readonly ManagedAnswer[]): SpecificationDraft => ({
-  ...{ stored, slug: stored.slug, type: stored.type, groupId: String(stored.group_id), unit: stored.unit ?? '' },
-  ...{ titles: stored.titles, required: stored.required === 1, flags: flagsOf(stored) },
+  stored,
+  slug: stored.slug,
+  type: stored.type,
+  groupId: String(stored.group_id),
+  unit: stored.unit ?? '',
+  titles: stored.titles,
+  required: stored.required === 1,
+  flags: flagsOf(stored),
   categoryIds: stored.category_ids.map(String),
   answers: answers.map((row) => ({
-    ...{ key: String(row.id), stored: row, slug: row.slug, titles: row.titles, offered: row.status === 1 },
+    key: String(row.id),
+    stored: row,
+    slug: row.slug,
+    titles: row.titles,
+    offered: row.status === 1,
   })),
   seen: answers.map(({ id }) => id),
 });
@@ -90,12 +110,11 @@ export async function saveDraft(api: Api, first: SpecificationDraft, { slugOf, k
     keep(draft);
   };
   const fields = {
-    ...{
-      group_id: Number(draft.groupId),
-      unit: draft.unit.trim() || null,
-      required: draft.required ? (1 as const) : (0 as const),
-    },
-    ...{ titles: sentTitles(draft.titles), category_ids: draft.categoryIds.map(Number) },
+    group_id: Number(draft.groupId),
+    unit: draft.unit.trim() || null,
+    required: draft.required ? (1 as const) : (0 as const),
+    titles: sentTitles(draft.titles),
+    category_ids: draft.categoryIds.map(Number),
   } as const;
   const { stored } = draft;
   const { data: row } = stored

@@ -10,8 +10,14 @@ export const specificationTypes = [
 /** What a kind of answer is called. */
 export function typeName(texts: AdminTexts, type: ManagedSpecification['type']): string {
   const names = {
-    ...{ enum: texts.typeEnum, bool: texts.typeBool, int: texts.typeInt, decimal: texts.typeDecimal },
-    ...{ year: texts.typeYear, 'month-year': texts.typeMonthYear, color: texts.typeColor, text: texts.typeText },
+    enum: texts.typeEnum,
+    bool: texts.typeBool,
+    int: texts.typeInt,
+    decimal: texts.typeDecimal,
+    year: texts.typeYear,
+    'month-year': texts.typeMonthYear,
+    color: texts.typeColor,
+    text: texts.typeText,
   };
   return names[type];
 }

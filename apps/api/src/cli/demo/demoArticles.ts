@@ -78,9 +78,18 @@ export async function openDemoArticles(sql: Sql, now: Date): Promise<number> {
       let original: number | null = null;
       for (const [lang, { slug, title, summary, coverAlt }] of Object.entries(texts)) {
         const row: Record<string, string | number | Date | null> = {
-          ...{ blog_category_id: idOf.get(category) ?? null, lang, translates_id: original, slug, title, summary },
-          ...{ body: await bodyOf(transaction, slug), author: 'Redakcija', cover_id: coverId, cover_alt: coverAlt },
-          ...{ status: 1, publish_at: at },
+          blog_category_id: idOf.get(category) ?? null,
+          lang,
+          translates_id: original,
+          slug,
+          title,
+          summary,
+          body: await bodyOf(transaction, slug),
+          author: 'Redakcija',
+          cover_id: coverId,
+          cover_alt: coverAlt,
+          status: 1,
+          publish_at: at,
         };
         const [made] = await transaction<{ id: number }[]>`
           insert into blog_article ${transaction({ ...row, id: await nextId(transaction) })} returning id`;

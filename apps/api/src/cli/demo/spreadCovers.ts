@@ -138,8 +138,10 @@ function listsWith(ad: Belonging, answers: ReadonlySet<number>): string[] {
     ...everywhere,
     ...everywhere.map((list) => `${list} in ${ad.country_id}`),
     ...(ad.chassis_id === null ? [] : [`generation ${ad.chassis_id}`]),
-    ...[`seller ${ad.user_id}`, `seller ${ad.user_id} ${ad.category_id}`],
-    ...[`region ${ad.region_id}`, `city ${ad.city_id}`],
+    `seller ${ad.user_id}`,
+    `seller ${ad.user_id} ${ad.category_id}`,
+    `region ${ad.region_id}`,
+    `city ${ad.city_id}`,
     ...ad.filter_ids
       .filter((id) => answers.has(id))
       .flatMap((id) => ['', ...ofMake].map((list) => `answer ${id} ${list}`)),

@@ -292,9 +292,22 @@ describe('a row of motorcycles (motorcycles-in)', () => {
 describe('a row of a dealer at mobile.de (mobile-de)', () => {
   const row = (cells: Record<number, string>) => {
     const full: Record<number, string> = {
-      ...{ 1: 'A-17', 2: 'Car.Kombi', 3: 'Volkswagen', 4: 'Golf 1.6 TDI Comfortline', 5: '77', 8: '03.2015' },
-      ...{ 9: '90000', 10: '9900,00', 11: '1', 14: 'WVWZZZAUZFW000001', 15: '0', 16: 'Schwarz', 17: '2', 21: '0' },
-      ...{ 109: '2', 110: '1' },
+      1: 'A-17',
+      2: 'Car.Kombi',
+      3: 'Volkswagen',
+      4: 'Golf 1.6 TDI Comfortline',
+      5: '77',
+      8: '03.2015',
+      9: '90000',
+      10: '9900,00',
+      11: '1',
+      14: 'WVWZZZAUZFW000001',
+      15: '0',
+      16: 'Schwarz',
+      17: '2',
+      21: '0',
+      109: '2',
+      110: '1',
       ...cells,
     };
     return Array.from({ length: 230 }, (_, place) => `"${full[place] ?? ''}"`).join(';');
@@ -307,12 +320,23 @@ describe('a row of a dealer at mobile.de (mobile-de)', () => {
     expect(summary).toMatchObject({ read: 1, inserted: 1, unread: [] });
     expect(await adsOf(sql, 'mobile-de')).toMatchObject([
       {
-        ...{ brand: 'volkswagen', model: 'golf', year: 2015, generation: 'golf-7', mileage: 90000, power_kw: 77 },
-        ...{ price: 9900, price_type: 'vat-deductible', vin: 'WVWZZZAUZFW000001' },
+        brand: 'volkswagen',
+        model: 'golf',
+        year: 2015,
+        generation: 'golf-7',
+        mileage: 90000,
+        power_kw: 77,
+        price: 9900,
+        price_type: 'vat-deductible',
+        vin: 'WVWZZZAUZFW000001',
         description: 'Schöner 17" Satz\nPreis in €',
         source_id: 'A-17',
         answers: expect.arrayContaining([
-          ...['karoserija.karavan', 'gorivo.dizel', 'menjac.manuelni', 'klima.automatska', 'boja.crna'],
+          'karoserija.karavan',
+          'gorivo.dizel',
+          'menjac.manuelni',
+          'klima.automatska',
+          'boja.crna',
           'stanje-vozila.polovno',
         ]),
       },

@@ -29,7 +29,12 @@ export const reserveMoney = (
   reserve(
     sql,
     {
-      ...{ id: idOf(reserved), from: 'bank', to: 'revenue', unit: currency, amount, kind: 'payment' },
+      id: idOf(reserved),
+      from: 'bank',
+      to: 'revenue',
+      unit: currency,
+      amount,
+      kind: 'payment',
       facts: { order_id: reserved.orderId },
     },
     new Date(now.getTime() + reservedDays * dayMs),

@@ -13,7 +13,14 @@ import { isBookable, judgeLines, type Judged } from './judgeLines.ts';
 const [maxLines, maxProblems] = [2000, 200];
 
 const present = ({ line, date, amount, currency, reference, payer, purpose, named, verdict }: Judged): JudgedLine => ({
-  ...{ line, booked_on: date, amount, currency, reference, payer, purpose, verdict },
+  line,
+  booked_on: date,
+  amount,
+  currency,
+  reference,
+  payer,
+  purpose,
+  verdict,
   attempt_id: named,
 });
 
@@ -36,7 +43,10 @@ export async function importStatement(
   const counts: Record<string, number> = {};
   for (const { verdict } of told) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return {
-    ...{ done: confirm, total: told.length, counts, debits },
+    done: confirm,
+    total: told.length,
+    counts,
+    debits,
     lines: told.slice(0, maxLines).map(present),
     problems: problems.slice(0, maxProblems),
   };
@@ -56,7 +66,16 @@ async function bookLines(deps: OrderDeps, lines: readonly Judged[], actorId: num
 }
 
 const rowOf = ({ key, movement, date, amount, currency, reference, payer, purpose, named, verdict }: Judged) => ({
-  ...{ key, movement, booked_on: date, amount, currency, reference, payer, purpose, named, verdict },
+  key,
+  movement,
+  booked_on: date,
+  amount,
+  currency,
+  reference,
+  payer,
+  purpose,
+  named,
+  verdict,
 });
 
 /** Lines that name no payment of ours wait for an administrator, all of them in one statement. */

@@ -31,7 +31,10 @@ export async function cancelOrder(
   if (!order) return;
   const { public_id: publicId, email: to, brand, language, total, currency } = order;
   await queueMail(sql, {
-    ...{ to, brand, language, template: 'order-cancelled' },
+    to,
+    brand,
+    language,
+    template: 'order-cancelled',
     values: { orderId: publicId, total, currency, why },
   });
 }

@@ -46,8 +46,16 @@ export async function ownSlip(
   // without the payer: their bank knows who pays, and a name may hold what a code may not
   const qr = code && ipsPayload({ ...payee, ...names, amount, reference, purposeCode: code });
   return {
-    ...{ order_id: row.public_id, payer: row.payer, ...names, code, currency, amount, ...payee },
-    ...{ model: '97', reference, qr: typeof qr === 'string' ? qr : null },
+    order_id: row.public_id,
+    payer: row.payer,
+    ...names,
+    code,
+    currency,
+    amount,
+    ...payee,
+    model: '97',
+    reference,
+    qr: typeof qr === 'string' ? qr : null,
     waits_until: row.next_check_at.toISOString(),
   };
 }

@@ -34,10 +34,19 @@ export async function startTransfer(
   const [buyer] = await sql<{ email: string }[]>`select email from users where id = ${order.user_id}`;
   if (begun && buyer) {
     await queueMail(sql, {
-      ...{ to: buyer.email, brand: order.brand, language: order.language, template: 'transfer-slip' },
+      to: buyer.email,
+      brand: order.brand,
+      language: order.language,
+      template: 'transfer-slip',
       values: {
-        ...{ orderId: order.public_id, total: order.total, currency: order.currency, reference, ...payee },
-        ...{ payee: payeeOf(sellers[order.brand]), purpose: purposeOf(order, reference), until: until.toISOString() },
+        orderId: order.public_id,
+        total: order.total,
+        currency: order.currency,
+        reference,
+        ...payee,
+        payee: payeeOf(sellers[order.brand]),
+        purpose: purposeOf(order, reference),
+        until: until.toISOString(),
       },
     });
   }

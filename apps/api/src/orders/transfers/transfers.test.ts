@@ -79,7 +79,11 @@ describe('an order by bank transfer [M40, M41, A20]', () => {
     const body = { items: twenty.items, total: 2_000, method: 'transfer' };
     const { order }: { order: { id: string } } = (await orders().checkout(body, { brand: 'gearlane' })).data;
     expect(await orders().slip(order.id)).toMatchObject({
-      ...{ account: 'DE89370400440532013000', swift: 'DEUTDEFF', currency: 'EUR', code: null, qr: null },
+      account: 'DE89370400440532013000',
+      swift: 'DEUTDEFF',
+      currency: 'EUR',
+      code: null,
+      qr: null,
     });
   });
 
@@ -251,7 +255,8 @@ describe('a transfer that does not come [M41]', () => {
     expect((await orders().read(id)).data).toMatchObject({ state: 'new' });
     await Promise.all([expireTransfers(deps(), later(10.1)), expireTransfers(deps(), later(10.1))]);
     expect((await orders().read(id)).data).toMatchObject({
-      ...{ state: 'cancelled', waits_until: null },
+      state: 'cancelled',
+      waits_until: null,
       tries: [{ state: 'declined', reason: 'expired' }],
     });
     expect(await mails()).toEqual(['transfer-slip', 'order-cancelled']);
@@ -267,10 +272,12 @@ describe('a transfer that does not come [M41]', () => {
     }
     expect(await credits()).toBe(0);
     expect((await booking.decide('accept', kept.reference)).data).toMatchObject({
-      ...{ state: 'paid', order: { state: 'captured' } },
+      state: 'paid',
+      order: { state: 'captured' },
     });
     expect((await booking.decide('refund', returned.reference)).data).toMatchObject({
-      ...{ state: 'refunded', order: { state: 'cancelled' } },
+      state: 'refunded',
+      order: { state: 'cancelled' },
     });
     expect(await credits()).toBe(20);
   });

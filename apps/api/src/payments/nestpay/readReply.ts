@@ -7,7 +7,15 @@ const limits = { characters: 32_768, fields: 150 };
 
 /** Names, in small letters, that the hash `ver2` must cover where a reply has them: its sender chooses the list. */
 const coveredVer2: ReadonlySet<string> = new Set([
-  ...['oid', 'returnoid', 'response', 'procreturncode', 'mdstatus', 'amount', 'currency', 'clientid', 'trantype'],
+  'oid',
+  'returnoid',
+  'response',
+  'procreturncode',
+  'mdstatus',
+  'amount',
+  'currency',
+  'clientid',
+  'trantype',
 ]);
 
 /** What the bank says of a payment, in small letters. */

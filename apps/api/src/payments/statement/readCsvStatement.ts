@@ -84,7 +84,11 @@ function rowsOf(text: string): readonly Row[] | StatementProblem {
   const [delimiter = ';'] = first.includes(';') ? [';'] : [';', '\t', ','].toSorted((a, b) => count(b) - count(a));
   // names of payers hold quotation marks as they like: where they are no quotes of the format, they are letters
   const usual = {
-    ...{ delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, info: true },
+    delimiter,
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
     max_record_size: statementLimits.lineLength,
   };
   return parsed(text, { ...usual, relax_quotes: true }) ?? parsed(text, { ...usual, quote: false }) ?? 'not-readable';

@@ -62,8 +62,14 @@ export function repeat({ name, run, everyMs, failed }: JobSettings): RepeatedJob
     });
   };
   const state: JobState = {
-    ...{ name, everyMs, runNow },
-    ...{ beganAt: null, endedAt: null, failedAt: null, failure: '', failures: 0 },
+    name,
+    everyMs,
+    runNow,
+    beganAt: null,
+    endedAt: null,
+    failedAt: null,
+    failure: '',
+    failures: 0,
   };
   states.set(name, state);
   runNow();

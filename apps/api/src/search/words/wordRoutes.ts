@@ -50,7 +50,10 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
         null,
         {},
         {
-          ...{ entity: 'synonym', id: row.id, before: null, after: { word, meaning } },
+          entity: 'synonym',
+          id: row.id,
+          before: null,
+          after: { word, meaning },
         },
       );
       return row;
@@ -71,7 +74,10 @@ export function wordRoutes(app: FastifyInstance, sql: Sql) {
         null,
         {},
         {
-          ...{ entity: 'synonym', id, before: { word, meaning }, after: null },
+          entity: 'synonym',
+          id,
+          before: { word, meaning },
+          after: null,
         },
       );
       return { removed: true as const };

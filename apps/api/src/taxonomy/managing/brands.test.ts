@@ -23,7 +23,9 @@ afterAll(() => test.close());
 let made = 0;
 const create = (fields: object = {}) =>
   test.ask('PUT', '/admin/brand/create', {
-    ...{ slug: `marka-${++made}`, title: 'Marka', category_ids: [vehicles] },
+    slug: `marka-${++made}`,
+    title: 'Marka',
+    category_ids: [vehicles],
     ...fields,
   });
 const make = async () => (await create()).data as ManagedBrand;
@@ -91,12 +93,19 @@ describe('models and generations [J140]', () => {
     const sort = { sort: [two.id, one.id], brand_id: brand.id };
     expect((await test.ask('POST', '/admin/model/sort', sort)).data).toEqual({ order: [two.id, one.id] });
     const chassis = await test.ask('PUT', '/admin/chassis/create', {
-      ...{ model_id: one.id, slug: 'i', title: 'I', codes: ['1A'], year_from: 2001, year_to: 2009 },
+      model_id: one.id,
+      slug: 'i',
+      title: 'I',
+      codes: ['1A'],
+      year_from: 2001,
+      year_to: 2009,
     });
     const generation = chassis.data as ManagedChassis;
     expect(generation).toMatchObject({ codes: ['1A'], year_from: 2001 });
     const years = await test.ask('POST', '/admin/chassis/update', {
-      ...{ id: generation.id, version: generation.version, year_from: 2010 },
+      id: generation.id,
+      version: generation.version,
+      year_from: 2010,
     });
     expect(years.errors).toEqual({ year_to: ['min'] });
     expect((await test.ask('POST', '/admin/chassis/status', { id: generation.id, status: 0 })).status).toBe(200);

@@ -13,14 +13,12 @@ afterAll(() => test.close());
 let made = 0;
 const create = (fields: object = {}) =>
   test.ask('PUT', '/admin/category/create', {
-    ...{
-      parent_id: null,
-      slug: `nova-kategorija-${++made}`,
-      kind: 'auto',
-      icon: 'car',
-      titles: inNine('Nova'),
-      status: 1,
-    },
+    parent_id: null,
+    slug: `nova-kategorija-${++made}`,
+    kind: 'auto',
+    icon: 'car',
+    titles: inNine('Nova'),
+    status: 1,
     ...fields,
   });
 const stored = async (fields: object = {}) => (await create(fields)).data as ManagedCategory;

@@ -53,7 +53,10 @@ export function createRow(
       null,
       {},
       {
-        ...{ entity: name, id, before: null, after: row },
+        entity: name,
+        id,
+        before: null,
+        after: row,
       },
     );
     return { row, change };
@@ -97,7 +100,10 @@ async function changeStored(
     null,
     {},
     {
-      ...{ entity: name, id, before, after: row },
+      entity: name,
+      id,
+      before,
+      after: row,
     },
   );
   return { row, change };
@@ -157,7 +163,10 @@ export function deleteRow(
     await removeStored(transaction, name, before);
     const details: Record<string, number> = merged ? { into: merged.into, ads: merged.ads } : {};
     await audit(transaction, actorOf(context), `${name}.${merged ? 'merged' : 'removed'}`, null, details, {
-      ...{ entity: name, id, before, after: null },
+      entity: name,
+      id,
+      before,
+      after: null,
     });
     return { removed: true as const };
   });

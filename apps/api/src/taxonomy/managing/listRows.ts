@@ -36,7 +36,7 @@ export const titleOf = (row: StoredRow, language: LanguageValue): string => {
 /** A row with what uses it, as its schema has it. */
 export const managedRow = <Schema extends z.ZodType>(schema: Schema, row: StoredRow, uses: Uses): z.output<Schema> =>
   // a kind names what hangs on it by its own word: children, models, chassis
-  schema.parse({ ...uses, ...{ children: uses.rows, models: uses.rows, chassis: uses.rows }, ...row });
+  schema.parse({ ...uses, children: uses.rows, models: uses.rows, chassis: uses.rows, ...row });
 
 /** The row after a change, with what uses it. */
 export async function presentRow<Schema extends z.ZodType>(sql: Sql, name: EntityName, schema: Schema, row: StoredRow) {

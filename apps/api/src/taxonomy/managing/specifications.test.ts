@@ -23,8 +23,13 @@ afterAll(() => test.close());
 let made = 0;
 const create = (fields: object = {}) =>
   test.ask('PUT', '/admin/specification/create', {
-    ...{ slug: `pitanje-${++made}`, type: 'enum', group_id: group, category_ids: [vehicles], status: 1 },
-    ...{ titles: inNine('Pitanje'), infilter: 1 },
+    slug: `pitanje-${++made}`,
+    type: 'enum',
+    group_id: group,
+    category_ids: [vehicles],
+    status: 1,
+    titles: inNine('Pitanje'),
+    infilter: 1,
     ...fields,
   });
 const question = async (fields: object = {}) => (await create(fields)).data as ManagedSpecification;
@@ -144,7 +149,9 @@ describe('questions about ads', () => {
     const answers = await Promise.all([first, second, third].map(({ id }) => answer(id, 'da')));
     const waitFor = async ({ id }: { id: number }, { id: awaited }: { id: number } = { id: 0 }) =>
       test.ask('POST', '/admin/specification/update', {
-        ...{ id, version: (await asked(id))?.version, depends_on_filter_id: awaited },
+        id,
+        version: (await asked(id))?.version,
+        depends_on_filter_id: awaited,
       });
     const refused = { status: 422, errors: { depends_on_filter_id: ['format'] } };
     expect(await waitFor(first, answers[0])).toMatchObject(refused);

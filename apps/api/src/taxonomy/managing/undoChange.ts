@@ -86,7 +86,8 @@ async function undoOrder(
     null,
     {},
     {
-      ...{ entity: orderEntity(name), id: row },
+      entity: orderEntity(name),
+      id: row,
       before: { places: put.data.places },
       after: { places: was.data.places },
     },

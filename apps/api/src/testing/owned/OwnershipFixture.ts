@@ -42,7 +42,10 @@ export async function openOwnershipFixture(feeds: TestFeeds): Promise<OwnershipF
   const { test, dealer: owner, company } = feeds;
   const buyer = await test.seller();
   return {
-    ...{ feeds, owner, buyer, company },
+    feeds,
+    owner,
+    buyer,
+    company,
     async call<Data>(
       method: 'GET' | 'POST' | 'PUT',
       path: string,

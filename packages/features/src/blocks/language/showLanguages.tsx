@@ -52,7 +52,9 @@ export async function showLanguages(): Promise<void> {
     };
     const question = (state: Pick<LanguageQuestionProps, 'open'>) => (
       <LanguageQuestion
-        {...{ brand, languages, t }}
+        brand={brand}
+        languages={languages}
+        t={t}
         {...(asked && { suggested: asked })}
         {...state}
         homeHref={pathOf(brand, 'home', {}, current)}

@@ -19,7 +19,8 @@ export function AccountWayIsland({ label, href, first, unreadLabel }: AccountWay
   const count = unread ? unreadOf.account(unread) : first;
   return (
     <IconButton
-      {...{ label, href }}
+      label={label}
+      href={href}
       icon={circleUserRoundIcon}
       iconSize={24}
       {...(count > 0 && { badge: { count: shownUnread(count), label: unreadLabel } })}

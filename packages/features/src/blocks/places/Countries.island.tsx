@@ -58,7 +58,8 @@ function CountryChoice({ id, shown, labels, asking }: CountriesIslandProps) {
   const found = choices.countries.find(({ code, current }) => code === detected?.country && !current);
   return (
     <CountryPanel
-      {...{ id, labels }}
+      id={id}
+      labels={labels}
       {...choices}
       {...(found &&
         detected && {

@@ -14,5 +14,5 @@ export interface RegionsIslandProps {
 export function RegionsIsland({ id, shown, labels }: RegionsIslandProps) {
   // Only the search needs the other names, and a server has no search.
   const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
-  return <CountryPanel {...{ id, labels }} {...choices} flags={false} />;
+  return <CountryPanel id={id} labels={labels} {...choices} flags={false} />;
 }

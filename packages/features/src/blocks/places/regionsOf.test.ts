@@ -11,7 +11,12 @@ import { regionChoices } from './RegionsShown.ts';
 
 const home = { id: 688, code: 'RS', name: 'Srbija', icon: 'rs', count: 2310 };
 const regionOf = (id: number, slug: string, title: string, count: number) => ({
-  ...{ id, country_id: 688, slug, title, sort: id, count },
+  id,
+  country_id: 688,
+  slug,
+  title,
+  sort: id,
+  count,
 });
 const regions = [regionOf(1, 'beograd', 'Beograd', 938), regionOf(2, 'juzna-backa', 'Južnobački okrug', 0)];
 const categories = fixtures.categories('rs');

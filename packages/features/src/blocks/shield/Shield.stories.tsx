@@ -12,7 +12,10 @@ const message = {
   text,
   links: [
     {
-      ...{ from: 13, to: 33, host: 'paypal-isplata.top', url: 'https://paypal-isplata.top/x' },
+      from: 13,
+      to: 33,
+      host: 'paypal-isplata.top',
+      url: 'https://paypal-isplata.top/x',
       kind: 'look-alike' as const,
     },
     { from: 50, to: 82, host: 'volan.example', url: 'https://volan.example/auto-oglasi/7/golf', kind: null },

@@ -72,7 +72,8 @@ function Control({ filter, ...all }: ShortControlsProps & { filter: ShortFilter 
             id={`${control}-model`}
             name={`f.${filter.key}`}
             make={questions.makes.find(({ slug }) => slug === make) ?? null}
-            {...{ categoryId, texts }}
+            categoryId={categoryId}
+            texts={texts}
           />
         </>
       );

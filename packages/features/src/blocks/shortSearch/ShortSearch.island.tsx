@@ -43,7 +43,9 @@ function ShortSearchForm(props: ShortSearchProps) {
   const count = live.isError ? null : (live.data?.meta.total ?? total);
   return (
     <SearchBox
-      {...{ id, action, compact }}
+      id={id}
+      action={action}
+      compact={compact}
       {...(!compact && { detailed: { label: detailed.label, href: detailed.hrefs[chosen] ?? action } })}
       title={texts.title}
       {...(texts.lead !== undefined && { lead: texts.lead })}
@@ -60,7 +62,13 @@ function ShortSearchForm(props: ShortSearchProps) {
             defaultValue={String(props.categoryId)}
             options={categories}
           />
-          <ShortControls {...{ props, questions, text }} categoryId={chosen} language={languageOf(asking)} />
+          <ShortControls
+            props={props}
+            questions={questions}
+            text={text}
+            categoryId={chosen}
+            language={languageOf(asking)}
+          />
         </>
       ) : (
         <Alert tone="caution">{texts.failed}</Alert>

@@ -40,8 +40,11 @@ export const FromAConversation: Story = {
 export const LookAlike: Story = {
   args: {
     link: {
-      ...{ from: 0, to: 43, host: 'bancaintesa.rs-online.example' },
-      ...{ url: 'https://bancaintesa.rs-online.example/potvrda', kind: 'look-alike' },
+      from: 0,
+      to: 43,
+      host: 'bancaintesa.rs-online.example',
+      url: 'https://bancaintesa.rs-online.example/potvrda',
+      kind: 'look-alike',
     },
   },
   play: ({ canvas }) => expect(canvas.getByText(/Savetujemo|advise/)).toBeVisible(),

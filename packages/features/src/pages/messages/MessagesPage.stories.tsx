@@ -17,7 +17,10 @@ const answers = [
   { id: 2, company_id: 1, title: 'Probna vožnja', text: 'Probna vožnja je moguća uz najavu.' },
 ];
 const attachment = (kind: 'picture' | 'pdf', name: string) => ({
-  ...{ id: '0b4f0b9e-0f2b-4c6e-9d1c-000000000001', kind, name, bytes: 412_000 },
+  id: '0b4f0b9e-0f2b-4c6e-9d1c-000000000001',
+  kind,
+  name,
+  bytes: 412_000,
   ...(kind === 'picture' ? { width: 1600, height: 1200 } : { width: null, height: null }),
 });
 const last = messages.at(-1);

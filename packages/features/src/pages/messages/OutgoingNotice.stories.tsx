@@ -6,8 +6,17 @@ import { inSite } from '../../stories/inSite.tsx';
 import { OutgoingNotice } from './OutgoingNotice.tsx';
 
 const message: OutgoingMessage = {
-  ...{ key: 'a', user: 1, adId: 7, accountId: 1, otherId: 2, begins: false, file: null },
-  ...{ text: 'Da li je auto još dostupan?', at: Date.parse('2026-11-20T09:30:00Z'), force: false, failure: null },
+  key: 'a',
+  user: 1,
+  adId: 7,
+  accountId: 1,
+  otherId: 2,
+  begins: false,
+  file: null,
+  text: 'Da li je auto još dostupan?',
+  at: Date.parse('2026-11-20T09:30:00Z'),
+  force: false,
+  failure: null,
 };
 const outbox = { messages: [message], progress: new Map<string, number>(), isOffline: false };
 const [written] = fixtures.conversationMessages(0, 2);

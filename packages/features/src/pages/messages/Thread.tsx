@@ -106,7 +106,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
       }}
       back={{ label: t('messages.back'), href: pagePath(site, 'messages', {}) }}
       actions={
-        <ThreadMenu {...{ conversation, isNew, href }}>
+        <ThreadMenu conversation={conversation} isNew={isNew} href={href}>
           {isHydrated && (
             <Switch
               checked={enter === 'sends'}

@@ -11,8 +11,17 @@ const [written] = fixtures.conversationMessages(0, conversation.other.id);
 if (!written) throw new Error('The mocks have messages.');
 const key = '0b4f0b9e-0f2b-4c6e-9d1c-00000000abcd';
 const outgoing: OutgoingMessage = {
-  ...{ key, user: 1, adId: 7, accountId: 1, otherId: 2, begins: false, file: null },
-  ...{ text: 'Može u subotu.', at: Date.parse('2026-11-20T09:30:00Z'), force: false, failure: null },
+  key,
+  user: 1,
+  adId: 7,
+  accountId: 1,
+  otherId: 2,
+  begins: false,
+  file: null,
+  text: 'Može u subotu.',
+  at: Date.parse('2026-11-20T09:30:00Z'),
+  force: false,
+  failure: null,
 };
 
 const meta = {
@@ -33,7 +42,8 @@ export const LinkLeadsBack: Story = {
   args: {
     messages: [
       {
-        ...{ ...written, text: 'youtube.com/abc' },
+        ...written,
+        text: 'youtube.com/abc',
         links: [{ from: 0, to: 15, host: 'youtube.com', url: 'https://youtube.com/abc', kind: 'link' }],
       },
     ],

@@ -70,7 +70,10 @@ export function ThreadDays({ conversation, messages: written, outbox }: ThreadDa
   };
   for (const [at, message] of written.entries()) {
     const followed = isFollowed(message, written[at + 1]);
-    put(message.sent_at, <WrittenBubble key={message.id} {...{ message, name, href, followed, clock }} />);
+    put(
+      message.sent_at,
+      <WrittenBubble key={message.id} message={message} name={name} href={href} followed={followed} clock={clock} />,
+    );
   }
   // the browser forgets a message a little after the server has it
   const arrived = new Set(written.map(({ client_id: key }) => key));

@@ -15,7 +15,8 @@ export function useInbox(inbox: InboxData): InboxData {
   const read = useEffectEvent(async () => {
     const { page, filter } = inbox;
     const answer = await api.send(listConversations, {
-      ...{ page, lang: api.language },
+      page,
+      lang: api.language,
       ...(filter === 'archived' && { archived: true }),
       ...(filter === 'unread' && { unread: true }),
     });

@@ -67,7 +67,8 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
     canPromote && !promotes && { icon: 'rocket', label: t('boosts.promote'), href: promoteHref },
     ad.status === 'pending' &&
       !withheld.includes('payments') && {
-        ...{ icon: 'zap', label: t('product.review') },
+        icon: 'zap',
+        label: t('product.review'),
         href: checkoutHref(site, [{ product: 'review', quantity: 1, ad: ad.id }], { from: 'ads' }),
       },
     ad.published_at !== null && { icon: 'chart-column', label: t('my-ads.stats'), href: asks('stats', ad.id) },

@@ -135,7 +135,11 @@ function mappingColumns(
       key: 'default',
       label: t('feeds.default'),
       cell: (field: FeedField) =>
-        field.name === 'id' ? '' : <DefaultField {...{ field, form, value: mapping.defaults[field.name] ?? '' }} />,
+        field.name === 'id' ? (
+          ''
+        ) : (
+          <DefaultField field={field} form={form} value={mapping.defaults[field.name] ?? ''} />
+        ),
     },
   ];
 }

@@ -41,10 +41,10 @@ export function FeedPage({ account, feed, result }: FeedPageProps) {
       <Row>
         <Link href={path}>{t('feeds.all')}</Link>
       </Row>
-      {feed.url === null && <FileForm {...{ feed, result }} />}
-      {feed.file !== null && <FeedMappingForm {...{ feed, result }} />}
-      {feed.file !== null && <RunForm {...{ feed, result }} />}
-      <SettingsForm {...{ feed, result }} />
+      {feed.url === null && <FileForm feed={feed} result={result} />}
+      {feed.file !== null && <FeedMappingForm feed={feed} result={result} />}
+      {feed.file !== null && <RunForm feed={feed} result={result} />}
+      <SettingsForm feed={feed} result={result} />
       <FormCard name="remove" title={t('feeds.remove')} form={removal}>
         <input type="hidden" name="id" value={feed.id} />
         <Text tone="secondary">{t('feeds.remove-text')}</Text>

@@ -92,7 +92,14 @@ export function FeedReportPage({ account, report, result, onWaiting }: FeedRepor
           {rows.length === 0 && !goesOn && run.error === null && <Text>{t('feeds.nothing')}</Text>}
           <Stack as="ul" gap={2}>
             {rows.map((row) => (
-              <FeedReportRow key={`${row.line} ${row.row}`} {...{ row, run, page, fields: report.fields, result }} />
+              <FeedReportRow
+                key={`${row.line} ${row.row}`}
+                row={row}
+                run={run}
+                page={page}
+                fields={report.fields}
+                result={result}
+              />
             ))}
           </Stack>
           {pages > 1 && <Pagination {...pagerOf(page, pages, (to) => reportHref(path, run.id, to), messages)} />}

@@ -89,7 +89,11 @@ export function FeedReportRow({ row, run, page, fields, result }: FeedReportRowP
               {wrong.map((problem) => (
                 <CorrectedField
                   key={problem.field}
-                  {...{ problem, form, prefix: name, field: fieldOf(problem), corrected: row.corrected[problem.field] }}
+                  problem={problem}
+                  form={form}
+                  prefix={name}
+                  field={fieldOf(problem)}
+                  corrected={row.corrected[problem.field]}
                 />
               ))}
               <Row>

@@ -45,7 +45,7 @@ export function FeedsPage({ account, companies, categories, result }: FeedsPageP
       <Text tone="secondary">{t('feeds.text')}</Text>
       {companies.length === 0 && <Alert tone="info">{t('feeds.no-company')}</Alert>}
       {companies.map((company) => (
-        <CompanyFeeds key={company.id} {...{ company, categories, result }} />
+        <CompanyFeeds key={company.id} company={company} categories={categories} result={result} />
       ))}
     </AccountPage>
   );

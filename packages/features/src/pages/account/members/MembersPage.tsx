@@ -18,7 +18,7 @@ export function MembersPage({ account, memberships, result }: MembersPageProps) 
     <AccountPage account={account} page="companyMembers" title={t('members.title')}>
       {memberships.length === 0 && <Alert tone="info">{t('members.none')}</Alert>}
       {memberships.map((membership) => (
-        <CompanyMembers key={membership.company_id} {...{ account, membership, result }} />
+        <CompanyMembers key={membership.company_id} account={account} membership={membership} result={result} />
       ))}
     </AccountPage>
   );

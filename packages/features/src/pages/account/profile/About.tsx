@@ -35,7 +35,7 @@ export function About({ account, result }: AboutProps) {
       done={t('account.saved')}
       files
     >
-      <Images {...{ account, labels }} form={about} />
+      <Images account={account} labels={labels} form={about} />
       <Grid layout="panels2">
         <TextInput
           id="about-name"

@@ -83,9 +83,9 @@ export function SettingsPage(props: SettingsPageProps) {
           <VerifyEmail account={account} result={result} />
           <About account={account} result={result} />
           <AccountType account={account} types={types} result={result} />
-          {!isActed && <VerifyPhone {...{ account, operators, result }} />}
+          {!isActed && <VerifyPhone account={account} operators={operators} result={result} />}
           <OneSwitch form="show-phone" on={settings.show_phone} result={result} />
-          <Addresses {...{ account, countries, regions, result }} />
+          <Addresses account={account} countries={countries} regions={regions} result={result} />
         </>
       )}
       {tab === 'security' && (
@@ -96,7 +96,7 @@ export function SettingsPage(props: SettingsPageProps) {
           {!isActed && <ChangePassword account={account} result={result} />}
         </>
       )}
-      {tab === 'display' && <Preferences {...{ settings, countries, result }} />}
+      {tab === 'display' && <Preferences settings={settings} countries={countries} result={result} />}
       {tab === 'notifications' && (
         <>
           <Notifications settings={notifications} result={result} />

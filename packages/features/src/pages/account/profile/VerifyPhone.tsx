@@ -32,7 +32,7 @@ export function VerifyPhone({ account, operators = [], result }: VerifyPhoneProp
       form={form}
       done={t('account.phone-sent', { phone: formatPhone(form.value('phone')) })}
     >
-      {isSent ? <CodeStep form={form} /> : <NumberStep {...{ account, operators, form }} />}
+      {isSent ? <CodeStep form={form} /> : <NumberStep account={account} operators={operators} form={form} />}
     </FormCard>
   );
 }

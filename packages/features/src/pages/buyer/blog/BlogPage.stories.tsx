@@ -10,7 +10,10 @@ const articles: readonly BlogListed[] = fixtures.blogArticles('rs');
 const categories = fixtures.blogCategories('rs');
 
 const listOf = (found: readonly BlogListed[], total = found.length): BlogPageProps['meta'] => ({
-  ...{ page: 1, pages: Math.ceil(total / 12), total, languages: ['rs', 'en'] },
+  page: 1,
+  pages: Math.ceil(total / 12),
+  total,
+  languages: ['rs', 'en'],
 });
 
 const meta = {

@@ -36,7 +36,7 @@ export function AdList({ ads, view, headingLevel, first = false, above = 0 }: Ad
           layout={view}
           headingLevel={headingLevel}
           first
-          actions={<AdActions {...{ ad, messages }} layout={view} />}
+          actions={<AdActions ad={ad} messages={messages} layout={view} />}
         />
       </li>
     ) : (

@@ -59,7 +59,11 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
               gone: shared.link.ids.length - shared.ads.length,
             }
           }
-          {...{ title, own, list, different, texts }}
+          title={title}
+          own={own}
+          list={list}
+          different={different}
+          texts={texts}
         />
       )}
     </SitePage>

@@ -87,7 +87,7 @@ export function ComparisonView(props: ComparisonViewProps) {
               </Switch>
             </span>
           )}
-          {ads.length > 1 && <DifferentLink {...{ own, link, texts }} different={props.different} />}
+          {ads.length > 1 && <DifferentLink own={own} link={link} texts={texts} different={props.different} />}
           <span className={styles.withScript}>
             <Button
               size="small"

@@ -46,9 +46,17 @@ export function SnippetBuilderIsland(props: SnippetBuilderProps) {
         onInput={(event) => setNow(readChoice(formText(event.currentTarget)))}
         onSubmit={(event) => event.preventDefault()}
       >
-        <SnippetForm {...{ now, first, languages, tag, problem, texts }} version={place.pin?.version ?? null} />
+        <SnippetForm
+          now={now}
+          first={first}
+          languages={languages}
+          tag={tag}
+          problem={problem}
+          texts={texts}
+          version={place.pin?.version ?? null}
+        />
         <div className={styles.result}>
-          <SnippetPreview {...{ now, first, brand, fallback, source, texts }} />
+          <SnippetPreview now={now} first={first} brand={brand} fallback={fallback} source={source} texts={texts} />
           <Stack gap={1}>
             <Heading level={2}>{texts.code}</Heading>
             {source ? (

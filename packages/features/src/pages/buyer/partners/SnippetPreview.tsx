@@ -101,7 +101,7 @@ export function SnippetPreview({ now, first, brand, fallback, source, texts }: S
       >
         <div className={styles.room[now.width]} ref={hear}>
           {source ? (
-            <LiveWidget {...{ now, brand, fallback, source }} />
+            <LiveWidget now={now} brand={brand} fallback={fallback} source={source} />
           ) : (
             <Text tone="secondary">{texts.sourceMissing}</Text>
           )}

@@ -55,14 +55,17 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
             <>
               <Alert tone="info">
                 {t('cart.payable', {
-                  ...{ credits: payable.credits, balance, count: payable.count },
+                  credits: payable.credits,
+                  balance,
+                  count: payable.count,
                   rest: money(total - payable.price, currency),
                 })}
               </Alert>
               <Button icon={coinsIcon} href={checkoutHref(site, wanted, { inCredits: true })} block>
                 {isMixed
                   ? t('checkout.pay-both', {
-                      ...{ count: payable.credits, amount: money(total - payable.price, currency) },
+                      count: payable.credits,
+                      amount: money(total - payable.price, currency),
                     })
                   : t('cart.pay-credits', { count: payable.credits })}
               </Button>

@@ -18,7 +18,8 @@ export function useCartLines(cart: Cart): KnownCart {
   const api = useApi();
   const isSignedIn = useSite().viewer?.signedIn ?? false;
   const items = Object.values(cart).map(({ product, quantity, ad }) => ({
-    ...{ product, quantity },
+    product,
+    quantity,
     ...(ad !== undefined && { ad_id: ad }),
   }));
   const answer = useQuery({

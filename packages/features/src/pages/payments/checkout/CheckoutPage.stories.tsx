@@ -84,7 +84,9 @@ export const PaidInAnotherTab: Story = {
 export const ReceiptForACompany: Story = {
   args: {
     result: {
-      ...{ ok: false, form: 'pay', failure: 'validation' },
+      ok: false,
+      form: 'pay',
+      failure: 'validation',
       values: { method: 'transfer', invoice_kind: 'company', company_name: '', company_tax_number: '100001158' },
       errors: { company_name: ['required'], company_tax_number: ['tax-number'] },
     },

@@ -170,7 +170,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
               </Heading>
               {canShare && (
                 <CreditsShare
-                  {...{ formId, balance, count: payable.count, credits: payable.credits, checked: isShared }}
+                  formId={formId}
+                  balance={balance}
+                  count={payable.count}
+                  credits={payable.credits}
+                  checked={isShared}
                   rest={money(rest, currency)}
                   onCheckedChange={setShared}
                 />
@@ -181,14 +185,20 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 </Card>
               ) : (
                 <PaymentMethods
-                  {...{ form: formId, methods, credits: inCredits, currency, method }}
+                  form={formId}
+                  methods={methods}
+                  credits={inCredits}
+                  currency={currency}
+                  method={method}
                   onMethodChange={setMethod}
                 />
               )}
               {isMixed && !canShare && balance >= payable.credits && (
                 <Text tone="secondary">
                   {t('cart.payable', {
-                    ...{ credits: payable.credits, balance, count: payable.count },
+                    credits: payable.credits,
+                    balance,
+                    count: payable.count,
                     rest: money(rest, currency),
                   })}{' '}
                   <Link href={checkoutHref(site, payableItems, { from, inCredits: true })}>
@@ -261,7 +271,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
                       </>
                     )}
                     <PayButton
-                      {...{ method, isShared }}
+                      method={method}
+                      isShared={isShared}
                       credits={{ pay: canPayCredits ? 'all' : canUseShare ? 'part' : 'none', cost: payable.credits }}
                       sums={{ total: money(total, currency), rest: money(rest, currency) }}
                       disabled={!isOpen || ways.length === 0}

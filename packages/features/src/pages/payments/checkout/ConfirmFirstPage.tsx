@@ -29,7 +29,7 @@ export function ConfirmFirstPage({ account, result }: ConfirmFirstPageProps) {
         <Heading level={1}>{title}</Heading>
         <CheckoutSteps at="pay" />
         <Alert tone="info">{t('checkout.verify-first')}</Alert>
-        <VerifyEmail {...{ account, result }} />
+        <VerifyEmail account={account} result={result} />
       </Stack>
     </QuietPage>
   );

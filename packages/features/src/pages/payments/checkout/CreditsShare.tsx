@@ -38,7 +38,8 @@ export function CreditsShare({ formId, count, credits, balance, rest, checked, o
           form={formId}
           disabled={missing > 0}
           aria-describedby="checkout-in-credits-text"
-          {...{ checked, onCheckedChange }}
+          checked={checked}
+          onCheckedChange={onCheckedChange}
         >
           {t('checkout.use-credits', { count })}
         </Checkbox>

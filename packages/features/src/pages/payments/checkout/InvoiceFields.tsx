@@ -24,7 +24,10 @@ export interface InvoiceFieldsProps {
 export function InvoiceFields({ formId, form, proposed }: InvoiceFieldsProps) {
   const { t } = useMessages();
   const of = (field: string, otherwise: string) => ({
-    ...{ id: `checkout-${field}`, name: field, form: formId, error: form.error(field) },
+    id: `checkout-${field}`,
+    name: field,
+    form: formId,
+    error: form.error(field),
     defaultValue: form.value(field, otherwise),
   });
   const address = (kind: InvoiceKind) => (

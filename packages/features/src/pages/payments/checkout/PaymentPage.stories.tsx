@@ -93,7 +93,10 @@ export const WaitingUntilItIsPaid: Story = {
   args: {
     order: {
       ...paid,
-      ...{ state: 'redirected', is_waiting: true, paid_at: null, receipt_to: [] },
+      state: 'redirected',
+      is_waiting: true,
+      paid_at: null,
+      receipt_to: [],
       tries: [{ method: 'card', state: 'started', reason: '', card: null, created_at: fixtureNow.toISOString() }],
     },
   },

@@ -46,7 +46,12 @@ export const InEuros: Story = {
   args: {
     slip: {
       ...fixtures.transferSlip(),
-      ...{ code: null, currency: 'EUR', amount: 2000, account: 'DE89370400440532013000', swift: 'DEUTDEFF', qr: null },
+      code: null,
+      currency: 'EUR',
+      amount: 2000,
+      account: 'DE89370400440532013000',
+      swift: 'DEUTDEFF',
+      qr: null,
     },
   },
   play: async ({ canvas }) => {

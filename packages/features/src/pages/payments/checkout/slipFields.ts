@@ -12,7 +12,9 @@ export function slipFields(slip: TransferSlip, { t, money }: Pick<Messages, 't' 
   const { account, swift, code, currency, amount, payee, payer, purpose, reference } = slip;
   const isDomestic = code !== null;
   const field = (label: string, value: string, copy = value): BankSlipField => ({
-    ...{ label, value, copy },
+    label,
+    value,
+    copy,
     copyLabel: t('slip.copy', { field: label }),
   });
   return [

@@ -5,7 +5,11 @@ import { cardOf, isTryLeft, paidTwice } from './tryStands.ts';
 type Try = Order['tries'][number];
 const began = '2026-11-20T09:00:00.000Z';
 const aTry = (more: Partial<Try> = {}): Try => ({
-  ...{ method: 'card', state: 'started', reason: '', card: null, created_at: began },
+  method: 'card',
+  state: 'started',
+  reason: '',
+  card: null,
+  created_at: began,
   ...more,
 });
 const declined = aTry({ state: 'declined', reason: 'declined', card: '4111 **** 1111' });

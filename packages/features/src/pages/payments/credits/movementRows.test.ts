@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { movementRows } from './movementRows.ts';
 
 const topUp = (at: string): CreditMovement => ({
-  ...{ id: 1, kind: 'purchase', change: 50, left: 60, at },
-  ...{ ad: null, product: null, reason: '', state: 'done' },
+  id: 1,
+  kind: 'purchase',
+  change: 50,
+  left: 60,
+  at,
+  ad: null,
+  product: null,
+  reason: '',
+  state: 'done',
 });
 
 describe('the history of credits as a file [B15]', () => {

@@ -75,7 +75,11 @@ export function AdPackages({ place }: { place: keyof typeof places }) {
     <div className={places[place]}>
       <PicturePackages
         id={packagesId(place)}
-        {...{ ...limit, offer, signIn, filled, chosen }}
+        {...limit}
+        offer={offer}
+        signIn={signIn}
+        filled={filled}
+        chosen={chosen}
         onChosenChange={choose}
         backTo={fieldId}
       />

@@ -78,7 +78,9 @@ export function BoostsPage(props: BoostsPageProps) {
           ) : (
             missing === undefined && (
               <ConfirmBoost
-                {...{ boosted: one, tier: chosen, purchaseKey }}
+                boosted={one}
+                tier={chosen}
+                purchaseKey={purchaseKey}
                 sendTo={`${adPath(one)}&tier=${chosen}`}
                 backHref={adPath(one)}
               />

@@ -81,7 +81,7 @@ export function StatsMeasure(props: StatsMeasureProps) {
         compared ? (
           <Stack gap={1.5}>
             <LineChart {...chart} {...(isCompared && { legend: [t('stats.now'), t('stats.then')] })} />
-            <StatsPromotion {...{ stats, span }} />
+            <StatsPromotion stats={stats} span={span} />
           </Stack>
         ) : (
           <BarChart {...chart} />

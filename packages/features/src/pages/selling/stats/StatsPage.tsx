@@ -97,7 +97,7 @@ export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
       {hasNumbers ? (
         <>
           <Row gap={2} wrap>
-            <ChooseAd {...{ stats, meta, ask }} />
+            <ChooseAd stats={stats} meta={meta} ask={ask} />
             <Text role="small" tone="secondary">
               {stats.before
                 ? t('stats.compared', {
