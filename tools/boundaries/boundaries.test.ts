@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forbiddenDependencies } from './forbiddenDependencies.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { importCircles } from './importCircles.ts';
-import { apiFolders, featureFolders, foldersWithoutFloor } from './layers.ts';
+import { apiFolders, featureFolders, foldersWithoutLayer } from './layers.ts';
 import { rooms } from './rooms.ts';
 
 const names = rooms.map(({ name }) => name);
@@ -152,8 +152,8 @@ describe('the floors of apps/api', () => {
 
   it('are known of every folder', () => {
     const files = ['apps/api/src/selling/drafts.ts', 'apps/api/src/app.ts', 'apps/api/src/banners/index.ts'];
-    expect(foldersWithoutFloor(files)).toEqual([
-      'apps/api/src/banners stands on no floor: name it in tools/boundaries/layers.ts.',
+    expect(foldersWithoutLayer(files)).toEqual([
+      'apps/api/src/banners stands on no layer: name it in tools/boundaries/layers.ts.',
     ]);
   });
 
@@ -164,6 +164,23 @@ describe('the floors of apps/api', () => {
     ]);
     expect(importCircles(graph)).toEqual([]);
     expect(importCircles(apiFolders(graph))).toHaveLength(1);
+  });
+});
+
+describe('the layers of apps/admin', () => {
+  const imports = (file: string, from: string) =>
+    forbiddenImports(`apps/admin/src/${file}`, `import type { A } from '${from}';`);
+
+  it('let pages import what stands below them', () => {
+    expect(imports('ads/AdPage.tsx', '../entities/audit/AuditSection.tsx')).toEqual([]);
+    expect(imports('palette/CommandPalette.tsx', '../users/UserPage.tsx')).toEqual([]);
+  });
+
+  it('keep the shell from importing the palette, and entities apart', () => {
+    expect(imports('shell/AdminFrame.tsx', '../palette/CommandPalette.tsx')[0]).toContain('texts < shell < table');
+    expect(imports('ads/AdPage.tsx', '../users/UserPage.tsx')[0]).toContain(
+      'pages of ads do not import pages of users',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { forbiddenDependencies } from './forbiddenDependencies.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { importCircles, type ImportGraph } from './importCircles.ts';
 import { importsOf } from './importsOf.ts';
-import { apiFolders, featureFolders, foldersWithoutFloor } from './layers.ts';
+import { apiFolders, featureFolders, foldersWithoutLayer } from './layers.ts';
 
 /** Reads every source file and `package.json` of the rooms; gives what breaks an arrow, each as a sentence. */
 export function checkBoundaries(root: string): string[] {
@@ -30,7 +30,7 @@ export function checkBoundaries(root: string): string[] {
     ...importCircles(graph),
     ...importCircles(featureFolders(graph)),
     ...importCircles(apiFolders(graph)),
-    ...foldersWithoutFloor(graph.keys()),
+    ...foldersWithoutLayer(graph.keys()),
     ...find('apps/**/*.css.ts').map((file) => `${file} styles something: apps hold no styles.`),
   ];
 }

@@ -42,10 +42,41 @@ const api: LayeredSource = {
   top: 'app.ts',
 };
 
+const admin: LayeredSource = {
+  root: 'apps/admin/src/',
+  layers: {
+    texts: ['texts'],
+    shell: ['shell'],
+    table: ['table'],
+    entities: ['entities'],
+    pages: [
+      'ads',
+      'appeals',
+      'audit',
+      'bans',
+      'blog',
+      'countries',
+      'dashboard',
+      'health',
+      'moderation',
+      'payments',
+      'reportedAds',
+      'reports',
+      'socialPosts',
+      'taxonomy',
+      'templates',
+      'translations',
+      'users',
+    ],
+    palette: ['palette'],
+  },
+  top: 'main.tsx',
+};
+
 /** Folders of `apps/api/src` that stand above all floors. */
 const aboveApi = ['cli', 'testing'];
 
-const sources = [features, api];
+const sources = [features, api, admin];
 
 const sourceOf = (path: string) => sources.find(({ root }) => path.startsWith(root));
 
@@ -61,8 +92,12 @@ function layerOf(source: LayeredSource, path: string): number {
   return index < 0 ? Object.keys(source.layers).length : index;
 }
 
-/** `buyer` in `packages/features/src/pages/buyer/ad/AdPage.tsx`. */
-const groupOf = (path: string) => /^packages\/features\/src\/pages\/([^/]+)\//.exec(path)?.[1];
+/** `buyer` in `packages/features/src/pages/buyer/ad/AdPage.tsx`, `ads` in `apps/admin/src/ads/AdPage.tsx`. */
+function groupOf(path: string) {
+  if (!path.startsWith(admin.root)) return /^packages\/features\/src\/pages\/([^/]+)\//.exec(path)?.[1];
+  const folder = folderOf(admin, path);
+  return admin.layers['pages']?.includes(folder) ? folder : undefined;
+}
 
 /** Test helpers beside their subject: `sellingTesting.ts`. */
 const isTestHelper = (path: string) => path.endsWith('Testing.ts');
@@ -83,18 +118,21 @@ export function reasonAgainstLayer(file: string, imported: string): string | nul
 
   const [group, otherGroup] = [groupOf(file), groupOf(imported)];
   if (group && otherGroup && group !== otherGroup) {
-    return `pages of ${group} do not import pages of ${otherGroup}; move what they share to blocks.`;
+    return `pages of ${group} do not import pages of ${otherGroup}; move what they share to ${source === admin ? 'entities' : 'blocks'}.`;
   }
   return null;
 }
 
-/** A sentence for each folder of the API that stands on no floor, so that a new one gets its floor first. */
-export function foldersWithoutFloor(files: Iterable<string>): string[] {
-  const known = new Set(['', ...aboveApi, ...Object.values(api.layers).flat()]);
-  const folders = [...files].filter((file) => file.startsWith(api.root)).map((file) => folderOf(api, file));
-  return [...new Set(folders)]
-    .filter((folder) => !known.has(folder))
-    .map((folder) => `${api.root}${folder} stands on no floor: name it in tools/boundaries/layers.ts.`);
+/** A sentence for each folder of the API and of the administration that stands on no layer, so that a new one gets one first. */
+export function foldersWithoutLayer(files: Iterable<string>): string[] {
+  const paths = [...files];
+  return [api, admin].flatMap((source) => {
+    const known = new Set(['', ...aboveApi, ...Object.values(source.layers).flat()]);
+    const folders = paths.filter((file) => file.startsWith(source.root)).map((file) => folderOf(source, file));
+    return [...new Set(folders)]
+      .filter((folder) => !known.has(folder))
+      .map((folder) => `${source.root}${folder} stands on no layer: name it in tools/boundaries/layers.ts.`);
+  });
 }
 
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file) || isTestHelper(file);

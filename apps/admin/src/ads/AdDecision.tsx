@@ -12,12 +12,12 @@ import { useNavigate } from 'react-router';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { shortcutsStore, useShortcuts } from '../table/shortcuts.ts';
-import { useTemplateOptions } from '../templates/templateQueries.ts';
-import { adQueries, useModerateAd } from './adQueries.ts';
-import { comparedAd, comparedFacts, decidedText, rejectionWords } from './adWords.ts';
-import { showDecision } from './decisionToasts.ts';
-import { useClaim } from '../moderation/useClaim.ts';
-import { useUndo } from './useUndo.ts';
+import { useTemplateOptions } from '../entities/templates/templateQueries.ts';
+import { adQueries, useModerateAd } from '../entities/ads/adQueries.ts';
+import { comparedAd, comparedFacts, decidedText, rejectionWords } from '../entities/ads/adWords.ts';
+import { showDecision } from '../entities/ads/decisionToasts.ts';
+import { useClaim } from '../entities/moderation/useClaim.ts';
+import { useUndo } from '../entities/ads/useUndo.ts';
 
 const { active, pending, rejected, removed } = listingStatus;
 

@@ -6,15 +6,15 @@ import { Button } from '@volan/ui/Button';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useParams } from 'react-router';
-import { AuditSection } from '../audit/AuditSection.tsx';
+import { AuditSection } from '../entities/audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
 import { AdAnswers } from './AdAnswers.tsx';
 import { AdDecision } from './AdDecision.tsx';
 import { AdPictures } from './AdPictures.tsx';
-import { adQueries } from './adQueries.ts';
-import { adPath, reviewNames, stateName } from './adWords.ts';
+import { adQueries } from '../entities/ads/adQueries.ts';
+import { adPath, reviewNames, stateName } from '../entities/ads/adWords.ts';
 import { QueuePager } from './QueuePager.tsx';
 import { SellersAnswer } from './SellersAnswer.tsx';
 

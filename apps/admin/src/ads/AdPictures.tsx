@@ -7,7 +7,7 @@ import { Photo } from '@volan/ui/Photo';
 import { Stack } from '@volan/ui/Stack';
 import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
-import { picturesOf } from './adWords.ts';
+import { picturesOf } from '../entities/ads/adWords.ts';
 
 /** Every picture; each opens as large as the window, with zoom: the comparison shows the first three. [P57] */
 export function AdPictures({ ad }: { ad: ModeratedAd }) {

@@ -15,8 +15,8 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
-import { adQueries } from './adQueries.ts';
-import { priceOf, reviewNames, stateName, stateTone } from './adWords.ts';
+import { adQueries } from '../entities/ads/adQueries.ts';
+import { priceOf, reviewNames, stateName, stateTone } from '../entities/ads/adWords.ts';
 
 /** Ads on one page, as the API answers them. */
 const perPage = 24;

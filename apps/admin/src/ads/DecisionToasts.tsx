@@ -2,8 +2,8 @@ import { useLetters } from '@volan/ui/ModerationCompare';
 import { ToastContainer } from '@volan/ui/Toast';
 import { useSite } from '../shell/site.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { takeUndoable, toasts } from './decisionToasts.ts';
-import { useUndo } from './useUndo.ts';
+import { takeUndoable, toasts } from '../entities/ads/decisionToasts.ts';
+import { useUndo } from '../entities/ads/useUndo.ts';
 
 /** The place of what was just decided, on every page: its button and the key Z undo it. [M05] */
 export function DecisionToasts() {

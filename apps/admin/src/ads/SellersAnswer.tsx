@@ -4,7 +4,7 @@ import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { Stack } from '@volan/ui/Stack';
 import { useSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
-import { fieldName } from './adWords.ts';
+import { fieldName } from '../entities/ads/adWords.ts';
 
 type Change = NonNullable<NonNullable<ModeratedAd['answer']>['changes']>[number];
 

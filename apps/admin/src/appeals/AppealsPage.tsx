@@ -11,8 +11,8 @@ import { countText } from '../shell/countText.ts';
 import { useSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
-import { AppealCard } from './AppealCard.tsx';
-import { appealQueries } from './appealQueries.ts';
+import { AppealCard } from '../entities/appeals/AppealCard.tsx';
+import { appealQueries } from '../entities/appeals/appealQueries.ts';
 
 /** Appeals on one page, as the API answers them. */
 const perPage = 24;

@@ -17,7 +17,7 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
 import { useSite } from '../shell/site.ts';
-import { ChangeFailed } from '../taxonomy/ChangeFailed.tsx';
+import { ChangeFailed } from '../entities/taxonomy/ChangeFailed.tsx';
 import { fieldsOf, momentOf, newArticle, sentFields, type ArticleFields } from './ArticleFields.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { stateWords } from './articleTable.ts';

@@ -4,7 +4,7 @@ import { Card } from '@volan/ui/Card';
 import { Select } from '@volan/ui/Select';
 import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../shell/site.ts';
-import { titleIn } from '../taxonomy/TitleFields.tsx';
+import { titleIn } from '../entities/taxonomy/TitleFields.tsx';
 import type { ArticleFields } from './ArticleFields.ts';
 import { OriginalField } from './OriginalField.tsx';
 

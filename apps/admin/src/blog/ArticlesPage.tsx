@@ -17,7 +17,7 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { useMay } from '../shell/useActor.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
-import { titleIn } from '../taxonomy/TitleFields.tsx';
+import { titleIn } from '../entities/taxonomy/TitleFields.tsx';
 import { articlesOfPage, articlesSorting, readArticleQuery, stateWords } from './articleTable.ts';
 import { blogQueries } from './blogQueries.ts';
 

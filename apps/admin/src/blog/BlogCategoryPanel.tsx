@@ -9,9 +9,9 @@ import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
-import { ChangeFailed, useSlugError } from '../taxonomy/ChangeFailed.tsx';
-import { isTitled, sentTitles, TitleFields, titleIn } from '../taxonomy/TitleFields.tsx';
-import { useNarrow } from '../taxonomy/useNarrow.ts';
+import { ChangeFailed, useSlugError } from '../entities/taxonomy/ChangeFailed.tsx';
+import { isTitled, sentTitles, TitleFields, titleIn } from '../entities/taxonomy/TitleFields.tsx';
+import { useNarrow } from '../entities/taxonomy/useNarrow.ts';
 import { useBlogChange } from './blogQueries.ts';
 
 export interface BlogCategoryPanelProps {

@@ -1,7 +1,7 @@
 import { Alert } from '@volan/ui/Alert';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
-import { usesOf } from '../taxonomy/ChangeFailed.tsx';
+import { usesOf } from '../entities/taxonomy/ChangeFailed.tsx';
 
 /** Why a blog category stays: how much is in it, or what the failure says. [J110] */
 export function BlogInUse({ error, name }: { error: Error | null; name: string }) {

@@ -8,7 +8,7 @@ import { InlineEdit } from '@volan/ui/InlineEdit';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
-import { toasts } from '../ads/decisionToasts.ts';
+import { toasts } from '../entities/ads/decisionToasts.ts';
 import { useSite } from '../shell/site.ts';
 import type { AdminTexts } from '../texts/texts.ts';
 import { useSetFeatures, useSetFreePeriod, useSetPayments } from './countryQueries.ts';

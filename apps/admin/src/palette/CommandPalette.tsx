@@ -4,7 +4,7 @@ import { Modal } from '@volan/ui/Modal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '../shell/site.ts';
-import { paletteId } from './paletteId.ts';
+import { paletteId } from '../shell/paletteId.ts';
 import { useFound } from './useFound.ts';
 
 /** The field and what it finds; it asks nobody before it is opened. */

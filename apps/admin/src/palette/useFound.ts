@@ -2,15 +2,15 @@ import { useQueries } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import { can, fold } from '@volan/domain-rules';
 import type { ComboboxOption } from '@volan/ui/Combobox';
-import { adQueries } from '../ads/adQueries.ts';
-import { managedQueries } from '../taxonomy/taxonomyQueries.ts';
+import { adQueries } from '../entities/ads/adQueries.ts';
+import { managedQueries } from '../entities/taxonomy/taxonomyQueries.ts';
 import { paymentQueries } from '../payments/paymentQueries.ts';
 import { paymentStands } from '../payments/paymentWords.ts';
 import { adminParts } from '../shell/navigation.ts';
 import { useSite } from '../shell/site.ts';
 import { useActor } from '../shell/useActor.ts';
 import { useRested } from '../shell/useRested.ts';
-import { userQueries } from '../users/userQueries.ts';
+import { userQueries } from '../entities/users/userQueries.ts';
 
 /** Accounts, payments and makes that are offered at most. */
 const offered = 6;

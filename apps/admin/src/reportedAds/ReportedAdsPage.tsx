@@ -8,7 +8,7 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
-import { adQueries } from '../ads/adQueries.ts';
+import { adQueries } from '../entities/ads/adQueries.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { countText } from '../shell/countText.ts';
 import { useSite } from '../shell/site.ts';

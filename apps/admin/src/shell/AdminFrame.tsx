@@ -4,7 +4,7 @@ import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
 import { Alert } from '@volan/ui/Alert';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { paletteId } from '../palette/paletteId.ts';
+import { paletteId } from './paletteId.ts';
 import { base } from './AdminLink.tsx';
 import { languageParameter } from './chosenLanguage.ts';
 import { documentTitle } from './documentTitle.ts';

@@ -7,7 +7,7 @@ import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { adPath, stateName } from '../ads/adWords.ts';
+import { adPath, stateName } from '../entities/ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { countText } from '../shell/countText.ts';

@@ -13,7 +13,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import type { FormEvent } from 'react';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
-import { useTemplateChanges } from './templateQueries.ts';
+import { useTemplateChanges } from '../entities/templates/templateQueries.ts';
 
 /** Adds a ready answer, or changes one: a text for each language. [P57] */
 export function TemplateForm({ template, onDone }: { template: AnswerTemplate | null; onDone: () => void }) {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-import { templateQueries } from './templateQueries.ts';
+import { templateQueries } from '../entities/templates/templateQueries.ts';
 
 const columnsOf = (
   { texts, language }: AdminSite,

@@ -9,8 +9,8 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { TableColumn } from '../table/TableColumn.ts';
-import { userQueries } from './userQueries.ts';
-import { adStateNames } from './userWords.ts';
+import { userQueries } from '../entities/users/userQueries.ts';
+import { adStateNames } from '../entities/users/userWords.ts';
 
 /** Ads on one page, as the API answers them. */
 const perPage = 24;

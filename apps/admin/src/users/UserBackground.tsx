@@ -15,7 +15,7 @@ import { useState, type FormEvent } from 'react';
 import { base } from '../shell/AdminLink.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
-import { userQueries } from './userQueries.ts';
+import { userQueries } from '../entities/users/userQueries.ts';
 
 /** Accounts that may be the same person. */
 function SameAs({ alike }: { alike: Background['same_as'] }) {

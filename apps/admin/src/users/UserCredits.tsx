@@ -11,7 +11,7 @@ import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type FormEvent } from 'react';
 import { useSite } from '../shell/site.ts';
-import { useUserChanges } from './userQueries.ts';
+import { useUserChanges } from '../entities/users/userQueries.ts';
 
 const freshKey = () => crypto.randomUUID();
 

@@ -10,9 +10,9 @@ import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { toasts } from '../ads/decisionToasts.ts';
+import { toasts } from '../entities/ads/decisionToasts.ts';
 import { useSite } from '../shell/site.ts';
-import { useUserChanges } from './userQueries.ts';
+import { useUserChanges } from '../entities/users/userQueries.ts';
 
 const fields = ['name', 'email', 'mobile', 'password'] as const;
 

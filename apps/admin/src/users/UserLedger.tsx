@@ -13,7 +13,7 @@ import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
-import { userQueries } from './userQueries.ts';
+import { userQueries } from '../entities/users/userQueries.ts';
 
 /** Transfers on one page, as the API answers them. */
 const perPage = 50;

@@ -9,8 +9,8 @@ import { Row } from '@volan/ui/Row';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
-import { UserAppeals } from '../appeals/UserAppeals.tsx';
-import { AuditSection } from '../audit/AuditSection.tsx';
+import { UserAppeals } from '../entities/appeals/UserAppeals.tsx';
+import { AuditSection } from '../entities/audit/AuditSection.tsx';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/sessionKey.ts';
 import { FailedCall } from '../shell/FailedCall.tsx';
@@ -21,9 +21,9 @@ import { UserBackground } from './UserBackground.tsx';
 import { UserCredits } from './UserCredits.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLedger } from './UserLedger.tsx';
-import { userQueries, useUserChanges } from './userQueries.ts';
+import { userQueries, useUserChanges } from '../entities/users/userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
-import { roleOf } from './userWords.ts';
+import { roleOf } from '../entities/users/userWords.ts';
 
 /** What can be done with the account beside changing it. [J40, J12] */
 function UserActions({ user }: { user: AdminUser }) {

@@ -3,11 +3,11 @@ import { accountReasons, userStatus, type AccountReasonName } from '@volan/domai
 import { Select } from '@volan/ui/Select';
 import { UserStatusMenu, type UserStatus as Status } from '@volan/ui/UserStatusMenu';
 import { useState } from 'react';
-import { codeWords } from '../appeals/appealWords.ts';
+import { codeWords } from '../entities/appeals/appealWords.ts';
 import { useSite } from '../shell/site.ts';
-import { useTemplateOptions } from '../templates/templateQueries.ts';
-import { useUserChanges } from './userQueries.ts';
-import { statusNames } from './userWords.ts';
+import { useTemplateOptions } from '../entities/templates/templateQueries.ts';
+import { useUserChanges } from '../entities/users/userQueries.ts';
+import { statusNames } from '../entities/users/userWords.ts';
 
 /** Days that a suspension lasts. */
 const suspensions = [3, 7, 30, 90, 365] as const;

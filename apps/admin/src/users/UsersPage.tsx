@@ -17,10 +17,10 @@ import { countText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { BulkAction, TableColumn, TableFilter } from '../table/TableColumn.ts';
-import { readTableQuery, usersOfPage, usersSorting } from './tableQuery.ts';
-import { userQueries } from './userQueries.ts';
+import { readTableQuery, usersOfPage, usersSorting } from '../entities/users/tableQuery.ts';
+import { userQueries } from '../entities/users/userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
-import { initialsOf, roleOf, statusNames } from './userWords.ts';
+import { initialsOf, roleOf, statusNames } from '../entities/users/userWords.ts';
 
 function columnsOf({ texts, words }: AdminSite, own: number | undefined): readonly TableColumn<AdminUser>[] {
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableQuery } from './tableQuery.ts';
+import { readTableQuery } from '../entities/users/tableQuery.ts';
 
 describe('the address of the table of users', () => {
   it('is read as the call asks, and what does not fit counts as absent [J37, T04]', () => {

@@ -6,8 +6,8 @@ import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState, type ReactNode } from 'react';
 import { useSite } from '../../shell/site.ts';
-import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
-import { useTaxonomyChange } from '../taxonomyQueries.ts';
+import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
 import type { VehicleRow } from './VehicleTable.tsx';
 
 export interface VehicleDialogProps {

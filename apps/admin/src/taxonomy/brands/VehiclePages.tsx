@@ -23,8 +23,8 @@ import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
 import type { TableColumn } from '../../table/TableColumn.ts';
-import { pathOf } from '../categories/treeOf.ts';
-import { managedQueries } from '../taxonomyQueries.ts';
+import { pathOf } from '../../entities/taxonomy/treeOf.ts';
+import { managedQueries } from '../../entities/taxonomy/taxonomyQueries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
 import { VehicleTable, vehicleQuery } from './VehicleTable.tsx';
 

@@ -21,7 +21,7 @@ import { useSite, type AdminSite } from '../../shell/site.ts';
 import { tablePage } from '../../shell/tableHref.ts';
 import { AdminTable } from '../../table/AdminTable.tsx';
 import type { BulkAction, TableColumn } from '../../table/TableColumn.ts';
-import { managedQueries } from '../taxonomyQueries.ts';
+import { managedQueries } from '../../entities/taxonomy/taxonomyQueries.ts';
 
 /** A make, a model or a generation. */
 export type VehicleRow = ManagedBrand | ManagedModel | ManagedChassis;

@@ -19,13 +19,13 @@ import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
-import { ChangeFailed } from '../ChangeFailed.tsx';
-import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
-import { RowsTable } from '../RowsTable.tsx';
-import { titleIn } from '../TitleFields.tsx';
-import { treeLabels } from '../treeLabels.ts';
+import { ChangeFailed } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange, useUndo } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { RowsTable } from '../../entities/taxonomy/RowsTable.tsx';
+import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import { treeLabels } from '../../entities/taxonomy/treeLabels.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { orderAfter, pathOf, treeOf } from './treeOf.ts';
+import { orderAfter, pathOf, treeOf } from '../../entities/taxonomy/treeOf.ts';
 
 const noRows: readonly ManagedCategory[] = [];
 

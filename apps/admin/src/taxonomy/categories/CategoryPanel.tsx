@@ -15,11 +15,11 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { base } from '../../shell/AdminLink.tsx';
 import { useSite } from '../../shell/site.ts';
-import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
-import { useTaxonomyChange } from '../taxonomyQueries.ts';
-import { useNarrow } from '../useNarrow.ts';
-import { isTitled, sentTitles, TitleFields, titleIn, titleShare } from '../TitleFields.tsx';
-import { pathOf } from './treeOf.ts';
+import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { useNarrow } from '../../entities/taxonomy/useNarrow.ts';
+import { isTitled, sentTitles, TitleFields, titleIn, titleShare } from '../../entities/taxonomy/TitleFields.tsx';
+import { pathOf } from '../../entities/taxonomy/treeOf.ts';
 
 export interface CategoryPanelProps {
   /** The category that is changed; null: a new one is made. */

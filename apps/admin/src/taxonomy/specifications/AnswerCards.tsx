@@ -10,7 +10,7 @@ import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../../shell/site.ts';
-import { TitleFields, titleIn, titleShare } from '../TitleFields.tsx';
+import { TitleFields, titleIn, titleShare } from '../../entities/taxonomy/TitleFields.tsx';
 import { newAnswer, type AnswerDraft } from './specificationDraft.ts';
 
 export interface AnswerCardsProps {

@@ -16,13 +16,13 @@ import { base } from '../../shell/AdminLink.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
-import { RowsTable } from '../RowsTable.tsx';
-import { orderAfter } from '../categories/treeOf.ts';
-import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
-import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
-import { isTitled, sentTitles, TitleFields, titleIn } from '../TitleFields.tsx';
-import { useNarrow } from '../useNarrow.ts';
-import { treeLabels } from '../treeLabels.ts';
+import { RowsTable } from '../../entities/taxonomy/RowsTable.tsx';
+import { orderAfter } from '../../entities/taxonomy/treeOf.ts';
+import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange, useUndo } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { isTitled, sentTitles, TitleFields, titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import { useNarrow } from '../../entities/taxonomy/useNarrow.ts';
+import { treeLabels } from '../../entities/taxonomy/treeLabels.ts';
 
 interface GroupPanelProps {
   /** Null: a new one. */

@@ -8,9 +8,9 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useSite } from '../../shell/site.ts';
-import { ChangeFailed } from '../ChangeFailed.tsx';
-import { useTaxonomyChange } from '../taxonomyQueries.ts';
-import { titleIn } from '../TitleFields.tsx';
+import { ChangeFailed } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
 
 export interface MergeDialogProps {
   answer: ManagedAnswer;

@@ -11,9 +11,9 @@ import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../../shell/site.ts';
-import { pathOf } from '../categories/treeOf.ts';
-import { managedQueries } from '../taxonomyQueries.ts';
-import { TitleFields, titleIn, titleShare } from '../TitleFields.tsx';
+import { pathOf } from '../../entities/taxonomy/treeOf.ts';
+import { managedQueries } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { TitleFields, titleIn, titleShare } from '../../entities/taxonomy/TitleFields.tsx';
 import type { SpecificationDraft } from './specificationDraft.ts';
 import { flagColumns, specificationTypes, typeName } from './specificationWords.ts';
 

@@ -15,9 +15,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
 import { useSite } from '../../shell/site.ts';
-import { ChangeFailed, useSlugError } from '../ChangeFailed.tsx';
-import { managedQueries, useTaxonomyChange } from '../taxonomyQueries.ts';
-import { isTitled, titleIn } from '../TitleFields.tsx';
+import { ChangeFailed, useSlugError } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { isTitled, titleIn } from '../../entities/taxonomy/TitleFields.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { QuestionFields } from './QuestionFields.tsx';

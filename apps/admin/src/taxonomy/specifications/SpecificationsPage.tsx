@@ -28,11 +28,11 @@ import { base } from '../../shell/AdminLink.tsx';
 import { countText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
-import { pathOf } from '../categories/treeOf.ts';
-import { ChangeFailed } from '../ChangeFailed.tsx';
-import { managedQueries, useTaxonomyChange, useUndo } from '../taxonomyQueries.ts';
-import { titleIn } from '../TitleFields.tsx';
-import { useNarrow } from '../useNarrow.ts';
+import { pathOf } from '../../entities/taxonomy/treeOf.ts';
+import { ChangeFailed } from '../../entities/taxonomy/ChangeFailed.tsx';
+import { managedQueries, useTaxonomyChange, useUndo } from '../../entities/taxonomy/taxonomyQueries.ts';
+import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import { useNarrow } from '../../entities/taxonomy/useNarrow.ts';
 import { SpecificationPreview } from './SpecificationPreview.tsx';
 import { flagColumns, flagsOf, typeName } from './specificationWords.ts';
 

@@ -9,7 +9,7 @@ import {
   updateSpecification,
 } from '@volan/api-contract/wire';
 import type { FlagName } from '@volan/ui/FlagMatrix';
-import { sentTitles } from '../TitleFields.tsx';
+import { sentTitles } from '../../entities/taxonomy/TitleFields.tsx';
 import { seenOrder } from './seenOrder.ts';
 import { setFlag } from './SpecificationsPage.tsx';
 import { flagsOf } from './specificationWords.ts';

@@ -22,7 +22,7 @@ import { tableHref, tablePage } from '../../shell/tableHref.ts';
 import { TablePages } from '../../shell/TablePages.tsx';
 import { TableSearch } from '../../shell/TableSearch.tsx';
 import type { AdminTexts } from '../../texts/texts.ts';
-import { managedQueries, useTaxonomyChange } from '../taxonomyQueries.ts';
+import { managedQueries, useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
 
 /** Words of a page. */
 const perPage = 50;

@@ -2,8 +2,8 @@ import type { AdStatus, ModeratedAd, RejectionReason, ReviewReason } from '@vola
 import { listingStatus, pathOf, pictureUrl } from '@volan/domain-rules';
 import type { ModerationCompareProps } from '@volan/ui/ModerationCompare';
 import type { TagTone } from '@volan/ui/Tag';
-import type { AdminSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminSite } from '../../shell/site.ts';
+import type { AdminTexts } from '../../texts/texts.ts';
 import { adStateNames } from '../users/userWords.ts';
 
 /** Why an ad waits, in words. [M05] */

@@ -13,11 +13,11 @@ import { TextArea } from '@volan/ui/TextArea';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rejectionWords } from '../ads/adWords.ts';
-import { base } from '../shell/AdminLink.tsx';
-import { FailedCall } from '../shell/FailedCall.tsx';
-import { useSite } from '../shell/site.ts';
+import { base } from '../../shell/AdminLink.tsx';
+import { FailedCall } from '../../shell/FailedCall.tsx';
+import { useSite } from '../../shell/site.ts';
 import { useClaim } from '../moderation/useClaim.ts';
-import { sessionKey } from '../shell/sessionKey.ts';
+import { sessionKey } from '../../shell/sessionKey.ts';
 import { useDecideAppeal } from './appealQueries.ts';
 import { codeWords, decisionWords, groundWords } from './appealWords.ts';
 

@@ -2,8 +2,8 @@ import { CallError } from '@volan/api-client';
 import type { InUse, StaleVersion } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { FailedCall, failureText } from '../shell/FailedCall.tsx';
-import { useSite } from '../shell/site.ts';
+import { FailedCall, failureText } from '../../shell/FailedCall.tsx';
+import { useSite } from '../../shell/site.ts';
 import { titleIn } from './TitleFields.tsx';
 
 /** Whether what accompanies a refusal has these numbers. */

@@ -3,8 +3,8 @@ import { useApi } from '@volan/api-client/react';
 import type { AdminUser } from '@volan/api-contract';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
-import { FailedCall } from '../shell/FailedCall.tsx';
-import { useSite } from '../shell/site.ts';
+import { FailedCall } from '../../shell/FailedCall.tsx';
+import { useSite } from '../../shell/site.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { appealQueries } from './appealQueries.ts';
 

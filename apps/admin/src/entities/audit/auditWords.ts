@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry, ManagedDeed, ManagedKind, OtherAuditAction } from '@volan/api-contract';
 import type { AuditChange } from '@volan/ui/AuditNote';
-import type { AdminSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminSite } from '../../shell/site.ts';
+import type { AdminTexts } from '../../texts/texts.ts';
 
 const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'user.created': 'auditUserCreated',

@@ -3,7 +3,7 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import { undoAdDecision } from '@volan/api-contract/wire';
 import { useNavigate } from 'react-router';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../../shell/site.ts';
 import { adQueries } from './adQueries.ts';
 import { toasts } from './decisionToasts.ts';
 

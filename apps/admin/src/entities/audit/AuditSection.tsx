@@ -1,7 +1,7 @@
 import { can } from '@volan/domain-rules';
 import { Disclosure } from '@volan/ui/Disclosure';
-import { useActor } from '../shell/useActor.ts';
-import { useSite } from '../shell/site.ts';
+import { useActor } from '../../shell/useActor.ts';
+import { useSite } from '../../shell/site.ts';
 import { AuditTable, type AuditTableProps } from './AuditTable.tsx';
 import { useState } from 'react';
 

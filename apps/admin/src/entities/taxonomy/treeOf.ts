@@ -2,7 +2,7 @@ import type { ManagedCategory } from '@volan/api-contract';
 import { fold } from '@volan/domain-rules';
 import { isIconName } from '@volan/ui/names';
 import type { TreeMove, TreeNode } from '@volan/ui/SortableTree';
-import { titleIn } from '../TitleFields.tsx';
+import { titleIn } from './TitleFields.tsx';
 
 /** How a tree is read. */
 export interface TreeReading {

@@ -2,7 +2,7 @@ import type { ManagedTitles } from '@volan/api-contract';
 import { languages, languageValues } from '@volan/domain-rules';
 import { Grid } from '@volan/ui/Grid';
 import { TextInput } from '@volan/ui/TextInput';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../../shell/site.ts';
 
 /** How many languages have a title, as shown: "7 / 9". */
 export const titleShare = (titles: ManagedTitles) =>

@@ -8,7 +8,7 @@ import {
   listAnswerTemplates,
   updateAnswerTemplate,
 } from '@volan/api-contract/wire';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../../shell/site.ts';
 
 /** What pages read of ready answers. */
 export const templateQueries = {

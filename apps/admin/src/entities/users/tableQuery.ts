@@ -1,6 +1,6 @@
 import type { CallInput, listUsers } from '@volan/api-contract';
 import { directionInSort, readSorting, type Sorting } from '@volan/domain-rules';
-import { tablePage } from '../shell/tableHref.ts';
+import { tablePage } from '../../shell/tableHref.ts';
 
 /** What the table of users shows, as its address says it. */
 export type TableQuery = CallInput<typeof listUsers> & { readonly page: number; readonly limit: number };

@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { Tag } from '@volan/ui/Tag';
 import type { ReactNode } from 'react';
-import { useSite, type AdminSite } from '../shell/site.ts';
+import { useSite, type AdminSite } from '../../shell/site.ts';
 
 /** A row of data that holds for every country. */
 export interface ListedRow {

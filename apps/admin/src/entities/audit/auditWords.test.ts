@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { managedDeeds, managedKinds, type AuditEntry } from '@volan/api-contract';
 import * as english from '@volan/i18n/en';
-import { en } from '../texts/en.ts';
-import { rs } from '../texts/rs.ts';
+import { en } from '../../texts/en.ts';
+import { rs } from '../../texts/rs.ts';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
 
 const site = { texts: en, words: english };

@@ -1,5 +1,5 @@
 import type { SortableTreeProps } from '@volan/ui/SortableTree';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts } from '../../texts/texts.ts';
 
 /** What a tree of rows says. */
 export function treeLabels(texts: AdminTexts, hint: string = texts.treeHint): SortableTreeProps['labels'] {

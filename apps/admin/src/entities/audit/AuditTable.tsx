@@ -8,12 +8,12 @@ import { AuditDetails } from '@volan/ui/AuditNote';
 import { Link } from '@volan/ui/Link';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { base } from '../shell/AdminLink.tsx';
-import { useSite, type AdminSite } from '../shell/site.ts';
-import { momentText } from '../shell/momentText.ts';
-import { tablePage } from '../shell/tableHref.ts';
-import { AdminTable } from '../table/AdminTable.tsx';
-import type { TableColumn, TableFilter } from '../table/TableColumn.ts';
+import { base } from '../../shell/AdminLink.tsx';
+import { useSite, type AdminSite } from '../../shell/site.ts';
+import { momentText } from '../../shell/momentText.ts';
+import { tablePage } from '../../shell/tableHref.ts';
+import { AdminTable } from '../../table/AdminTable.tsx';
+import type { TableColumn, TableFilter } from '../../table/TableColumn.ts';
 import { auditQueries } from './auditQueries.ts';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
 

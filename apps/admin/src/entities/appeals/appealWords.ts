@@ -1,5 +1,5 @@
 import type { AccountReasonName, ContestableDecision, DecisionGround } from '@volan/domain-rules';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts } from '../../texts/texts.ts';
 
 /** What a decision did. */
 export const decisionWords = {
