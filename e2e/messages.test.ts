@@ -70,7 +70,7 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     expect(answer?.status()).toBe(404);
   });
 
-  test('have read what they went to, not what was fetched ahead or embedded; nobody keeps their files [J71]', async ({
+  test('mark messages as read on a visit, not on a prefetch or in a frame; files are not cached [J71]', async ({
     ad,
     sql,
     buyer: openBuyer,

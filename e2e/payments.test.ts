@@ -150,10 +150,7 @@ describe('a seller buys credits by bank transfer [M40, M41]', () => {
 });
 
 describe('an administrator [M43]', () => {
-  test('gives a payment back to its card that a phone made by one press, and the credits are gone', async ({
-    seller,
-    administrator,
-  }) => {
+  test('refunds a purchase to the card and removes the credits', async ({ seller, administrator }) => {
     const before = await creditsOfSeller();
     const page = await seller({ brand: 'gearlane', viewport: { width: 390, height: 844 } });
     await page.goto(addressOf('gearlane', checkout));

@@ -15,7 +15,7 @@ const cookie = (name: string, domain: string, value: unknown) => ({
   sameSite: 'Lax' as const,
 });
 
-/** What a browser keeps whose visitor has answered what a first visit asks: cookies and language. [T46] */
+/** Cookies and language of a visitor who answered the questions of a first visit. [T46] */
 const answered = () => ({
   cookies: [['.volan.localhost', 'rs'] as const, ['.gearlane.localhost', 'en'] as const].flatMap(
     ([domain, language]) => [
@@ -47,10 +47,7 @@ function slow(context: BrowserContext) {
   return context;
 }
 
-/**
- * Tells a page by a timer that it rests: in a browser without a screen some pages are never told, and what they do then
- * would never come.
- */
+/** Replaces `requestIdleCallback` with a timer, because headless browsers never call it on some pages. */
 function restByTimer() {
   const wait = window.setTimeout.bind(window);
   window.requestIdleCallback = (work) => wait(() => work({ didTimeout: false, timeRemaining: () => 50 }), 20);

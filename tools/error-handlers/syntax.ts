@@ -17,7 +17,7 @@ const isSyntax = (value: unknown): value is Syntax =>
 /** Whether a part is a function. */
 export const isFunction = ({ type }: Syntax) => /Function(Expression|Declaration)$/.test(type);
 
-/** Every part of a tree, each before those in it. What stands in a part that `isClosed` is left out. */
+/** All nodes of a tree, parents before children. Child nodes of a node that `isClosed` are skipped. */
 export function* partsIn(
   part: Syntax,
   isClosed: (inner: Syntax) => boolean = () => false,

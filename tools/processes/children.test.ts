@@ -52,7 +52,7 @@ describe('the programs of a start', () => {
     await children.stop();
   });
 
-  it('are missed for good when an error ended what they had started', async () => {
+  it('report a crash of a program that a child started', async () => {
     const children = openChildren(directory);
     const child = `console.log('{"msg":"it listens"}'); setTimeout(() => { throw new Error('planted'); });`;
     children.start({

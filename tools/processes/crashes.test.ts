@@ -38,7 +38,7 @@ describe('an error that nobody catches', () => {
     ]);
   });
 
-  it('of a program that cannot start is none of a running one', async () => {
+  it('is ignored in a program that could not start', async () => {
     expect(crashesIn(await saidBy(`${logged} throw new Error('no port');`))).toEqual([]);
   });
 });

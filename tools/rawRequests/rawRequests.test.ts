@@ -155,7 +155,7 @@ async function expectToLive(server: ApiProcess, requests: Iterable<RawRequest>) 
   await send();
 }
 
-/** Who sends the requests: a stranger, a page of ours whose visitor has tokens that are none, and an administrator. */
+/** Senders: a stranger, one of our pages with invalid tokens, an administrator. */
 const visitorsOf = ({ port }: ApiProcess) => {
   const host = `volan.localhost:${port}`;
   const stranger = (number: number) => [

@@ -195,7 +195,7 @@ describe('a session', () => {
     expect((await test.refresh((other as OpenSession).refreshToken)).status).toBe(200);
   });
 
-  it('ends by a refresh token that was replaced long ago, as where it is renewed by one', async () => {
+  it('ends when signed out with a refresh token that was replaced long ago', async () => {
     const { refreshToken } = await test.person();
     const { data: renewed } = await test.refresh(refreshToken);
     await test.database.sql`update refresh_token set used_at = now() - interval '11 seconds' where used_at is not null`;
@@ -203,7 +203,7 @@ describe('a session', () => {
     expect((await test.refresh((renewed as OpenSession).refreshToken)).status).toBe(401);
   });
 
-  it('ends all others by an access token only while it stands itself [J05]', async () => {
+  it('ends all other sessions only while its own is valid [J05]', async () => {
     const { email, accessToken, user } = await test.person();
     const { sessionId } = await lastSessionOf(user.id);
     const { data: other } = await test.signIn(email);

@@ -29,7 +29,7 @@ describe('a file of a feed that is read apart', () => {
     await expect(reading).rejects.toMatchObject({ reason: 'too-slow' });
   });
 
-  it('waits for its turn: of one company two are not read at once', async () => {
+  it('waits while another file of its company is read', async () => {
     let threads = 0;
     const count = () => (threads += 1);
     process.on('worker', count);
@@ -39,7 +39,7 @@ describe('a file of a feed that is read apart', () => {
     process.off('worker', count);
   });
 
-  it('does not wait for that of another company', async () => {
+  it('does not wait for a file of another company', async () => {
     let threads = 0;
     const count = () => (threads += 1);
     process.on('worker', count);

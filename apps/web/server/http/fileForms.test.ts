@@ -189,7 +189,7 @@ describe('a form with files', () => {
     ]);
   });
 
-  it('has at most 200,000 letters of words, names among them, and a name has at most 4,000', async () => {
+  it('may hold 200,000 characters, field names included; a name may have 4,000', async () => {
     const controls = Array.from({ length: 90 }, () => part(`name="${'n'.repeat(5000)}"`, 'v'.repeat(1000)));
     expect(await statusOf(begin(whole(...controls)))).toBe(200);
     const names = (reached as [string, string][]).map(([name]) => name.length);
@@ -208,7 +208,7 @@ describe('before a form with files is read', () => {
     expect([asked, await waiting()]).toEqual([1, []]);
   });
 
-  it('and nobody can say whose session it is, it is refused for now', async () => {
+  it('it is refused with 503 while sessions cannot be checked', async () => {
     expect(await begun({ cookie: 'acT=away' })).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 60/i);
     expect(await waiting()).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe('forms with files at a time', () => {
     expect(await statusOf(begin(form, { cookie: 'acT=3', address: address('3') }))).toBe(429);
   });
 
-  it('are three of everybody', async () => {
+  it('are limited to three for all senders', async () => {
     await hold({});
     await hold({});
     const third = await hold(other);

@@ -60,7 +60,7 @@ describe('the process that resizes pictures', () => {
 
   const keep: KeepTask = { least: { width: 10, height: 10 }, side: 200, quality: 60 };
 
-  it('makes sizes that are asked for before what somebody sends', async () => {
+  it('resizes for readers before it processes uploads', async () => {
     resizer = startResizer({ atOnce: 1 });
     const source = await picture(300, 200);
     const done: string[] = [];
@@ -82,7 +82,7 @@ describe('the process that resizes pictures', () => {
     expect(await Promise.all(sent)).toHaveLength(3);
   });
 
-  it('takes few files at a time, and of one account a third of them', async () => {
+  it('limits waiting uploads, and one account to a third of them', async () => {
     resizer = startResizer({ maxUploads: 6 });
     const source = await picture(300, 200);
     const { promise: file, resolve: send } = Promise.withResolvers<Uint8Array>();

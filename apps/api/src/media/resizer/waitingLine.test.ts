@@ -15,7 +15,7 @@ describe('a line of those who wait', () => {
     expect(inOrder(line)).toEqual(['a', 'b', 'c', 'null', 'a', 'b', 'a']);
   });
 
-  it('holds of one visitor a third of what it holds', () => {
+  it('gives one visitor at most a third of the queue', () => {
     const line = waitingLine<string>(6);
     const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd', 'e'].map((from) => line.add('x', from));
     expect(taken).toEqual([true, true, false, true, true, true, true, false]);

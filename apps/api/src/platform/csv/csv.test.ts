@@ -63,7 +63,7 @@ describe('a file of CSV', () => {
     expect([isClosed, file.destroyed]).toEqual([true, true]);
   });
 
-  it('breaks off and ends its rows where its reader pauses too long, but not where its rows do', async () => {
+  it('is cut off when its reader pauses too long, not when its rows are slow', async () => {
     let isClosed = false;
     const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
     async function* batches() {

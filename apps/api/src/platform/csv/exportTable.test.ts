@@ -78,7 +78,7 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
     },
   );
 
-  it('is taken twice at a time by one person, and then by others all the same', async () => {
+  it('allows one person two exports at a time while others still get theirs', async () => {
     const { sql } = test.database;
     const [vera, mira] = [await openAdministrator(test), await openAdministrator(test)];
     const open = ({ user: { id } }: TestPerson) => {

@@ -130,7 +130,7 @@ describe('what a call writes', () => {
     ).count === 0;
   const codeIn = (answer: Promise<unknown>) => answer.then(() => 'done', codeOf);
 
-  it('is not kept where the database hears of its COMMIT too late', async () => {
+  it('is rolled back when its COMMIT arrives too late', async () => {
     const late = limitCall(limitMs, () =>
       database.sql.begin(async (transaction) => {
         await transaction`insert into note values ('late')`;
@@ -169,7 +169,7 @@ describe('what a call writes', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is kept where it comes in time, also what goes on after the answer', async () => {
+  it('is kept when it arrives in time, as is work that continues after the answer', async () => {
     const after = await limitCall(60_000, async () => {
       await database.sql`insert into note values ('alone')`;
       await database.sql.begin((transaction) => [transaction`insert into note values ('together')`]);

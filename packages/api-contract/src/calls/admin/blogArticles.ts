@@ -35,7 +35,7 @@ const fields = {
   author: z.string().trim().min(2).max(80),
   cover_id: pictureId.nullable(),
   cover_alt: z.string().trim().max(200),
-  publish_at: zonedMomentField.nullable().describe('a moment to come waits for it'),
+  publish_at: zonedMomentField.nullable().describe('a future time: the article is published then'),
 };
 
 /** What the table of articles is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [M59, T04] */

@@ -23,7 +23,7 @@ export const buyBoost = defineCall({
     seen: z
       .strictObject({
         credits: z.int().min(0).max(1_000_000),
-        runs_until: momentField.nullable().describe('end of the same promotion of the ad that runs; null: none does'),
+        runs_until: momentField.nullable().describe('when the running promotion of this kind ends; null if none runs'),
       })
       .optional()
       .describe('what the buyer was shown; where it is not told, it is paid as it stands'),
