@@ -208,7 +208,7 @@ describe('before a form with files is read', () => {
     expect([asked, await waiting()]).toEqual([1, []]);
   });
 
-  it('it is refused with 503 while sessions cannot be checked', async () => {
+  it('the answer is 503 while sessions cannot be checked', async () => {
     expect(await begun({ cookie: 'acT=away' })).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 60/i);
     expect(await waiting()).toEqual([]);
   });
