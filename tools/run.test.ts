@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -101,6 +102,24 @@ describe('the start of a command', () => {
     install({ fail: { does: '', run: fail }, unprepared: { does: '', first: fail, run: say } });
     expect(run('fail').status).toBe(3);
     expect(run('unprepared')).toMatchObject({ status: 3, stdout: '' });
+  });
+
+  it.each([
+    ['response status 404 Not Found on https://github.com/', 'There is no native search index for this platform'],
+    ['request to https://github.com/ failed, reason: ENOTFOUND', 'could not be fetched from github.com'],
+  ])('says why the native search index is missing, and goes on: %s', (printed, sentence) => {
+    install({ say: { does: '', run: say } });
+    rmSync(join(bare, 'node_modules/.packages'));
+    const pnpm = join(bare, `.tools/node_modules/node-${process.platform}-${process.arch}/bin/pnpm`);
+    writeFileSync(pnpm, '#!/bin/sh\n');
+    chmodSync(pnpm, 0o755);
+    const roaring = join(bare, 'apps/api/node_modules/roaring');
+    mkdirSync(roaring, { recursive: true });
+    writeFileSync(join(roaring, 'node-pre-gyp.js'), `console.error(${JSON.stringify(printed)}); process.exit(1);`);
+
+    const { status, stdout } = run('say');
+    expect(status).toBe(0);
+    expect(stdout).toContain(sentence);
   });
 });
 
