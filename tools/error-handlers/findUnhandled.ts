@@ -7,13 +7,19 @@ const elsewhere = /^\s*errors: \S/;
 
 const mayMake = new RegExp(
   [
-    String.raw`\.pipe\(|\b(?:WebSocket|EventSource)\b`,
+    String.raw`\.pipe\(|\.create(?:Read|Write)Stream\(|\b(?:WebSocket|EventSource)\b`,
     String.raw`['"](?:node:)?(?:${Object.keys(makers)
       .map((name) => name.replace('node:', ''))
       .join('|')})['"]`,
     String.raw`\(['"](?:${Object.keys(handedOver).join('|')})['"]`,
   ].join('|'),
 );
+
+const emitterClasses = Object.values(makers).flat().filter(isClass);
+const subclass = new RegExp(String.raw`\bclass (\w+) extends (?:\w+\.)?(?:${emitterClasses.join('|')})\b`, 'g');
+
+/** Names of the classes in a source that extend an emitter: `class Measured extends Transform`. */
+export const subclassesIn = (source: string): string[] => [...source.matchAll(subclass)].map(([, name = '']) => name);
 
 /**
  * Finds every stream, socket, server, worker, child process and other emitter of a TypeScript file without an `error` listener,
@@ -23,16 +29,17 @@ const mayMake = new RegExp(
  * another function or module listens, a comment before the statement names it: `// errors: Fastify listens`. Return values and
  * arguments are not followed.
  *
+ * @param subclasses names of our own classes that extend an emitter; every `new` with such a name counts
  * @returns a sentence for each
  */
-export function findUnhandled(file: string, source: string): string[] {
+export function findUnhandled(file: string, source: string, subclasses: readonly string[]): string[] {
   // most files mention no emitter, and parsing them all would take ten times as long
-  if (!mayMake.test(source)) return [];
+  if (!mayMake.test(source) && !subclasses.some((name) => source.includes(`new ${name}`))) return [];
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
 
   const parts = [...partsIn(program as unknown as Syntax)];
-  const made = namesOfMakers(parts.map(({ part }) => part));
+  const made = new Set([...namesOfMakers(parts.map(({ part }) => part)), ...subclasses]);
   const explained = comments.filter(({ value }) => elsewhere.test(value)).map(({ end }) => end);
   const isExplained = (placed: Placed) =>
     [...around(placed)].some(({ start }) =>
@@ -80,14 +87,22 @@ function namesOfMakers(parts: readonly Syntax[]): ReadonlySet<string> {
   return names;
 }
 
-const isClass = (path: string) => /^[A-Z]/.test(path.slice(path.lastIndexOf('.') + 1));
+function isClass(path: string) {
+  return /^[A-Z]/.test(path.slice(path.lastIndexOf('.') + 1));
+}
 
-/** The emitter that a syntax node creates, if any: `new Transform()`, `spawn()`, `Readable.from()`, `net.connect()`. */
-function nameOfMade({ type, callee }: Syntax, made: ReadonlySet<string>): string | null {
+/**
+ * The emitter that a syntax node creates, if any: `new Transform()`, `spawn()`, `Readable.from()`, `net.connect()`,
+ * `handle.createReadStream()`.
+ */
+function nameOfMade(part: Syntax, made: ReadonlySet<string>): string | null {
+  const { type, callee } = part;
   const path = pathOf(callee);
   if (type === 'NewExpression') return made.has(path) ? path : null;
   if (type !== 'CallExpression') return null;
   if (made.has(path)) return isClass(path) ? null : path;
+  const method = methodCall(part)?.method ?? '';
+  if (/^create(Read|Write)Stream$/.test(method)) return path || method;
   const [, receiver = ''] = /^(.*)\.(?:from|fromWeb)$/.exec(path) ?? [];
   return made.has(receiver) && isClass(receiver) ? path : null;
 }
