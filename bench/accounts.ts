@@ -9,7 +9,7 @@ import { cpuOf } from './market/cpuOf.ts';
 import type { MeasuredSite } from './market/MeasuredSite.ts';
 import { openMarket } from './market/openMarket.ts';
 import { underLoad } from './market/underLoad.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * What signing in costs, and what it takes from those who browse. `npm run bench -- accounts [--ads 5000] [--no-build]

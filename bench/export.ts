@@ -11,7 +11,7 @@ import { startPostgres } from '../tools/postgres/launcher.ts';
 import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { migrate } from '../tools/stack/prepare.ts';
 import { apiProgram, stackEnvironment } from '../tools/stack/programs.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * The table of users as CSV: how much the API grows while an administrator takes all of it away.

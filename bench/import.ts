@@ -8,7 +8,7 @@ import { connect } from '../apps/api/src/platform/database/connect.ts';
 import { prepareDatabase } from '../apps/api/src/taxonomy/content/prepareDatabase.ts';
 import { startPostgres } from '../tools/postgres/launcher.ts';
 import { cpuOf, parentOf } from './market/cpuOf.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * Rows per second of the importer into an empty PostgreSQL with all indexes and triggers: the target is 3,000.

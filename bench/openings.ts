@@ -5,7 +5,7 @@ import { asVisitors, launchBrowser } from '../e2e/visitorBrowser.ts';
 import { openMarket } from './market/openMarket.ts';
 import { answerTimes } from './openings/answerTimes.ts';
 import { openings } from './openings/openings.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * From a press to the next picture at a quarter of this machine's speed: menus, sheets and dialogs, the first time on a

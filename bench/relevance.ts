@@ -6,7 +6,7 @@ import { gradeOf } from './relevance/gradeOf.ts';
 import { readQueries } from './relevance/Meaning.ts';
 import { ndcgAt10 } from './relevance/ndcg.ts';
 import { openStock } from './relevance/openStock.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * How well the first ten ads of a search answer what people mean: NDCG@10 over `relevance/queries.tsv` in real ads.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fillWithRandomAds, type SearchMeasurement } from '../apps/api/src/testing/measureSearch.ts';
 import { apiMemory } from '../tools/processes/apiMemory.ts';
 import { startPostgres } from '../tools/postgres/launcher.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * Milliseconds of a search in memory with all its counts, over random ads; how long the index takes to load, what it

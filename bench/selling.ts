@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { memoryOf } from './market/memoryOf.ts';
 import { openMarket } from './market/openMarket.ts';
 import { underLoad } from './market/underLoad.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * What placing an ad costs: from choosing a category to the published ad with six pictures, until it is in search, many large

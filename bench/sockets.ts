@@ -19,7 +19,7 @@ import { migrate } from '../tools/stack/prepare.ts';
 import { apiProgram, stackEnvironment } from '../tools/stack/programs.ts';
 import { cpuOf } from './market/cpuOf.ts';
 import { memoryOf } from './market/memoryOf.ts';
-import { missedExitCode } from './missedExitCode.ts';
+import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
  * Many people with an open page on one API in production mode: memory, how soon a message wakes its receiver, and how soon all

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { run } from './processes/run.ts';
 import { CliError, exitWithError } from './CliError.ts';
 
@@ -7,7 +7,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 const names = readdirSync('bench')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
-if (!existsSync(`bench/${name}.ts`)) {
+if (!names.includes(name)) {
   exitWithError(
     new CliError(
       `"${name}" is not a measurement.`,

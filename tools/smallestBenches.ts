@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missedExitCode } from '../bench/missedExitCode.ts';
+import { missedExitCode } from '../bench/results/missedExitCode.ts';
 import { run } from './processes/run.ts';
 
 // Runs every measurement of bench/ at its smallest size, so that none breaks unseen. A missed goal is no failure here: the
