@@ -7,6 +7,6 @@ export const hosts = {
   gearlaneGermany: 'de.gearlane.localhost',
 } as const;
 
-/** The address of a path on a host of the started product. */
-export const addressOf = (host: keyof typeof hosts, path: string) =>
-  `http://${hosts[host]}:${currentStack().web}${path}`;
+/** The address of a path on a host of a started product: the one of this file, unless another is given. */
+export const addressOf = (host: keyof typeof hosts, path: string, { web } = currentStack()) =>
+  `http://${hosts[host]}:${web}${path}`;
