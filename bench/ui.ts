@@ -24,8 +24,10 @@ try {
   cpSync(harness, folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'ui/peers'), join(folder, 'peers'), { recursive: true });
   mkdirSync(join(folder, 'tarballs'));
-  const packed = packPackages(root, join(folder, 'tarballs')).filter(({ name }) => /\/(ui|tokens)$/.test(name));
-  const ours = Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const packed = packPackages(root, join(folder, 'tarballs'));
+  // all of them, since the packages of the page depend on others of ours, which no registry has
+  const overrides = Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const ours = Object.fromEntries(Object.entries(overrides).filter(([name]) => /\/(ui|tokens)$/.test(name)));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -39,7 +41,7 @@ try {
   );
   const dependencies = { ...Object.fromEntries(wanted), ...ours, 'style-dictionary': '5.5.5' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: ours, nodeLinker: 'hoisted' }));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides, nodeLinker: 'hoisted' }));
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent');
   cpSync(join(root, 'brands/volan'), join(folder, 'brands/volan'), { recursive: true });
   const brand = ['build', 'brands/volan', '--out', 'peers/ours', '--theme', 'light'];

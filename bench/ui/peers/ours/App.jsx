@@ -20,7 +20,7 @@ import { Tabs } from '@volan/ui/Tabs';
 import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
-import { createToasts, ToastPlace } from '@volan/ui/Toast';
+import { createToasts, ToastContainer } from '@volan/ui/Toast';
 import { CARDS, FUELS, NAV, TABS } from '../../data.js';
 
 const toasts = createToasts();
@@ -159,7 +159,7 @@ export default function App() {
       <Modal id="contact" title="Contact seller" closeLabel="Close">
         <Text>Send a message to the seller of this ad.</Text>
       </Modal>
-      <ToastPlace toasts={toasts} closeLabel="Close" />
+      <ToastContainer toasts={toasts} closeLabel="Close" />
     </div>
   );
 }
