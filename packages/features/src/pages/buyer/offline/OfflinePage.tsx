@@ -4,6 +4,7 @@ import { Stack } from '@volan/ui/Stack';
 import { RecentlyViewed } from '../../../blocks/history/RecentlyViewed.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { screenHigh } from '../compare/compare.css.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -19,25 +20,28 @@ export function OfflinePage() {
     <SitePage>
       <title>{`${t('offline.title')} | ${site.brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={4}>
-        <ErrorState
-          icon="wifi-off"
-          title={t('offline.title')}
-          sentence={t('offline.text')}
-          actions={
-            <Button variant="primary" icon="refresh-cw" href="">
-              {t('retry')}
-            </Button>
-          }
-        />
-        <RecentlyViewed
-          id="saved"
-          title={t('offline.saved')}
-          {...(history !== null && { all: { label: t('his-title'), href: history } })}
-          texts={{ today: t('time.today'), yesterday: t('time.yesterday'), noPicture: t('card.no-picture') }}
-          timeZone={site.brand.timeZone}
-        />
-      </Stack>
+      {/* as high as the screen, so that the footer does not move in sight when the visited ads appear */}
+      <div className={screenHigh}>
+        <Stack gap={4}>
+          <ErrorState
+            icon="wifi-off"
+            title={t('offline.title')}
+            sentence={t('offline.text')}
+            actions={
+              <Button variant="primary" icon="refresh-cw" href="">
+                {t('retry')}
+              </Button>
+            }
+          />
+          <RecentlyViewed
+            id="saved"
+            title={t('offline.saved')}
+            {...(history !== null && { all: { label: t('his-title'), href: history } })}
+            texts={{ today: t('time.today'), yesterday: t('time.yesterday'), noPicture: t('card.no-picture') }}
+            timeZone={site.brand.timeZone}
+          />
+        </Stack>
+      </div>
     </SitePage>
   );
 }
