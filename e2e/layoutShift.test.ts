@@ -129,8 +129,8 @@ async function settle(page: Page) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-// Most of a page's time is waiting for the network to rest, so several pages wait side by side.
-describe.concurrent.each(['first visit', 'returning'] as const)('on a phone nothing moves by itself: %s', (visitor) => {
+// One page at a time: side by side they slow one another down, and then typefaces arrive after the first paint.
+describe.each(['first visit', 'returning'] as const)('on a phone nothing moves by itself: %s', (visitor) => {
   let browser: Browser;
   let kept: BrowserContext | undefined;
   beforeAll(async () => {
