@@ -9,7 +9,7 @@ import { serve } from '../platform/server/serve.ts';
 import { takeAdPicture } from './takeAdPicture.ts';
 import { waitingPictures } from './waitingPictures.ts';
 
-/** What these calls stand on. */
+/** What these calls need. */
 export interface AdPictureDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;

@@ -21,7 +21,7 @@ export const wantedOfAd: WantedImage = {
   ofAd: true,
 };
 
-/** What taking a picture stands on. */
+/** What taking a picture needs. */
 export interface TakeDeps {
   readonly sql: Sql;
   readonly uploads: Uploads;

@@ -7,7 +7,7 @@ import type { PushSettings } from '../push/PushSettings.ts';
 import type { Keys } from './keys.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 
-/** What the calls of accounts stand on. */
+/** What the calls of accounts need. */
 export interface AuthDeps {
   readonly sql: Sql;
   readonly keys: Keys;

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 
-/** What the blog stands on. */
+/** What the blog needs. */
 export interface BlogDeps {
   readonly sql: Sql;
   readonly uploads: Uploads;

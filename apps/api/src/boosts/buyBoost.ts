@@ -13,7 +13,7 @@ import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 
-/** What promotions stand on. */
+/** What promotions need. */
 export interface BoostDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 import { accountsOf } from '../ads/ownership.ts';
 
-/** What reading promotions stands on. */
+/** What reading promotions needs. */
 export interface BoostReading {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'inAnyState'>;

@@ -7,7 +7,7 @@ import { Gone, payItems } from './payItems.ts';
 import { paidRows, paymentName, productOf, type PaidRow } from './readCreditPayment.ts';
 import { isAnyWithheld, wantedLines } from './wantedLines.ts';
 
-/** What carts stand on. */
+/** What carts need. */
 export interface CartDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */

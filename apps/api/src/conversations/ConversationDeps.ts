@@ -4,7 +4,7 @@ import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { KnownName } from '../shield/knownNames.ts';
 
-/** What conversations stand on. */
+/** What conversations need. */
 export interface ConversationDeps {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'byIds' | 'withEnded'>;

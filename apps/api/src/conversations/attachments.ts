@@ -13,7 +13,7 @@ import { findSide } from './conversationSide.ts';
 import { refusalOf } from './openConversation.ts';
 import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';
 
-/** What attaching stands on. */
+/** What attaching needs. */
 export interface AttachDeps extends WritingDeps {
   readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear'>;
   readonly isTooMany: RateLimit;

@@ -14,7 +14,7 @@ import type { WrittenMessage } from './WrittenMessage.ts';
 
 type Outcome = CallOutcome<typeof sendMessage>;
 
-/** What writing stands on. */
+/** What writing needs. */
 export interface WritingDeps extends Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'> {
   /** Counts tries of a person, whatever becomes of them. [M61] */
   readonly isTooManyTries: RateLimit;

@@ -4,7 +4,7 @@ import { countryName } from '@volan/i18n';
 import type { Sql } from 'postgres';
 import type { AdCounts } from '../search/adCounts.ts';
 
-/** What reading countries stands on. */
+/** What reading countries needs. */
 export interface CountryReading {
   readonly sql: Sql;
   readonly counts: AdCounts;

@@ -7,7 +7,7 @@ import { maxOriginalBytes, type Pictures } from '../media/pictures.ts';
 import { ResizerBusy } from '../media/resizer/resizer.ts';
 import type { Uploads } from '../media/uploads.ts';
 
-/** What fetching pictures stands on. */
+/** What fetching pictures needs. */
 export interface PictureDeps {
   readonly sql: Sql;
   readonly uploads: Uploads;

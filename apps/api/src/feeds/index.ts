@@ -7,7 +7,7 @@ import type { FetchFile } from './feedPictures.ts';
 import { feedRoutes } from './routes.ts';
 import type { RowWriting } from './writeRow.ts';
 
-/** What feeds stand on. */
+/** What feeds need. */
 export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits; readonly logger: Logger };
 
 /** The stock of companies as files. */

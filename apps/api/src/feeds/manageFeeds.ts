@@ -26,7 +26,7 @@ import type { FetchFile } from './feedPictures.ts';
 import { companyFor, feedFor, feedsOf, findFeed, ownerOfFeed, presentFeed, runsOf } from './feedStore.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
-/** What managing feeds stands on. */
+/** What managing feeds needs. */
 export interface ManageDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;

@@ -18,7 +18,7 @@ import { findOwnAd } from '../ads/ownership.ts';
 import { activeTerms } from '../accounts/plan.ts';
 import { boughtImages, payerOfDraft, type PackageOwner } from './packages.ts';
 
-/** What packages of pictures stand on. */
+/** What packages of pictures need. */
 export interface ImagePackageDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */

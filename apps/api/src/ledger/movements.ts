@@ -5,7 +5,7 @@ import type { TitlesOf } from '../notifications/adTitles.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 import { balanceOf } from './transfers.ts';
 
-/** What the history of credits stands on. */
+/** What the history of credits needs. */
 export interface MovementDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;

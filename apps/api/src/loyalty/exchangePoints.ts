@@ -13,7 +13,7 @@ import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { earnedBy } from './readLoyalty.ts';
 
-/** What the loyalty programme stands on. */
+/** What the loyalty programme needs. */
 export interface LoyaltyDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */

@@ -10,7 +10,7 @@ import type { RateLimit } from '../platform/server/rateLimit.ts';
 /** Days until a report is forgotten. [M64] */
 export const reportDays = 180;
 
-/** What reporting stands on. */
+/** What reporting needs. */
 export interface ReportDeps {
   readonly sql: Sql;
   /** Makes hashes of the networks that reports come from. */

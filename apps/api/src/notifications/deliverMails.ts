@@ -19,7 +19,7 @@ const named = 5;
 /** Entries that the mail of a day names. */
 const namedDaily = 20;
 
-/** What mailing stands on. */
+/** What mailing needs. */
 export interface MailDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;

@@ -11,7 +11,7 @@ import { isUnwanted, notificationColumns, presentNotifications, type Notificatio
 /** Pushes of one run. */
 const batch = 200;
 
-/** What pushing stands on. */
+/** What pushing needs. */
 export interface PushDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;

@@ -3,7 +3,7 @@ import { testAccountSecret, type TestApp } from '../testing/openTestApp.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { deliverMails } from './deliverMails.ts';
 
-/** What mailing stands on, in a test. */
+/** What mailing needs, in a test. */
 export const testMailDeps = ({ database: { sql }, search }: Pick<TestApp, 'database' | 'search'>) => ({
   sql,
   titlesOf: adTitlesIn(sql, search.taxonomy),

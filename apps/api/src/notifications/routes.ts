@@ -15,7 +15,7 @@ import { readNotificationSettings, writeNotificationSettings } from './preferenc
 import { markRead, readNotificationList, readSome } from './readNotifications.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** What the calls stand on. */
+/** What the calls need. */
 export interface NotificationDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;

@@ -8,7 +8,7 @@ import type { PayeeAccounts } from '../platform/brands/readPayees.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 
-/** What orders stand on. */
+/** What orders need. */
 export interface OrderDeps {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'inAnyState'>;

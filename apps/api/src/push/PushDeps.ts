@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { PushSettings } from './PushSettings.ts';
 
-/** What notifications stand on. */
+/** What notifications need. */
 export interface PushDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;

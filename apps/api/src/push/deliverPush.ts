@@ -15,7 +15,7 @@ const leaseSeconds = 60;
 /** Messages that are sent at once: a push service that hangs holds up few. */
 const batch = 20;
 
-/** What delivering stands on. */
+/** What delivering needs. */
 export interface PushDeliveryDeps {
   readonly sql: Sql;
   readonly brandAddresses: BrandAddresses;

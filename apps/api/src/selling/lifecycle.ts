@@ -8,7 +8,7 @@ const batch = 500;
 /** Days after which the second question follows the first, and the pause the second. [N04] */
 export const answerDays = 7;
 
-/** What the jobs stand on. */
+/** What the jobs need. */
 export interface LifecycleDeps {
   readonly sql: Sql;
 }

@@ -27,7 +27,7 @@ import { messageTable } from './messageTable.ts';
 import { publish } from './publish.ts';
 import { writeText } from './writeText.ts';
 
-/** What texts of administrators stand on. */
+/** What texts of administrators need. */
 export interface TranslationDeps {
   readonly sql: Sql;
   readonly live: LiveMessages;

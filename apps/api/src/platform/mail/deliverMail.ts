@@ -12,7 +12,7 @@ const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 /** How long a mail stays that nobody takes: it holds codes. */
 const daysKept = 7;
 
-/** What delivering stands on. */
+/** What delivering needs. */
 export interface DeliveryDeps {
   readonly sql: Sql;
   readonly brandAddresses: BrandAddresses;

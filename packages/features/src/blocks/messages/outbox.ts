@@ -12,7 +12,7 @@ export interface OutboxState {
   readonly isOffline: boolean;
 }
 
-/** What tells what the outbox stands on. */
+/** What tells what the outbox needs. */
 export interface OutboxOptions {
   readonly send?: typeof sendOutgoing;
   /** Waits between tries in milliseconds; the last one repeats. @default 1, 2, 5, 10 and 30 seconds */

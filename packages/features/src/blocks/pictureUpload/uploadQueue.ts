@@ -25,7 +25,7 @@ export type SendPicture = (
   options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
 ) => Promise<SendOutcome>;
 
-/** What a queue stands on. */
+/** What a queue needs. */
 export interface QueueOptions {
   readonly send: SendPicture;
   /** The server has it or refuses it for good, or it was removed: its file is needed no more. */

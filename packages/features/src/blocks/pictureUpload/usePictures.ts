@@ -8,7 +8,7 @@ import { clearSlot, fillSlots, idsIn, openSlots, swapSlots, type PictureSlots } 
 import { sendPictureIn } from './sendPicture.ts';
 import { createUploadQueue, isHeic, type PictureState } from './uploadQueue.ts';
 
-/** What the pictures of a form stand on. */
+/** What the pictures of a form need. */
 export interface PicturesOptions {
   /** Under which their files are kept in this browser. */
   readonly draft: string;
