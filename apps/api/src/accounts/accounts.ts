@@ -6,7 +6,7 @@ import { addressesOf } from './addresses.ts';
 import { avatarSql, imagesOf } from './images.ts';
 import { avatarUrl, imageUrls } from './imageUrls.ts';
 
-/** What signing in has to know of an account. */
+/** What signing in reads of an account. */
 export interface Credentials {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Credentials {
   readonly status: UserStatus;
   /** Null: the account has no password. */
   readonly hash: string | null;
-  /** Somebody else has seen the password, and its day is over: it opens nothing. */
+  /** The password was set by somebody else more than a day ago, so it no longer signs in. */
   readonly passwordExpired: boolean;
   readonly emailVerified: boolean;
 }
@@ -29,14 +29,14 @@ interface CredentialsRow {
   email_verified: boolean;
 }
 
-/** How long a password is good that somebody else has seen, in hours: the first one of an account. */
+/** Hours for which a password that somebody else set signs in, such as the first one of an account. */
 const seenPasswordHours = 24;
 
 const credentialColumns = (sql: Sql | TransactionSql) => sql`
   users.id::int, name, coalesce(email, '') as email, status, hash, email_verified_at is not null as email_verified,
   coalesce(must_change and changed_at < now() - make_interval(hours => ${seenPasswordHours}), false) as password_expired`;
 
-/** The account of an address, in whatever state; null where nobody has it. @param email in small letters */
+/** Finds the account with an e-mail address, in any state. Null: there is none. @param email in small letters */
 export async function findByEmail(sql: Sql | TransactionSql, email: string): Promise<Credentials | null> {
   const [row] = await sql<CredentialsRow[]>`
     select ${credentialColumns(sql)}
@@ -45,7 +45,7 @@ export async function findByEmail(sql: Sql | TransactionSql, email: string): Pro
   return row ? credentials(row) : null;
 }
 
-/** The same of an account that is known by its id. */
+/** Finds an account by its id. */
 export async function findById(sql: Sql | TransactionSql, id: number): Promise<Credentials | null> {
   const [row] = await sql<CredentialsRow[]>`
     select ${credentialColumns(sql)}
@@ -55,21 +55,21 @@ export async function findById(sql: Sql | TransactionSql, id: number): Promise<C
 }
 
 /**
- * The same, locked until the transaction ends. Whoever writes codes, a password or sessions of an account locks it first, so that
- * what happens to it at once happens one after the other.
+ * Finds an account by its id and locks it until the transaction ends. Lock an account before you write its codes,
+ * password or sessions, so that changes at the same time run one after the other.
  */
 export async function lockById(sql: TransactionSql, id: number): Promise<Credentials | null> {
   await sql`select from users where id = ${id} for no key update`;
   return findById(sql, id);
 }
 
-/** The account that has an address at this moment, locked like that: until the transaction ends it has no other one. */
+/** Finds the account with an e-mail address and locks it, so that it keeps this address until the transaction ends. */
 export async function lockByEmail(sql: TransactionSql, email: string): Promise<Credentials | null> {
   await sql`select from users where email = ${email} for no key update`;
   return findByEmail(sql, email);
 }
 
-/** Whether a transaction is over because another account has the address that it wrote. */
+/** Whether a transaction failed because another account has the e-mail address. */
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && error.code === '23505' && error.constraint_name === 'users_email_key';
 
@@ -79,17 +79,17 @@ const credentials = ({ email_verified, password_expired, ...row }: CredentialsRo
   emailVerified: email_verified,
 });
 
-/** Whether an address is one of those that the product makes itself, for the demo and imports: no person has one. */
+/** Whether an e-mail address was made by the product, for the demo or an import. No person has such an address. */
 export const isReservedEmail = (email: string) => email.endsWith('.invalid');
 
-/** What an account is opened with. */
+/** The fields of a new account. */
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
-  /** Null: it is entered another way than by a password. */
+  /** Null: the account has no password. */
   readonly hash: string | null;
   readonly type: ProfileType;
-  /** A kind of businesses that rests on the type. @default the type itself [J22] */
+  /** A kind of business that is based on the type. @default the type itself [J22] */
   readonly ownType?: number;
   readonly brand: string;
   readonly language: string;
@@ -98,7 +98,8 @@ export interface NewAccount {
 }
 
 /**
- * Stores a new account, which is not verified yet; null where the address is taken, or is banned: nobody learns which. [J01, M03, P58]
+ * Stores a new account that is not verified yet. Null: the e-mail address is taken or banned; callers do not learn
+ * which. [J01, M03, P58]
  */
 export async function insertAccount(sql: TransactionSql, account: NewAccount): Promise<number | null> {
   if (await isBannedEmail(sql, account.email)) return null;
@@ -114,21 +115,21 @@ export async function insertAccount(sql: TransactionSql, account: NewAccount): P
   return row.id;
 }
 
-/** Sets a password, the first one or another. */
+/** Sets or replaces the password of an account. */
 export async function setPassword(sql: Sql | TransactionSql, userId: number, hash: string): Promise<void> {
   await sql`
     insert into user_password (user_id, hash) values (${userId}, ${hash})
     on conflict (user_id) do update set hash = excluded.hash, must_change = false, changed_at = now()`;
 }
 
-/** Stores the same password by another hash, unless another password was set meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed meanwhile. */
 export async function replaceHash(sql: Sql, userId: number, old: string, hash: string): Promise<void> {
   await sql`update user_password set hash = ${hash} where user_id = ${userId} and hash = ${old}`;
 }
 
 /**
- * An account is verified by its address: from "not verified" it becomes active, any other state stays. Answers whether its
- * address was not verified before. [M03]
+ * Marks the e-mail address of an account as verified. An account that was "not verified" becomes active; any other
+ * state stays. Returns whether the address was not verified before. [M03]
  */
 export async function markEmailVerified(sql: Sql | TransactionSql, userId: number): Promise<boolean> {
   const { count } = await sql`
@@ -137,7 +138,7 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
   return count > 0;
 }
 
-/** Who is signed in, as every page shows it. [J33] */
+/** The signed-in user, as every page shows them. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
     select users.id::int, name, email, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 
@@ -153,7 +154,7 @@ export async function readSessionUser(sql: Sql, sessionId: string): Promise<Sess
   return { ...user, avatar: avatarUrl(avatar), group: groups.map((id) => ({ id })) };
 }
 
-/** The account as its owner sees it, or the administrator who is signed in as the owner. [E01, J17, J12] */
+/** The account as its owner sees it. An administrator who acts as the owner sees the same. [E01, J17, J12] */
 export async function readAccount(
   sql: Sql,
   userId: number,

@@ -1,7 +1,7 @@
 import type { AccountAddress, CallRequest, addAddress } from '@volan/api-contract';
 import type { PendingQuery, Sql, TransactionSql } from 'postgres';
 
-/** Addresses of one account at most: more are no addresses of a person. */
+/** Maximum number of addresses of one account. */
 export const maxAddresses = 10;
 
 type Row = Omit<AccountAddress, 'id'> & { id: number };
@@ -11,16 +11,16 @@ export const addressesOf = (sql: Sql, userId: number): Promise<AccountAddress[]>
   select id::int, country_id, region_id, city, street, zip, lat, lng, is_default
   from user_address where user_id = ${userId} order by is_default desc, id`;
 
-/** A line of an address as it is compared. */
+/** Normalises a line of an address for comparison. */
 const plainly = (sql: Sql | TransactionSql, line: PendingQuery<Row[]>) =>
   sql`lower(regexp_replace(trim(${line}), '\\s+', ' ', 'g'))`;
 
-/** What became of a new address; a country or region that nobody knows is named. */
+/** The result of adding an address. An unknown country or region is named. */
 export type AddedAddress = AccountAddress | 'country_id' | 'region_id' | 'too-many';
 
 /**
- * Adds an address; the first one is the default. One that the account has already, written in other capitals or with other
- * spaces, is not added again: it is given back, with what it did not say before. [J24]
+ * Adds an address. The first one is the default. An address that differs from an existing one only in capitals or
+ * spaces is not added again: the existing one is completed and returned. [J24]
  */
 export async function insertAddress(
   sql: Sql,
@@ -28,7 +28,7 @@ export async function insertAddress(
   { country_id, region_id, city, street, zip, lat, lng }: CallRequest<typeof addAddress>,
 ): Promise<AddedAddress> {
   return sql.begin(async (transaction): Promise<AddedAddress> => {
-    // one after the other: two that come at once are not both the first
+    // locked, because two addresses that arrive at the same time must not both be the first
     await transaction`select from users where id = ${userId} for no key update`;
     const [known] = await transaction<{ country: boolean; region: boolean; count: number }[]>`
       select exists (select from country where id = ${country_id}) as country,
@@ -60,7 +60,10 @@ export async function insertAddress(
   });
 }
 
-/** Removes an own address; the oldest of the others becomes the default. False: there is none such. [J25] */
+/**
+ * Removes an address of the account; the oldest remaining one becomes the default. False: there is no such address.
+ * [J25]
+ */
 export async function deleteAddress(sql: Sql, userId: number, id: number): Promise<boolean> {
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${userId} for no key update`;

@@ -4,7 +4,8 @@ import { markEmailVerified } from './accounts.ts';
 import { recipientOf } from './mailRecipient.ts';
 
 /**
- * The address of an account is proven: from "not verified" it becomes active, and a business is welcomed, once. [M03]
+ * Confirms the e-mail address of an account. An account that was "not verified" becomes active, and a business gets its
+ * welcome mail once. [M03]
  */
 export async function confirmAddress(sql: TransactionSql, userId: number): Promise<void> {
   const isNew = await markEmailVerified(sql, userId);

@@ -23,8 +23,8 @@ export interface ManagedUser {
 }
 
 /**
- * An account, as far as an administrator reaches it: a regional one the accounts of the own country, and no
- * administrators beside the own account. Null where there is none, or none within reach: the answer does not tell which. [H04]
+ * Finds an account that an administrator may see. Regional administrators see accounts of their own country, and no
+ * other administrators. Null: there is no such account, or it is out of reach; callers do not learn which. [H04]
  *
  * @param lock keeps the row until the transaction ends
  */
@@ -48,9 +48,9 @@ export async function findManaged(
 }
 
 /**
- * The account to be changed, locked; `forbidden` where a right ends: the own account, administrators for regional ones, and
- * for whoever lost the right meanwhile. Both accounts are locked in the order of their ids, so that of two administrators who
- * suspend each other the second no longer may: one is always left.
+ * Locks an account that an administrator wants to change. `forbidden`: it is their own account, it is an administrator
+ * and they are a regional one, or they lost the right meanwhile. Both accounts are locked in the order of their ids, so
+ * that two administrators who suspend each other cannot both succeed.
  */
 export async function lockManaged(
   sql: TransactionSql,
@@ -59,7 +59,7 @@ export async function lockManaged(
   userId: number,
 ): Promise<ManagedUser | Failure<'not-found' | 'forbidden', null>> {
   await sql`select from users where id in ${sql([actor.id, userId])} order by id for no key update`;
-  // a statement of its own: only that sees what was written while this one waited
+  // a second statement, because only it sees what was committed while the first one waited
   const [now] = await sql<Pick<Actor, 'status' | 'groups'>[]>`
     select status, array(select group_id::int from user_group where user_id = users.id) as groups
     from users where id = ${actor.id}`;
@@ -71,8 +71,8 @@ export async function lockManaged(
 }
 
 /**
- * Whether an account acts for a company of another country: a regional administrator who could enter it would reach what is
- * not of the own one. [H04]
+ * Whether an account is a member of a company in another country. A regional administrator who acts as this user would
+ * reach data of that country. [H04]
  */
 export async function wouldReachAbroad(sql: TransactionSql, actor: Actor, userId: number): Promise<boolean> {
   if (!isRegionalAdministrator(actor)) return false;

@@ -18,13 +18,13 @@ const least = {
   cover: { width: 640, height: 160 },
 } as const satisfies Record<Kind, object>;
 
-/** The id of the avatar of `users` in a query; of a company its logo, wherever that came from. */
+/** SQL for the id of the avatar of `users`; for a company, its logo. */
 export const avatarSql = (sql: Sql) => sql`
   coalesce(
     (select picture_id from user_image where user_id = users.id and kind = 'avatar'),
     (select logo_id from company where user_id = users.id))`;
 
-/** Ids of the pictures of an account; those of a company are its logo and its cover, wherever they came from. */
+/** The ids of the pictures of an account; for a company, its logo and its cover. */
 export async function imagesOf(sql: Sql, userId: number): Promise<Record<Kind, number | null>> {
   const [row] = await sql<Record<Kind, number | null>[]>`
     select coalesce(avatar.picture_id, logo_id) as avatar, coalesce(cover.picture_id, cover_id) as cover
@@ -37,8 +37,8 @@ export async function imagesOf(sql: Sql, userId: number): Promise<Record<Kind, n
 }
 
 /**
- * Sets or removes a picture of who is signed in, and of the company of the account. The picture before goes with its
- * file: at once, and where the process dies by the sweep. [J26]
+ * Sets or removes a picture of the signed-in user and of their company. The former picture and its file are deleted at
+ * once, or by the sweep if the process dies first. [J26]
  */
 export async function setOwnImage(
   { sql, uploads }: { readonly sql: Sql; readonly uploads: Uploads },
@@ -52,7 +52,7 @@ export async function setOwnImage(
   const taken = image && (await uploads.take(await image.bytes(), { least: least[kind], types }, actor));
   if (typeof taken === 'string') return refusedImage('image', taken);
   const dropped = await sql.begin(async (transaction) => {
-    // one after the other: of two that come at once neither is left without an owner
+    // locked, because of two pictures that arrive at the same time none may be left without an owner
     await transaction`select from users where id = ${userId} for no key update`;
     const pictureId = taken && (await uploads.keep(transaction, taken));
     const column = transaction(kind === 'avatar' ? 'logo_id' : 'cover_id');

@@ -2,19 +2,19 @@ import type { Mail } from '@volan/documents';
 import { brands, isLanguageValue, toBrandId } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** Who gets a mail, and how it looks. */
+/** The recipient of a mail, with its brand and language. */
 export type MailRecipient = Pick<Mail, 'to' | 'brand' | 'language'>;
 
 /**
- * The owner of an account as a recipient, in the look of the brand and the language that the account chose: for mails that
- * somebody else caused. Null where the account is gone or has no address.
+ * The owner of an account as a recipient, in the brand and language that the account chose. Use it for mails that
+ * somebody else caused. Null: the account is gone or has no e-mail address.
  */
 export async function recipientOf(sql: Sql | TransactionSql, userId: number): Promise<MailRecipient | null> {
   const account = await localeOf(sql, userId);
   return account?.email ? { to: account.email, brand: account.brand, language: account.language } : null;
 }
 
-/** In the look of which brand and in which language an account is told something; null where it is gone. */
+/** The brand and language of notices to an account. Null: the account is gone. */
 export async function localeOf(sql: Sql | TransactionSql, userId: number) {
   const [row] = await sql<{ email: string | null; brand: string | null; language: string | null }[]>`
     select email, brand, language from users where id = ${userId}`;

@@ -2,13 +2,13 @@ import type { PersonalSettings } from '@volan/api-contract';
 import { brands, type BrandId } from '@volan/domain-rules';
 import type { JSONValue, Sql } from 'postgres';
 
-/** What holds until somebody says otherwise: told of what matters, never of advertising. [M10] */
+/** Default settings: important notices are on, advertising is off. [M10] */
 const defaults = (brand: BrandId): PersonalSettings => ({
   language: brands[brand].defaultLanguage,
   theme: 'system',
   country_ids: [],
   email_alerts: true,
-  // only devices that were allowed to get any do
+  // notices reach only devices where the user allowed them
   push_alerts: true,
   show_phone: true,
   marketing: false,
@@ -21,7 +21,10 @@ export async function readSettings(sql: Sql, userId: number, brand: BrandId): Pr
   return { ...defaults(brand), ...row?.settings };
 }
 
-/** Changes some settings; the others stay, also where two devices change different ones at once. Mails follow the language. */
+/**
+ * Changes the given settings. The others stay, even if two devices change different settings at the same time. The
+ * language also applies to mails.
+ */
 export async function writeSettings(sql: Sql, userId: number, changed: Partial<PersonalSettings>): Promise<void> {
   const given = JSON.parse(JSON.stringify(changed)) as Record<string, JSONValue>;
   await sql`

@@ -2,14 +2,14 @@ import { planOf, type ActivePlan, type FreeSlots } from '@volan/api-contract';
 import { adLimit, listingStatus, termsOf, type BrandId, type PlanName, type PlanTerms } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** The packet that an account chose last, also where it begins later. [J28] */
+/** The plan that an account chose last, even if it begins later. [J28] */
 export async function chosenPlan(sql: Sql, userId: number, now: Date): Promise<PlanName> {
   const [row] = await sql<{ plan: PlanName }[]>`
     select plan from user_plan where user_id = ${userId} and ends_at > ${now} order by starts_at desc limit 1`;
   return row?.plan ?? 'free';
 }
 
-/** The packet in force, and when; of the free one, since when nothing else has been. [J29] */
+/** The current plan with its period. The free plan begins when the last paid one ended. [J29] */
 export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: Date): Promise<ActivePlan> {
   const [row] = await sql<{ plan: PlanName | null; starts_at: Date; ends_at: Date | null; auto_renew: boolean }[]>`
     select plan, ends_at,
@@ -33,8 +33,8 @@ export async function activePlan(sql: Sql, userId: number, brand: BrandId, now: 
 }
 
 /**
- * Ads that an account may still activate; one that waits for a moderator has its place already. Whoever activates one asks
- * in the same transaction. [J30, T09c]
+ * How many ads an account may still activate. An ad that waits for a moderator already takes a slot. Ask in the
+ * transaction that activates the ad. [J30, T09c]
  */
 export async function freeSlots(sql: Sql | TransactionSql, userId: number, now = new Date()): Promise<FreeSlots> {
   const [row] = await sql<{ plan: PlanName | null; in_free_period: boolean; used: number }[]>`
@@ -50,7 +50,7 @@ export async function freeSlots(sql: Sql | TransactionSql, userId: number, now =
   return { free: Math.max(0, limit - row.used), used: row.used, limit };
 }
 
-/** What the packet in force gives an account. [M13] */
+/** What the current plan gives an account. [M13] */
 export async function activeTerms(sql: Sql | TransactionSql, userId: number, now = new Date()): Promise<PlanTerms> {
   const [row] = await sql<{ plan: PlanName }[]>`
     select plan from user_plan where user_id = ${userId} and starts_at <= ${now} and ends_at > ${now}

@@ -6,10 +6,10 @@ import { audit } from '../platform/audit/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 
-/** Highest number of kinds that head office makes beside the five. */
+/** Maximum number of profile types that head office adds to the five built-in ones. */
 const maxMade = 50;
 
-/** The usual names: those of the product's texts. */
+/** The default names, from the product's messages. */
 function usualNames(language: LanguageValue): Readonly<Record<ProfileType, string>> {
   const t = createTranslator(language);
   return {
@@ -21,7 +21,7 @@ function usualNames(language: LanguageValue): Readonly<Record<ProfileType, strin
   };
 }
 
-/** What an account may be for, in a language, as head office named it. [J21, M11] */
+/** The profile types in a language, as head office named them. [J21, M11] */
 export async function profileTypesIn(sql: Sql, language: LanguageValue): Promise<ProfileTypeEntry[]> {
   const types = await sql<{ id: number; base_type_id: ProfileType; name: string | null }[]>`
     select id, base_type_id, name
@@ -31,7 +31,7 @@ export async function profileTypesIn(sql: Sql, language: LanguageValue): Promise
   return types.map(({ name, ...type }) => ({ ...type, name: name ?? usual[type.base_type_id] }));
 }
 
-/** The type that has an id, or null. */
+/** Finds a profile type by its id. */
 export async function profileTypeOf(
   sql: Sql | TransactionSql,
   id: number,
@@ -40,14 +40,17 @@ export async function profileTypeOf(
   return type ?? null;
 }
 
-/** The names that head office gave to a type, by language. */
+/** The names that head office gave to a profile type, by language. */
 async function namesOf(sql: TransactionSql, id: number): Promise<Record<string, string>> {
   const rows = await sql<{ lang: string; name: string }[]>`
     select lang, name from profile_type_name where type_id = ${id} order by lang`;
   return Object.fromEntries(rows.map(({ lang, name }) => [lang, name]));
 }
 
-/** Makes a kind of businesses, or names a type in some languages; without a name it has the usual one again. [J22] */
+/**
+ * Creates a kind of business, or renames a profile type in some languages. Without a name the default name returns.
+ * [J22]
+ */
 export async function storeProfileType(
   sql: Sql,
   { id, base_type_id, names }: CallRequest<typeof saveProfileType>,
@@ -86,7 +89,7 @@ export async function storeProfileType(
   async function make(transaction: TransactionSql) {
     if (base_type_id === undefined) return fieldFailure('base_type_id', 'required');
     if (!Object.values(names).some((name) => name !== '')) return fieldFailure('names', 'required');
-    // one after another, so that two at once cannot pass the limit together
+    // locked, so that two at the same time cannot exceed the limit together
     await transaction`lock table profile_type in share row exclusive mode`;
     const [made] = await transaction<{ id: number }[]>`
       insert into profile_type (base_type_id)

@@ -29,7 +29,7 @@ export async function readParties(
 
 function presentParty({ id, name, status, company, company_name: companyName, avatar }: Row): ConversationParty {
   const gone = status >= userStatus.banned;
-  // somebody who left is named to nobody
+  // the name of a removed user is not shown
   if (gone) return { id, name: '', company: null, avatar: null, gone };
   return { id, name: companyName ?? name, company, avatar: avatarUrl(avatar), gone };
 }

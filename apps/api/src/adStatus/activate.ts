@@ -6,17 +6,17 @@ import { freeSlots } from '../accounts/plan.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether an account has no place for another ad. Ask while the account is locked. [T09c, J30] */
+/** Whether an account has no free slot for another ad. Ask while the account is locked. [T09c, J30] */
 export async function isFull(sql: TransactionSql, userId: number): Promise<boolean> {
   return (await freeSlots(sql, userId)).free <= 0;
 }
 
-/** When an ad ends that is activated or renewed now. [M04] */
+/** The end of an ad that is activated or renewed now. [M04] */
 export const endOf = (now: Date) => new Date(now.getTime() + listingLimits.activeDays * dayMs);
 
 /**
- * Makes an ad public for 60 days; it counts as confirmed. The first time its account gets points, and it goes on with what
- * its vehicle cost in an earlier ad. [M04, N04, M18, N02]
+ * Makes an ad public for 60 days and confirmed. The first time, the account gets points, and the price history of an
+ * earlier ad of the same vehicle is taken over. [M04, N04, M18, N02]
  */
 export async function activate(sql: TransactionSql, adId: number, now: Date): Promise<void> {
   const [ad] = await sql<{ user_id: number; is_first: boolean }[]>`

@@ -12,9 +12,9 @@ export async function applyStatus(sql: TransactionSql, { id, status: from }: Own
   const deeds = [`ad:${id}`, `sold:${id}`];
   if (to === active) await activate(sql, id, now);
   else await sql`update ad set status = ${to} where id = ${id}`;
-  // an ad that we remove gives no points; one whose appeal was won gives them again
+  // a removed ad gives no points; after a successful appeal it gives them again
   if (to === removed) await withdrawPoints(sql, deeds, now);
   if (from === removed) await restorePoints(sql, deeds, now);
-  // approved, undone and approved again
+  // the ad was approved before, and the approval was undone
   else if (to === active) await restorePoints(sql, [`ad:${id}`], now);
 }

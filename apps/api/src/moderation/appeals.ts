@@ -10,7 +10,7 @@ import { decisionOfToken } from './statementToken.ts';
 
 type Made = Statement | Failure<'not-found' | 'conflict', null>;
 
-/** Appeals against a decision about an own ad or account. [P60] */
+/** Files an appeal against a decision about the user's ad or account. [P60] */
 export function appeal(
   deps: ModerationDeps,
   { decision, text }: CallRequest<typeof appealDecision>,
@@ -28,7 +28,7 @@ export function appeal(
   });
 }
 
-/** Appeals against the decision that a mail leads to: whoever is closed out cannot sign in. [P60] */
+/** Files an appeal with the token of a mail, because a suspended user cannot sign in. [P60] */
 export async function appealWithToken(
   deps: ModerationDeps,
   { token, text }: { readonly token: string; readonly text: string },
@@ -61,7 +61,7 @@ async function keep(
   if (!before) return new Failure('not-found');
   const { row, statement } = before;
   if (!statement.can_appeal) return new Failure('conflict');
-  // of two at once the constraint lets one through
+  // a constraint refuses the second of two appeals
   const { count } = await sql`
     insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
     values (${row.kind === 'ad' ? row.id : null}, ${row.kind === 'ad' ? null : row.id}, ${row.user_id}, ${text}, ${moment})

@@ -2,22 +2,22 @@ import type { BanPreview } from '@volan/api-contract';
 import { banTrialDays, wordsForBans, type BanKind } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** What a ban would have hit. */
+/** The matches of a ban in the past. */
 export type BanHits = Pick<BanPreview, 'ads' | 'users' | 'sign_ups' | 'samples'>;
 
-/** Samples that a trial shows. */
+/** Maximum number of matches that a preview shows. */
 const shown = 10;
 
-/** Ads that are read at a time: others are answered in between. */
+/** Ads that are read at a time, so that other calls get their turn in between. */
 const batch = 200;
 
-/** What a ban would have hit within the last 30 days, had it been in force. [P58] */
+/** Finds what a ban would have matched in the last 30 days. [P58] */
 export function tryBan(sql: Sql, kind: BanKind, value: string, now: Date): Promise<BanHits> {
   const since = new Date(now.getTime() - banTrialDays * 86_400_000);
   return kind === 'word' ? tryWord(sql, value, since) : tryAccounts(sql, kind, value, since);
 }
 
-/** Texts are folded as they are where ads are checked, so they are read one by one. */
+/** Reads texts one by one, because they are folded in code, as when ads are checked. */
 async function tryWord(sql: Sql, word: string, since: Date): Promise<BanHits> {
   const sellers = new Set<number>();
   const samples: BanHits['samples'] = [];

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { bannedEmailOf, bannedWordOf, type BanKind } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** Bits that a banned network fixes at least: larger ones are whole providers. */
+/** Minimum prefix length of a banned network, in bits. Larger networks are whole providers. */
 const minBits: Readonly<Record<number, number>> = { 4: 16, 6: 32 };
 
-/** Where networks of version 6 hold all addresses of version 4. */
+/** The IPv6 network that contains all IPv4 addresses. */
 const mapped = { network: '::ffff:0.0.0.0/96', bits: 96 };
 
-/** What a ban hits, in the one way that it is kept; null where it is none. [P58] */
+/** Normalises the value of a ban. Null: the value is invalid. [P58] */
 export async function banValue(sql: Sql, kind: BanKind, text: string): Promise<string | null> {
   if (kind === 'word') return bannedWordOf(text);
   return kind === 'email' ? bannedEmailOf(text) : networkValue(sql, text.trim());
@@ -28,6 +28,6 @@ async function networkValue(sql: Sql, text: string): Promise<string | null> {
         host('0.0.0.0'::inet + (given - ${mapped.network}::text::inet)) end as within
     from (select ${`${address}/${fixed}`}::text::inet as given) as asked`;
   if (!row || row.holds) return null;
-  // one kind of ban for one address, however it is written
+  // one spelling for each address
   return row.within === null ? row.network : networkValue(sql, `${row.within}/${fixed - mapped.bits}`);
 }

@@ -22,19 +22,19 @@ import { banValue } from './banValue.ts';
 /** Bans on one page. */
 const perPage = 24;
 
-/** Trials of one pool at a time: each reads the ads of a month. */
+/** Previews at a time. Each reads the ads of a month. */
 const maxRunning = 2;
 
 const running = new WeakMap<Sql, number>();
 
-/** How long a trial counts, in milliseconds. */
+/** How long a preview stays valid, in milliseconds. */
 const proofMs = 15 * 60_000;
 
 type Row = Omit<Ban, 'created_at'> & { readonly created_at: Date };
 
 const present = ({ created_at: at, ...ban }: Row): Ban => ({ ...ban, created_at: at.toISOString() });
 
-/** Bans in force, the newest first. [P58] */
+/** Active bans, the newest first. [P58] */
 export async function readBans(
   sql: Sql,
   { page = 1, kind, sort = 'created_at', order = 'desc' }: CallRequest<typeof listBans>,
@@ -50,7 +50,7 @@ export async function readBans(
   return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
 }
 
-/** Proves that this moderator saw what this ban would have hit, within the quarter of an hour of the moment. */
+/** A signature which proves that this moderator saw the preview of this ban within the last quarter of an hour. */
 const proofOf = (secret: string, moderator: number, kind: BanKind, value: string, moment: number) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['ban', moderator, kind, value, Math.floor(moment / proofMs)]))
@@ -64,7 +64,7 @@ function isProven(proof: string, proofs: readonly string[]) {
   });
 }
 
-/** What a ban would have hit, and the proof that it was seen. [P58] */
+/** The preview of a ban, with a proof that the moderator saw it. [P58] */
 export async function previewOfBan(
   { sql, secret, now }: ModerationDeps,
   { kind, value: typed }: CallRequest<typeof previewBan>,
@@ -83,7 +83,7 @@ export async function previewOfBan(
   return { kind, value, ...hits, proof: proofOf(secret, actor.id, kind, value, now()) };
 }
 
-/** Bans what was tried a moment ago. [P58] */
+/** Creates a ban whose preview the moderator has just seen. [P58] */
 export async function addBan(
   { sql, secret, now }: ModerationDeps,
   { kind, value: typed, note = '', proof }: CallRequest<typeof createBan>,
@@ -108,7 +108,7 @@ export async function addBan(
   });
 }
 
-/** Takes a ban back; what it kept away can come again. [P58] */
+/** Deletes a ban. [P58] */
 export async function removeBan(
   { sql }: Pick<ModerationDeps, 'sql'>,
   { id }: CallRequest<typeof deleteBan>,

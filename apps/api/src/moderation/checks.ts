@@ -12,31 +12,31 @@ import { holdsBannedWord, isBannedAddress } from '../shield/bansInForce.ts';
 import type { AdOwner } from '../ads/ownership.ts';
 import { isPriceOutOfLine } from './priceOutlier.ts';
 
-/** What the checks found. */
+/** The result of the automatic checks. */
 export interface CheckResult {
   readonly risk: number;
   readonly reasons: readonly ReviewReasonName[];
-  /** The ad that it looks like. */
+  /** The ad that it resembles. */
   readonly duplicateOf: number | null;
-  /** A moderator decides first. */
+  /** The ad is not public before a moderator decides. */
   readonly isRisky: boolean;
 }
 
-/** What is checked: an ad as it stands in the transaction. */
+/** The ad to check, as it is in the transaction. */
 export interface CheckedAd {
   readonly id: number;
   readonly values: AdValues;
   readonly owner: Pick<AdOwner, 'id' | 'createdAt'>;
-  /** Another vehicle than before. */
+  /** The edit changed the vehicle. */
   readonly isOtherVehicle?: boolean;
-  /** From where it is sent. @default not known: a feed */
+  /** The address of the sender. @default not known: a feed */
   readonly address?: string | undefined;
 }
 
 /**
- * Looks at an ad that is published or changed: its price beside the market and beside another one in its texts,
- * contacts in them, other ads of the same vehicle, words that no ad holds, and how long its seller is here. Each finding is a reason, and together they are the
- * risk that decides who looks next. [M05, P57-P59]
+ * Checks an ad that is published or edited: its price against the market and against prices in its texts, contacts in
+ * the texts, other ads of the same vehicle, banned words, and the age of the seller's account. Each finding is a
+ * reason. The sum is the risk, which orders the moderation queue. [M05, P57-P59]
  */
 export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
   const { values, owner } = ad;
@@ -60,11 +60,11 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
 }
 
-/** Whether an ad of the rows of a query came before another: the one that was public first, or made where it never was. */
+/** SQL condition: an ad of the query is older than another one, by its first publication or else by its creation. */
 const isBefore = (sql: TransactionSql) => sql`
   (coalesce(other.published_at, other.created_at), other.id) < (coalesce(ad.published_at, ad.created_at), ad.id)`;
 
-/** The own ad of the same vehicle that is public or about to be; null: none. */
+/** The seller's own ad of the same vehicle that is public or waits for review. Null: there is none. */
 export async function findOwnByVin(sql: TransactionSql, vin: string, adId: number, userId: number) {
   const [found] = await sql<{ id: number }[]>`
     select id::int from ad where vin = ${vin} and id <> ${adId} and status in (1, 2, 4) and user_id = ${userId}
@@ -72,7 +72,7 @@ export async function findOwnByVin(sql: TransactionSql, vin: string, adId: numbe
   return found?.id ?? null;
 }
 
-/** An earlier ad of the same vehicle that is public or about to be: whoever copies it makes no duplicate of the first. */
+/** An older ad of the same vehicle that is public or waits for review. The older one is never the duplicate. */
 async function findByVin(sql: TransactionSql, vin: string, adId: number) {
   const [found] = await sql<{ id: number }[]>`
     select other.id::int from ad join ad other on other.vin = ${vin} and other.status in (1, 2, 4) and ${isBefore(sql)}
@@ -81,7 +81,10 @@ async function findByVin(sql: TransactionSql, vin: string, adId: number) {
   return found?.id ?? null;
 }
 
-/** An earlier ad that says the same of its vehicle, new ones apart: dealers have several of those. [N02] */
+/**
+ * An older ad with the same facts about its vehicle. New vehicles are left out, because dealers sell several alike.
+ * [N02]
+ */
 async function findByFingerprint(sql: TransactionSql, adId: number) {
   const [found] = await sql<{ id: number }[]>`
     select other.id::int from ad join ad other
@@ -96,7 +99,7 @@ async function findByFingerprint(sql: TransactionSql, adId: number) {
   return found?.id ?? null;
 }
 
-/** An earlier ad that shows the same pictures and is public or about to be. */
+/** An older ad with the same pictures that is public or waits for review. */
 async function findByPictures(sql: TransactionSql, adId: number) {
   const alike = await alikePicturesOfAd(sql, adId);
   if (alike.length === 0) return null;

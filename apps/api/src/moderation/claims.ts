@@ -5,38 +5,44 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { findOwnAd } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 
-/** How long a case is held without being renewed, in milliseconds. */
+/** How long a claim lasts unless it is renewed, in milliseconds. */
 const heldMs = 5 * 60_000;
 
-/** A case of the queue of moderators. */
+/** A case in the moderation queue. */
 export interface ReviewCase {
-  /** Such as `ad`. */
+  /** The kind of case, such as `ad`. */
   readonly kind: string;
   readonly subject: number | string;
 }
 
-/** Who holds a case. */
+/** The moderator who claimed a case. */
 interface Holder {
   readonly id: number;
   readonly name: string;
   readonly until: Date;
 }
 
-/** Who holds a case of the rows of a query, as JSON; null: nobody. `subject` is an expression over such a row. */
+/**
+ * SQL for the moderator who claimed a case, as JSON; null where nobody did. `subject` is an expression over a row of
+ * the query.
+ */
 export const holderOfCase = (sql: Sql | TransactionSql, kind: string, subject: PendingQuery<Row[]>, now: Date) => sql`(
   select jsonb_build_object('id', holder.id, 'name', holder.name, 'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from review_claim claim join users holder on holder.id = claimed_by
   where claim.kind = ${kind} and claim.subject = (${subject})::text and claimed_until > ${now})`;
 
-/** Who holds an ad of the rows of a query, as JSON; null: nobody. */
+/** SQL for the moderator who claimed an ad of the query, as JSON; null where nobody did. */
 export const holderOfAd = (sql: Sql, now: Date) => holderOfCase(sql, 'ad', sql`ad.id`, now);
 
-/** Whether somebody else holds an ad of the rows of a query. */
+/** SQL condition: another moderator claimed an ad of the query. */
 export const isHeldByOther = (sql: Sql, moderator: number, now: Date) => sql`exists (
   select from review_claim claim where claim.kind = 'ad' and claim.subject = ad.id::text
     and claimed_until > ${now} and claimed_by <> ${moderator})`;
 
-/** The other moderator who holds a case, as a failure; null: nobody, or whoever asks. The case stays locked. [M05] */
+/**
+ * A failure that names the other moderator who claimed a case. Null: nobody did, or the caller did. The case stays
+ * locked. [M05]
+ */
 export async function heldByOther(
   sql: TransactionSql,
   { kind, subject }: ReviewCase,
@@ -50,12 +56,12 @@ export async function heldByOther(
   return holder ? new Failure('case-held', { data: { name: holder.name, until: holder.until.toISOString() } }) : null;
 }
 
-/** Nobody holds a case any more, in the transaction of what was decided about it. */
+/** Ends the claim of a case, in the transaction of its decision. */
 export const endClaim = (sql: TransactionSql, { kind, subject }: ReviewCase) =>
   sql`update review_claim set claimed_by = null, claimed_until = null
     where kind = ${kind} and subject = ${String(subject)} and claimed_by is not null`;
 
-/** Takes a case, or holds it on; null: it is taken. Of two who take it at once one gets it. */
+/** Claims a case or renews the claim. Null: it worked. Only one of two moderators gets a case that both claim. */
 export async function takeCase(sql: TransactionSql, { kind, subject }: ReviewCase, moderator: number, now: Date) {
   const until = new Date(now.getTime() + heldMs);
   const { count } = await sql`
@@ -66,7 +72,7 @@ export async function takeCase(sql: TransactionSql, { kind, subject }: ReviewCas
   return count === 0 ? heldByOther(sql, { kind, subject }, moderator, now) : { until: until.toISOString() };
 }
 
-/** Leaves a case to others; whoever looked and did not decide skipped it. */
+/** Releases a case. A moderator who releases it without a decision has skipped it. */
 export async function leaveCase(
   sql: TransactionSql,
   { kind, subject }: ReviewCase,
@@ -78,7 +84,7 @@ export async function leaveCase(
     where kind = ${kind} and subject = ${String(subject)} and claimed_by = ${moderator}`;
 }
 
-/** Takes the case of an ad for five minutes. [M05, J139] */
+/** Claims an ad for five minutes. [M05, J139] */
 export function claimCaseOfAd(
   { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
   { id }: CallRequest<typeof claimAd>,
@@ -88,14 +94,14 @@ export function claimCaseOfAd(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof claimAd>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
-    // a case that is held changes nothing that the log keeps
+    // claims are not written to the audit log
     markAudited();
     const taken = await takeCase(transaction, { kind: 'ad', subject: id }, actor.id, new Date(now()));
     return taken ?? new Failure<'conflict', null>('conflict');
   });
 }
 
-/** Leaves the case of an ad. [M05] */
+/** Releases an ad. [M05] */
 export function releaseCaseOfAd(
   { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
   { id, skipped = false }: CallRequest<typeof releaseAd>,
@@ -111,7 +117,7 @@ export function releaseCaseOfAd(
   });
 }
 
-/** Claims of cases that nobody looked at for three months. Answers how many. [M64] */
+/** Deletes claims that nobody renewed for three months. Returns how many. [M64] */
 export async function forgetOldClaims(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from review_claim where changed_at < now() - interval '3 months' and (claimed_until is null or claimed_until < now())`;

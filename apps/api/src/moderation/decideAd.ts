@@ -29,8 +29,9 @@ import { canUndo } from './undoDecision.ts';
 const { pending, active, rejected, removed } = listingStatus;
 
 /**
- * Decides about an ad in one transaction, with its entry in the audit. Its seller is told when nobody can undo it any more. Nobody
- * decides about an own ad, nor about one that another moderator looks at. [J139, P57, M05]
+ * Decides about an ad in one transaction, with an entry in the audit log. The seller is notified when the decision can
+ * no longer be undone. Moderators cannot decide about their own ads or about ads that another moderator has claimed.
+ * [J139, P57, M05]
  */
 export async function decide(
   { sql, taxonomy, now }: Pick<ModerationDeps, 'sql' | 'taxonomy' | 'now'>,
@@ -56,7 +57,7 @@ export async function decide(
     await actAs(transaction, actor.id);
     const before = await stateBefore(transaction, id);
     const waited = await waitOf(transaction, id);
-    // what was paid in credits comes before points, as everywhere
+    // credits are locked before points, as everywhere
     if (status !== pending) await endPriorityReview(transaction, id, 'decided', moment);
     await applyStatus(transaction, ad, status, moment);
     const asked =
@@ -75,7 +76,7 @@ export async function decide(
   });
 }
 
-/** Since when an ad waits, and whether visitors reported it since the last decision. */
+/** When an ad entered the queue, and whether it was reported since the last decision. */
 async function waitOf(sql: TransactionSql, id: number) {
   const [row] = await sql<{ waitingSince: Date | null; wasReported: boolean; found: string[] }[]>`
     select waiting_since as "waitingSince",
@@ -85,7 +86,7 @@ async function waitOf(sql: TransactionSql, id: number) {
   return row ?? { waitingSince: null, wasReported: false, found: [] };
 }
 
-/** An ad that is public and was reported may stay as it is. */
+/** A decision may also leave a public ad public. */
 const mayBecome = (from: ListingStatus, to: ListingStatus) =>
   (from === active && to === active) ||
   (canChangeStatus(from, to) && !(to === active && from !== pending && from !== removed));
@@ -94,11 +95,11 @@ interface Decision {
   readonly status: ListingStatus;
   readonly reasons: readonly RejectionReasonName[];
   readonly reason: string;
-  /** What the ad said when its seller was asked. */
+  /** The fields of the ad when its seller was asked a question. */
   readonly asked: AdFormFields | null;
 }
 
-/** What the form of an ad holds; null where its category is gone. */
+/** The fields of the form of an ad. Null: its category no longer exists. */
 async function fieldsNow(sql: TransactionSql, registry: Registry, { id, categoryId }: OwnAd, language: LanguageValue) {
   const category = registry.categoriesById.get(categoryId);
   return category ? readAdFields(sql, formOf(registry, category, language), id) : null;

@@ -40,7 +40,9 @@ interface ManagedRow extends StatementRow {
   readonly total: number;
 }
 
-/** Within reach: ads of the own country, and accounts of it that are no administrators'. [H04] */
+/**
+ * SQL condition: regional administrators reach ads and accounts of their country, and no other administrators. [H04]
+ */
 const reach = (sql: Sql | TransactionSql, actor: Actor) =>
   scopeOf('ads.list', actor) === 'all'
     ? { ads: sql`true`, accounts: sql`true` }
@@ -50,7 +52,7 @@ const reach = (sql: Sql | TransactionSql, actor: Actor) =>
           select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))})`,
       };
 
-/** Whether another administrator than the one who took a decision could decide about the appeal. */
+/** Whether an administrator other than the author of the decision could decide about the appeal. */
 const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
   select from user_group join users other on other.id = user_group.user_id
   where other.status = ${userStatus.active} and other.id <> decision.decided_by and other.id is distinct from decision.user_id
@@ -58,7 +60,7 @@ const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
       when 'ad' then (select country_id from ad where ad.id = decision.ad_id)
       else (select country_id from users where users.id = decision.user_id) end)))`;
 
-/** A case of the queue, as claims name it. */
+/** The appeal as a case of the queue. */
 const caseOf = (id: number): ReviewCase => ({ kind: 'appeal', subject: id });
 
 interface Which {
@@ -110,7 +112,7 @@ async function present(
   }));
 }
 
-/** Appeals within reach. [P60, H04] */
+/** The appeals that an administrator may see. [P60, H04] */
 export async function readAppeals(
   deps: ModerationDeps,
   { page = 1, id, user_id: user, lang }: CallRequest<typeof listAppeals>,
@@ -122,7 +124,7 @@ export async function readAppeals(
   return { data, meta: { page, total: rows[0]?.total ?? 0 } };
 }
 
-/** Decides about an appeal, with what follows from it, in one transaction. [P60, M02] */
+/** Decides about an appeal and applies the result, in one transaction. [P60, M02] */
 export async function judgeAppeal(
   deps: ModerationDeps,
   { id, won, answer = '' }: CallRequest<typeof decideAppeal>,
@@ -158,7 +160,7 @@ export async function judgeAppeal(
   });
 }
 
-/** Takes an appeal for five minutes; whoever may not decide about it is refused. [P60, M05] */
+/** Claims an appeal for five minutes. Administrators who may not decide about it are refused. [P60, M05] */
 export function claimCaseOfAppeal(
   deps: ModerationDeps,
   { id }: CallRequest<typeof claimAppeal>,
@@ -171,13 +173,13 @@ export function claimCaseOfAppeal(
     if (!row) return new Failure<'not-found', null>('not-found');
     if (row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
     if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
-    // a case that is held changes nothing that the log keeps
+    // claims are not written to the audit log
     markAudited();
     return (await takeCase(sql, caseOf(id), actor.id, now)) ?? new Failure<'conflict', null>('conflict');
   });
 }
 
-/** Leaves an appeal to others. [P60, M05] */
+/** Releases an appeal. [P60, M05] */
 export function releaseCaseOfAppeal(
   deps: ModerationDeps,
   { id, skipped = false }: CallRequest<typeof releaseAppeal>,
@@ -194,7 +196,7 @@ export function releaseCaseOfAppeal(
   });
 }
 
-/** Locks what the decision is about before its appeal, as everywhere: accounts, then ads. */
+/** Locks accounts, then ads, then the appeal, in the same order as everywhere. */
 async function lock(sql: TransactionSql, { user_id: userId, ad_id: adId, appeal_id: id }: ManagedRow, actor: Actor) {
   await sql`select from users where id = ${userId} for no key update`;
   const ad = adId === null ? null : await findOwnAd(sql, 'ads.moderate', actor, adId, true);
@@ -203,7 +205,7 @@ async function lock(sql: TransactionSql, { user_id: userId, ad_id: adId, appeal_
   return null;
 }
 
-/** The ad is public again, or the account open: nobody else is told of it than by the appeal. */
+/** Makes the ad public again, or reactivates the account. The reply to the appeal is the only notice of it. */
 async function takeBack(
   sql: TransactionSql,
   row: ManagedRow,
@@ -217,7 +219,7 @@ async function takeBack(
   const ad = await findOwnAd(sql, 'ads.moderate', actor, row.ad_id);
   if (ad instanceof Failure) return ad;
   const from = ad.status;
-  // nothing leads from a refusal to the public but by way of those that wait [M02]
+  // a refused ad becomes public only by way of the queue [M02]
   if (from === rejected) await applyStatus(sql, ad, pending, now);
   if (from === rejected || from === removed) {
     await applyStatus(sql, { ...ad, status: from === rejected ? pending : removed }, active, now);

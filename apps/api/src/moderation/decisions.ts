@@ -6,12 +6,12 @@ import { notify } from '../notifications/notify.ts';
 import { tellReporters } from './reports.ts';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 
-/** How long a decision can be undone; its seller is told afterwards. In milliseconds. [M05] */
+/** How long a decision can be undone, in milliseconds. The seller is notified afterwards. [M05] */
 export const undoMs = 30_000;
 
 const { pending, active, rejected, removed } = listingStatus;
 
-/** What a decision is called, in the audit and where its seller is told. */
+/** Names of decisions in the audit log and in notices. */
 export const decisionNames = {
   [pending]: 'asked',
   [active]: 'approved',
@@ -19,10 +19,12 @@ export const decisionNames = {
   [removed]: 'removed',
 } as const;
 
-/** A state that a decision leads to. */
+/** A status that a decision can set. */
 export type DecidedStatus = keyof typeof decisionNames;
 
-/** What a decision rests on: reports, what checks found; without either a moderator looked by themselves. [P60] */
+/**
+ * The grounds of a decision: reports or findings of the checks. Without either, a moderator acted on their own. [P60]
+ */
 export function groundsOf(row: {
   readonly was_reported: boolean;
   readonly found: readonly string[];
@@ -34,7 +36,7 @@ export function groundsOf(row: {
   return grounds.length > 0 ? grounds : ['own-review'];
 }
 
-/** An ad and its review before a decision: what an undo writes back. */
+/** An ad and its review before a decision, which an undo restores. */
 export interface StateBefore {
   readonly ad: {
     readonly published_at: string | null;
@@ -45,7 +47,7 @@ export interface StateBefore {
   readonly review: Readonly<Record<string, JSONValue>> | null;
 }
 
-/** An ad and its review as they are now; the ad is locked. */
+/** Reads an ad and its review, and locks the ad. */
 export async function stateBefore(sql: TransactionSql, adId: number): Promise<StateBefore> {
   const [row] = await sql<[StateBefore]>`
     select jsonb_build_object('published_at', published_at, 'confirmed_at', confirmed_at, 'expires_at', expires_at) as ad,
@@ -54,7 +56,7 @@ export async function stateBefore(sql: TransactionSql, adId: number): Promise<St
   return row;
 }
 
-/** A decision as it is kept. */
+/** A decision to store. */
 export interface KeptDecision {
   readonly adId: number;
   readonly moderator: number;
@@ -62,15 +64,15 @@ export interface KeptDecision {
   readonly to: DecidedStatus;
   readonly reasons: readonly RejectionReasonName[];
   readonly reason: string;
-  /** What an undo writes back; null: it cannot be undone. */
+  /** What an undo restores. Null: the decision cannot be undone. */
   readonly before: StateBefore | null;
   readonly waitingSince: Date | null;
   readonly wasReported: boolean;
-  /** What automatic checks had found. */
+  /** What the automatic checks had found. */
   readonly found: readonly string[];
 }
 
-/** Keeps a decision, in its transaction and after all that it changed. */
+/** Stores a decision. Call it in the transaction of the decision, after all other changes. */
 export async function keepInHistory(sql: TransactionSql, decision: KeptDecision, now: Date): Promise<void> {
   const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported, found } = decision;
   await sql`
@@ -95,8 +97,8 @@ interface Untold {
 }
 
 /**
- * Tells sellers what was decided about their ads, once nobody can undo it any more; that a public ad stays as it is is no news.
- * Answers how many decisions are told. [P57]
+ * Notifies sellers of decisions that can no longer be undone. A public ad that stays public causes no notice. Returns
+ * how many decisions it handled. [P57]
  */
 export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
   const due = new Date(now.getTime() - undoMs);
@@ -127,7 +129,7 @@ export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
 
 const everyMs = 2000;
 
-/** Tells sellers what was decided, now and every two seconds; several servers may do so at once. [P57] */
+/** Notifies sellers of decisions, now and every two seconds. Several servers may do so at the same time. [P57] */
 export function followDecisions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
   return repeat({
     name: 'decisions',
@@ -139,5 +141,5 @@ export function followDecisions(sql: Sql, now: () => number, logger: Logger): Re
   });
 }
 
-/** The state that a decision changed, as domain-rules knows it. */
+/** The listing status of a stored number. */
 export const statusOf = (status: number): ListingStatus => toListingStatus(status) ?? listingStatus.archived;

@@ -25,7 +25,7 @@ interface AdRow {
   readonly updated_at: Date;
 }
 
-/** The table of ads of moderators as a file. [J139, H04] */
+/** The moderators' table of ads as a CSV file. [J139, H04] */
 export function exportAdsTable(sql: Sql, filter: CallRequest<typeof exportAds>, context: CallContext) {
   const { where, order } = chosenAds(sql, principalOf(context).actor, filter);
   return exportTable<AdRow>(sql, context, {

@@ -3,14 +3,14 @@ import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
-/** Months that are told. */
+/** Months that the report covers. */
 const months = 24;
 
 const { pending, active, rejected, removed } = listingStatus;
 
 /**
- * What moderators decided, by month of the market, counted from the decisions themselves: those that were undone, and what an appeal
- * that was won changed, are none. No person and no ad is in it. [N14]
+ * Numbers of decisions by month, in the time zone of the market. Decisions that were undone or changed by an appeal are
+ * not counted. The report names no person and no ad. [N14]
  */
 export async function readModerationNumbers(sql: Sql, now: Date): Promise<CallOutcome<typeof listModerationNumbers>> {
   const month = (column: string) => sql`to_char(${sql(column)} at time zone ${marketTimeZone}, 'YYYY-MM')`;

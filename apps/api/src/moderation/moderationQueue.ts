@@ -50,11 +50,11 @@ interface Row {
   readonly total: number;
 }
 
-/** Ads that an administrator reaches: a regional one those of the own country. [H04] */
+/** SQL condition: regional administrators reach ads of their country only. [H04] */
 const withinReach = (sql: Sql, actor: Actor) =>
   scopeOf('ads.list', actor) === 'all' ? sql`true` : sql`ad.country_id = ${actor.countryId}`;
 
-/** The ad whose number is searched for; null: the search is no number. */
+/** The ad number in a search. Null: the search is not a number. */
 const numberIn = (search: string) => Number(/^#?([1-9]\d{0,8})$/.exec(search)?.[1] ?? 0) || null;
 
 function searched(sql: Sql, search: string) {
@@ -64,14 +64,17 @@ function searched(sql: Sql, search: string) {
   return name === '' ? sql`true` : sql`users.search_text like ${`%${name}%`}`;
 }
 
-/** Ads that somebody has to decide about. */
+/** SQL condition: the ad waits for a decision. */
 const isWaiting = (sql: Sql) => sql`waiting_since is not null and ad.status in (1, 2)`;
 
-/** What was paid for first, then the riskiest, then the longest waiting; those whose seller was asked come last. [M05] */
+/**
+ * The order of the queue: paid reviews first, then by risk, then by waiting time. Ads whose seller was asked a question
+ * come last. [M05]
+ */
 const queueOrder = (sql: Sql) =>
   sql`(question <> ''), coalesce(priority_until > now(), false) desc, risk desc, waiting_since, ad.id`;
 
-/** By one field, what has none last. [T04] */
+/** Sorts by one field, empty values last. [T04] */
 function sortedBy(sql: Sql, field: NonNullable<CallRequest<typeof exportAds>['sort']>, order: SortOrder = 'asc') {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const value = {
@@ -83,7 +86,10 @@ function sortedBy(sql: Sql, field: NonNullable<CallRequest<typeof exportAds>['so
   return sql`${value} ${direction} nulls last, ad.id ${direction}`;
 }
 
-/** Where an ad stands in the queue, and its neighbours that nobody else looks at; null where it does not wait. */
+/**
+ * The position of an ad in the queue, with the neighbours that nobody else has claimed. Null: the ad is not in the
+ * queue.
+ */
 async function inQueue(
   sql: Sql,
   id: number | null,
@@ -104,10 +110,10 @@ async function inQueue(
   return found ?? null;
 }
 
-/** Ads that a table of moderators shows, and in which order. [H04] */
+/** The ads of a moderators' table, in its order. [H04] */
 export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, order }: CallRequest<typeof exportAds>) {
   const isQueue = status === undefined || status === 'pending';
-  // a number names one ad, wherever it stands: the one beside it in a comparison is public
+  // a number finds an ad in any status, because the similar ad in a comparison is public
   const isOfState =
     status === undefined && numberIn(search.trim()) !== null
       ? sql`true`
@@ -120,7 +126,7 @@ export function chosenAds(sql: Sql, actor: Actor, { status, search = '', sort, o
   };
 }
 
-/** The queue of moderators, or ads of another state. [J139, P57] */
+/** The moderation queue, or ads with another status. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads, now }: Pick<ModerationDeps, 'sql' | 'taxonomy' | 'ads' | 'now'>,
   { page = 1, status, search = '', sort, order: direction, lang }: CallRequest<typeof listModeratedAds>,
@@ -189,7 +195,7 @@ export async function moderationQueue(
   return { data: data.flat(), meta };
 }
 
-/** What an edit answered to a moderator, and what it changed. */
+/** The seller's answer to a question, and what the edit changed. */
 async function answerOf(
   sql: Sql,
   registry: Registry,

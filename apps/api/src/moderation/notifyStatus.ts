@@ -4,18 +4,18 @@ import type { Sql, TransactionSql } from 'postgres';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
-/** A state of an account, as its owner is told of it. */
+/** A change of the status of an account, for the notice to its owner. */
 export interface NotifiedStatus {
   readonly status: UserStatus;
-  /** As the administrator wrote it; empty: none. */
+  /** The administrator's words; empty where there are none. */
   readonly reason: string;
-  /** Of a suspension or a ban. */
+  /** The statement of reasons of a suspension or a ban. */
   readonly statement?: MailValues['account-status']['statement'];
 }
 
 /**
- * Tells somebody that an administrator changed the state of the account, and why. Call it in the transaction of the
- * change. States that nobody is told of are passed over: not verified, and deleted, which has a mail of its own. [J41]
+ * Mails the owner that an administrator changed the status of the account, and why. Call it in the transaction of the
+ * change. It sends nothing for "not verified", nor for "deleted", which has its own mail. [J41]
  */
 export async function notifyStatus(
   sql: Sql | TransactionSql,

@@ -8,16 +8,18 @@ import {
 } from '@volan/domain-rules';
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
 
-/** Years around a vehicle in which any vehicle of its model is asked for a price, whatever its fuel and kilometres. */
+/**
+ * Years before and after a vehicle within which all vehicles of its model are compared, regardless of fuel and mileage.
+ */
 const modelYears = 3;
 
 type Median = Pick<PriceSpread, 'count' | 'median'>;
 
 /**
- * Whether a price is below half or above three times what comparable ads ask: a slip, a bait or a part of the price. Ads of
- * the same seller say nothing about it. Asked are the ads that buyers compare with; where they are too few, the model within
- * three years; then the model as a whole, where a low price stands beside vehicles that are not newer, and a high one beside
- * those that are not older. [N03]
+ * Whether a price is below half or above three times the median of comparable ads: a typing error, a bait or a down
+ * payment. Ads of the same seller are left out. It compares with the group that buyers see; if that is too small, with
+ * the model within three years; then with the whole model, a low price with vehicles that are not newer and a high
+ * price with vehicles that are not older. [N03]
  */
 export async function isPriceOutOfLine(sql: TransactionSql, values: AdValues, sellerId: number): Promise<boolean> {
   const { price, modelId, year, mileage, filterIds } = values;

@@ -14,15 +14,15 @@ interface Review {
   readonly paid: Date | null;
 }
 
-/** A review before others that was paid, or that is paid now. */
+/** A priority review that is paid. */
 export interface PaidReview {
   readonly until: Date;
-  /** Whether this call paid it. */
+  /** Whether this call made the payment. */
   readonly isNew: boolean;
 }
 
 /**
- * Reserves the credits and puts an ad that is locked to the front of the queue, in the transaction of the caller.
+ * Reserves the credits and moves a locked ad to the front of the queue, in the transaction of the caller.
  *
  * @param id of the transfer; without one it is made of the ad and the moment
  * @returns null where the ad waits for nobody
@@ -49,7 +49,7 @@ export async function reserveReview(
   return { until, isNew: true };
 }
 
-/** Reserves the credits and puts the ad to the front of the queue, together or not at all. [J32, E18] */
+/** Reserves the credits and moves the ad to the front of the queue, in one transaction. [J32, E18] */
 export async function payPriorityReview(
   { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
   adId: number,
@@ -73,8 +73,8 @@ export async function payPriorityReview(
 }
 
 /**
- * Ends the payment for a review, in the transaction of what ended it: a decision charges it, an ad that went gives it back. What came
- * too late was given back already.
+ * Ends the payment for a review, in the transaction of its cause: a decision charges it, a withdrawn ad releases it. If
+ * the review came too late, the credits were released before.
  *
  * @param only where this transfer paid it
  */
@@ -97,7 +97,7 @@ export async function endPriorityReview(
   }
 }
 
-/** The transfer that paid a review first: those that follow decisions that were undone have its id, and one more. */
+/** The first transfer for a review. After an undone decision, the next transfer has this id with a suffix. */
 const rootOf = (id: string) => id.split('~', 1)[0];
 
 interface Charged {
@@ -108,8 +108,8 @@ interface Charged {
 }
 
 /**
- * Gives back what a decision that is undone had charged, once, and reserves it again for the decision that follows: the ad stays at the
- * front, and one that is taken away meanwhile costs nothing. Null: nothing was charged, so nothing is paid now. [M05, T50]
+ * Returns what an undone decision had charged, once, and reserves it again for the next decision. The ad stays at the
+ * front of the queue, and costs nothing if it is withdrawn meanwhile. Null: nothing had been charged. [M05, T50]
  *
  * @param id of the transfer that the decision charged
  * @param decisionId the decision that is undone

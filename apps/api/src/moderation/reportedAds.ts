@@ -7,7 +7,7 @@ import type { ModerationDeps } from './ModerationDeps.ts';
 /** Ads on one page. */
 const perPage = 24;
 
-/** Reports that are shown of one. */
+/** Reports that are shown for one ad. */
 const shown = 20;
 
 interface Row extends Omit<ReportedAd, 'title' | 'account' | 'first' | 'newest'> {

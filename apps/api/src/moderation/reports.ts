@@ -7,29 +7,28 @@ import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 
-/** Days until a report is forgotten. [M64] */
+/** Days until a report is deleted. [M64] */
 export const reportDays = 180;
 
 /** What reporting needs. */
 export interface ReportDeps {
   readonly sql: Sql;
-  /** Makes hashes of the networks that reports come from. */
+  /** The key for hashes of the networks that reports come from. */
   readonly secret: string;
   readonly isTooMany: RateLimit;
 }
 
-/** Who reports an ad. */
+/** The person who reports an ad. */
 export interface Reporter {
   readonly address: string;
   readonly userId: number | null;
-  /** Whose ads are the own ones: the account and those that it is a member of. */
+  /** The accounts whose ads are the reporter's own: their account and those of their companies. */
   readonly accounts: readonly number[];
 }
 
 /**
- * Keeps a report of an ad, once per person: who is signed in is told by the account, of visitors the network is the person;
- * only a keyed hash of it is stored.
- * Reports of several people bring the ad before a moderator; it stays public until somebody decided. [P57]
+ * Stores a report of an ad, once per person. A user counts by account, a visitor by network, of which only a keyed hash
+ * is stored. Reports of several people put the ad into the queue; it stays public until a moderator decides. [P57]
  */
 export async function keepReport(
   { sql, secret, isTooMany }: ReportDeps,
@@ -71,15 +70,18 @@ export async function keepReport(
   });
 }
 
-/** All open reports of an ad are decided with it, in its transaction. */
+/** Closes all open reports of an ad, in the transaction of the decision. */
 export const endReports = (sql: TransactionSql, adId: number, now: Date) =>
   sql`update ad_report set decided_at = ${now} where ad_id = ${adId} and decided_at is null`;
 
-/** They are open again, when the decision is undone. */
+/** Reopens the reports that a decision closed, when it is undone. */
 export const reopenReports = (sql: TransactionSql, adId: number, decidedAt: Date) =>
   sql`update ad_report set decided_at = null where ad_id = ${adId} and decided_at = ${decidedAt}`;
 
-/** Counts what became of the reports that a decision ended, and tells those who reported while signed in: no names, no words. [P57, N14] */
+/**
+ * Counts the results of the reports that a decision closed, and notifies signed-in reporters, without names and texts.
+ * [P57, N14]
+ */
 export async function tellReporters(
   sql: TransactionSql,
   { adId, decidedAt, isActed }: { readonly adId: number; readonly decidedAt: Date; readonly isActed: boolean },
@@ -95,7 +97,7 @@ export async function tellReporters(
   await notify(sql, people, { event: isActed ? 'report-acted' : 'report-dismissed', adId }, now);
 }
 
-/** Reports whose time is over. Answers how many. [M64] */
+/** Deletes old reports. Returns how many. [M64] */
 export async function forgetOldReports(sql: Sql): Promise<number> {
   const { count } = await sql`delete from ad_report where at < now() - make_interval(days => ${reportDays})`;
   return count;

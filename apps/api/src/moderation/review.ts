@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { CheckResult } from './checks.ts';
 
 /**
- * Keeps what the checks found of an ad that was edited: a question is answered by it.
+ * Stores what the checks found about an edited ad. An edit also answers the question of a moderator.
  *
  * @param waits whether a moderator has to decide; a moment that it waits since already stays
  */

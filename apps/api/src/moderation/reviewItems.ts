@@ -14,10 +14,10 @@ interface Row extends Omit<ReviewItem, 'title' | 'account' | 'waiting_since' | '
   readonly total: number;
 }
 
-/** Where an item stands among the others: ads whose seller was asked come last, paid ones first. */
+/** The order of an item: paid ads first, ads whose seller was asked a question last. */
 const plain = (sql: Sql) => sql`false as is_asked, false as is_paid`;
 
-/** Ads that nobody has decided about. */
+/** Ads without a decision. */
 const waitingAds = (sql: Sql, country: number | null) => sql`
   select 'ad' as kind, ad.id::text as subject, ad.id::int as ad_id, ad.user_id::int as account_id, risk::int as score, reasons as why,
     (select count(*)::int from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as reports,
@@ -25,7 +25,7 @@ const waitingAds = (sql: Sql, country: number | null) => sql`
   from ad_review join ad on ad.id = ad_review.ad_id
   where waiting_since is not null and ad.status in (1, 2) and (${country}::int is null or ad.country_id = ${country})`;
 
-/** Public ads with reports since the last decision that are no case of their own yet: the reports of an ad are one item. */
+/** Public ads with reports since the last decision. All reports of an ad are one item. */
 const reportedAds = (sql: Sql, country: number | null) => sql`
   select 'ad-report', ad.id::text, ad.id::int, ad.user_id::int, least(100, ${riskOf(['reported'])} + 10 * (sum(given.count)::int - 1)),
     array_agg(given.reason order by given.count desc, given.reason), sum(given.count)::int, min(given.first), max(given.last), ${plain(sql)}
@@ -37,7 +37,7 @@ const reportedAds = (sql: Sql, country: number | null) => sql`
     and (${country}::int is null or ad.country_id = ${country})
   group by ad.id`;
 
-/** Reports of messages that wait; regional administrators do not see those of administrators. */
+/** Open reports of messages. Regional administrators do not see reports about administrators. */
 const reportedMessages = (sql: Sql, country: number | null) => sql`
   select 'message-report', c.id || '-' || r.user_id, c.ad_id::int, reported.id::int,
     case r.reason when 'fraud' then 70 when 'spam' then 40 else 50 end, array[r.reason], 1, r.at, r.at, ${plain(sql)}
@@ -46,7 +46,7 @@ const reportedMessages = (sql: Sql, country: number | null) => sql`
   where r.decision is null and (${country}::int is null or (reported.country_id = ${country} and not exists (
     select from user_group where user_id = reported.id and group_id in ${sql(Object.values(groups))})))`;
 
-/** Appeals that wait, the longest waiting the most urgent; regional administrators do not see those of administrators. [P60] */
+/** Open appeals, the oldest first. Regional administrators do not see appeals of administrators. [P60] */
 const waitingAppeals = (sql: Sql, country: number | null) => sql`
   select 'appeal', appeal.id::text, ad_decision.ad_id::int, account.id::int,
     least(100, 60 + extract(day from now() - made_at)::int), '{}'::text[], 0, made_at, made_at, ${plain(sql)}
@@ -56,7 +56,7 @@ const waitingAppeals = (sql: Sql, country: number | null) => sql`
     and (ad_decision_id is not null or not exists (
       select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
 
-/** Every kind of item with what finds it; a section that needs moderators adds its line. */
+/** Every kind of item with its query. A new section that needs moderators adds a line. */
 const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) => ReturnType<typeof waitingAds>>> = {
   ad: waitingAds,
   'ad-report': reportedAds,
@@ -64,14 +64,14 @@ const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) =>
   appeal: waitingAppeals,
 };
 
-/** Everything that waits for a moderator, within reach. [M05, P57, H04] */
+/** All items that an administrator may decide about. [M05, P57, H04] */
 export async function readReviewItems(
   { sql, titlesOf, now }: { readonly sql: Sql; readonly titlesOf: TitlesOf; readonly now: () => number },
   { page = 1, kind, lang }: CallRequest<typeof listReviewItems>,
   actor: Actor,
   language: LanguageValue,
 ): Promise<CallOutcome<typeof listReviewItems>> {
-  // a regional administrator without a country reaches nothing
+  // a regional administrator without a country sees nothing
   const country = scopeOf('ads.list', actor) === 'all' ? null : (actor.countryId ?? 0);
   const items = sql`(
     select * from (${sources.ad(sql, country)}) ads

@@ -20,12 +20,12 @@ import { accountsOf } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 import { decisionOfToken } from './statementToken.ts';
 
-/** Statements that one list holds. */
+/** Maximum number of statements in a list. */
 const shown = 50;
 
 type Condition = PendingQuery<SqlRow[]>;
 
-/** A decision with its appeal, as it is stored. */
+/** A stored decision with its appeal. */
 export interface StatementRow {
   readonly kind: 'ad' | 'account';
   readonly id: number;
@@ -54,7 +54,7 @@ const appealColumns = (sql: Sql | TransactionSql) => sql`
   appeal.id::int as appeal_id, appeal.text as appeal_text, made_at, appeal.decided_by::int as appeal_decided_by,
   appeal.decided_at as appeal_decided_at, won, answer`;
 
-/** Decisions that restrict ads, of `ad_decision` as `d`, `ad` and `appeal`. */
+/** SQL for decisions that restrict ads, from `ad_decision` as `d`, `ad` and `appeal`. */
 export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons,
     d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
@@ -64,7 +64,7 @@ export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => 
   from ad_decision d join ad on ad.id = d.ad_id left join appeal on appeal.ad_decision_id = d.id
   where d.status in (${listingStatus.rejected}, ${listingStatus.removed}) and d.undone_at is null and ${condition}`;
 
-/** Decisions that restrict accounts, of `user_decision` as `d`, `users` and `appeal`. */
+/** SQL for decisions that restrict accounts, from `user_decision` as `d`, `users` and `appeal`. */
 export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
   select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, d.user_id::int, d.decided_by::int, d.decided_at,
     array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
@@ -79,7 +79,7 @@ const names = {
   account: { [userStatus.suspended]: 'suspended', [userStatus.banned]: 'banned' },
 } as const satisfies Record<StatementRow['kind'], Record<number, Statement['decision']>>;
 
-/** A decision as people read it. */
+/** Presents a decision as a statement of reasons. */
 export function presentStatement(row: StatementRow, titleOf: (id: number) => string, now: Date): Statement {
   const decided: Readonly<Record<number, Statement['decision']>> = names[row.kind];
   const until = appealUntil(row.decided_at);
@@ -112,12 +112,12 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
   };
 }
 
-/** Decisions about ads and the account that somebody looks after; what can still be undone is none yet. */
+/** Decisions about the account and the ads of a user. Decisions that can still be undone are left out. */
 export const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
   ${adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
   union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
 
-/** Decisions about the own ads and account, the newest first. [P60] */
+/** The statements of reasons for the user's ads and account, the newest first. [P60] */
 export async function readStatements(
   { sql, titlesOf, now }: ModerationDeps,
   language: LanguageValue,
@@ -135,7 +135,7 @@ export async function readStatements(
   return rows.map((row) => presentStatement(row, titleOf, moment));
 }
 
-/** The decision that a mail leads to. [P60] */
+/** The statement that the token of a mail names. [P60] */
 export async function readMailedStatement(
   { sql, secret, now }: ModerationDeps,
   token: string,

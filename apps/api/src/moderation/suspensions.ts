@@ -17,24 +17,25 @@ const statusNames = {
   [userStatus.banned]: 'banned',
 } as const;
 
-/** A state that an administrator gives an account, and what its owner is told of it. */
+/** A new status of an account, and the notice to its owner. */
 export interface StatusChange {
   readonly status: keyof typeof statusNames;
   readonly reason: string;
   /** @default other */
   readonly code?: AccountReasonName;
-  /** When a suspension ends by itself. @default never */
+  /** When a suspension ends. @default never */
   readonly until?: Date | null;
   /** Whether other users had reported the account. @default false */
   readonly wasReported?: boolean;
-  /** Whether the owner is told by a mail of its own. @default true */
+  /** Whether the owner gets a mail about it. @default true */
   readonly isTold?: boolean;
-  /** Signs the way to the statement in the mail, where it restricts. */
+  /** The key for the link to the statement in the mail. */
   readonly secret?: string;
 }
 
 /**
- * Activates, suspends or bans an account; its owner is told in the language and the look of the account. [J41, H08, P60]
+ * Activates, suspends or bans an account and notifies its owner in the language and brand of the account. [J41, H08,
+ * P60]
  *
  * @returns null when it is done
  */
@@ -76,7 +77,7 @@ export async function changeStatus(
   return null;
 }
 
-// who never confirmed an address goes back to that state
+// an account that never confirmed its address becomes "not verified" again
 const store = (
   sql: TransactionSql,
   id: number,
@@ -91,7 +92,10 @@ const store = (
       and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
     suspended_until = ${until}, status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
 
-/** Lifts suspensions whose end has come; their owners are told. Several servers may do so at once. Answers how many. [J41] */
+/**
+ * Lifts suspensions that have ended and notifies their owners. Several servers may do so at the same time. Returns how
+ * many. [J41]
+ */
 export async function endSuspensions(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const over = await transaction<{ id: number }[]>`
@@ -111,7 +115,7 @@ export async function endSuspensions(sql: Sql, now: Date): Promise<number> {
 
 const everyMs = 60_000;
 
-/** Lifts suspensions whose end has come, now and every minute. [J41] */
+/** Lifts suspensions that have ended, now and every minute. [J41] */
 export function followSuspensions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
   return repeat({
     name: 'suspensions',

@@ -16,7 +16,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 
 const columns = (sql: Sql | TransactionSql) => sql`id::int, kind, name, texts, version`;
 
-/** All ready answers of a kind, by name. [P57] */
+/** All answer templates of a kind, by name. [P57] */
 export async function readTemplates(
   sql: Sql,
   { kind }: CallRequest<typeof listAnswerTemplates>,
@@ -27,10 +27,10 @@ export async function readTemplates(
   return [...rows];
 }
 
-/** What the audit log keeps of a template. */
+/** The fields of a template in the audit log. */
 const kept = ({ kind, name, texts }: Pick<AnswerTemplate, 'kind' | 'name' | 'texts'>) => ({ kind, name, ...texts });
 
-/** Adds a ready answer, in all languages. [P57] */
+/** Adds an answer template, in all languages. [P57] */
 export function addTemplate(
   sql: Sql,
   { kind, name, texts }: CallRequest<typeof createAnswerTemplate>,
@@ -48,7 +48,7 @@ export function addTemplate(
   });
 }
 
-/** Changes a ready answer; what was sent with it stays as it was sent. [P57] */
+/** Changes an answer template. Answers that were sent before stay as they are. [P57] */
 export function changeTemplate(
   sql: Sql,
   { id, version, name, texts }: CallRequest<typeof updateAnswerTemplate>,
@@ -72,7 +72,7 @@ export function changeTemplate(
   });
 }
 
-/** Removes a ready answer. [P57] */
+/** Deletes an answer template. [P57] */
 export function removeTemplate(
   sql: Sql,
   { id }: CallRequest<typeof deleteAnswerTemplate>,
@@ -90,7 +90,8 @@ export function removeTemplate(
 }
 
 /**
- * What somebody is told in words: a ready answer in their language, then what the moderator wrote. Null: there is no such answer.
+ * The text for a user: an answer template in their language, then the moderator's own words. Null: there is no such
+ * template.
  *
  * @param template undefined: none, the words alone
  */

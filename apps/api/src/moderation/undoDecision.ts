@@ -13,7 +13,7 @@ import type { ModerationDeps } from './ModerationDeps.ts';
 
 const { active, removed } = listingStatus;
 
-/** Whether the table of states lets a decision be undone: not a removal of what was not public. [M02] */
+/** Whether the table of statuses allows an undo. The removal of an ad that was not public cannot be undone. [M02] */
 export const canUndo = (from: ListingStatus, to: ListingStatus) => from === to || canChangeStatus(to, from);
 
 interface Row {
@@ -24,7 +24,7 @@ interface Row {
   readonly before: StateBefore;
 }
 
-/** Undoes a decision: the ad, its review and its points are as they were. [M02, M05] */
+/** Undoes a decision and restores the ad, its review and its points. [M02, M05] */
 export async function undoDecision(
   { sql, now }: Pick<ModerationDeps, 'sql' | 'now'>,
   { id }: CallRequest<typeof undoAdDecision>,
@@ -50,7 +50,7 @@ export async function undoDecision(
   });
 }
 
-/** The last decision about an ad, if whoever asks made it a moment ago and nothing changed since. */
+/** The last decision about an ad, if the caller made it within the time for an undo and nothing changed since. */
 async function undoable(sql: TransactionSql, adId: number, moderator: number, now: Date): Promise<Row | null> {
   const [last] = await sql<(Row & { isOpen: boolean })[]>`
     select decision.id, old_status, decision.status, decided_at, before,
@@ -70,7 +70,7 @@ interface Undone {
 
 async function putBack(sql: TransactionSql, id: number, { from, to, before, decisionId }: Undone, now: Date) {
   const { published_at: published, confirmed_at: confirmed, expires_at: expires } = before.ad;
-  // what was paid in credits comes before points, as everywhere
+  // credits are locked before points, as everywhere
   const paid = typeof before.review?.['priority_id'] === 'string' ? before.review['priority_id'] : null;
   const priority = paid === null ? null : await undoPriorityReview(sql, { id: paid, decisionId }, now);
   if (from !== to) {
