@@ -1,6 +1,7 @@
 import type { Feed, FeedDetails, FeedRow, FreeSlots, MyAd } from '@volan/api-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countReadings } from '../testing/countReadings.ts';
 import { isFull } from '../../../../tools/testing/isFull.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import { insertAd } from '../testing/insertAd.ts';
@@ -167,9 +168,7 @@ describe('the file of a feed', () => {
 
   it('is read once, apart from all other calls, when it is sent', async () => {
     const feed = fine<Feed>(await feeds.newFeed());
-    let threads = 0;
-    const count = () => (threads += 1);
-    process.on('worker', count);
+    const readings = countReadings();
     const file = csvOf(golfRow('A1', '10.500', { text: 'x'.repeat(40_000) }), golfRow(`only ${feed.id}`));
     expect((await feeds.upload(feed.id, file)).errors).toBe(null);
     for (let time = 1; time <= 2; time += 1) {
@@ -178,8 +177,8 @@ describe('the file of a feed', () => {
       );
       expect(sample[1]?.[0]).toBe(`only ${feed.id}`);
     }
-    process.off('worker', count);
-    expect(threads).toBe(1);
+    readings.stop();
+    expect(readings.count()).toBe(1);
   });
 
   it.each([

@@ -3,14 +3,14 @@ import { readApart, ReadingGivenUp } from '../platform/files/readApart.ts';
 import { readFeedTable, type FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
-/** What the thread is given. */
+/** What the process is given. */
 export interface FeedReading {
   readonly bytes: Uint8Array;
   /** `head`: the first rows are enough, and of each cell its beginning. @default the whole file */
   readonly only?: 'head';
 }
 
-/** What the thread answers. */
+/** What the process answers. */
 export type ReadFeed = FeedTable | Pick<FeedUnreadable, 'reason' | 'detail'>;
 
 /** Rows of a head: their prices say how numbers are written. */
@@ -27,7 +27,7 @@ const headOf = ({ columns, rows }: FeedTable): FeedTable => ({
     .map((row) => ({ ...row, cells: row.cells.map((cell) => cutPlain(cell.trim(), headCharacters)) })),
 });
 
-/** Bytes of a file that is read sooner than a thread begins, in a hundredth of a second or two. */
+/** Bytes of a file that is read sooner than a process starts, in a hundredth of a second or two. */
 const smallBytes = 32_000;
 
 /** What is asked for of a file. @throws FeedUnreadable */
@@ -43,7 +43,7 @@ const lines: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 const lastOfCompany = new Map<number, Promise<unknown>>();
 
 /**
- * Reads the file of a feed in its own thread, so that it does not block calls of the API. Two files are read at a time, one for
+ * Reads the file of a feed in its own process, so that it does not block calls of the API. Two files are read at a time, one for
  * each company, so that one feed does not hold up all others. Small files are read without waiting.
  *
  * @param given the file and the company of the feed
@@ -83,7 +83,7 @@ async function inLine<Done>(work: () => Promise<Done>): Promise<Done> {
 
 async function read(given: FeedReading, withinMs?: number): Promise<FeedTable> {
   try {
-    const answer = await readApart<ReadFeed>(new URL('feedThread.ts', import.meta.url), given, withinMs);
+    const answer = await readApart<ReadFeed>(new URL('feedProcess.ts', import.meta.url), given, withinMs);
     if ('reason' in answer) throw new FeedUnreadable(answer.reason, answer.detail);
     return answer;
   } catch (error) {
