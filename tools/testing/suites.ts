@@ -108,6 +108,7 @@ export const suites: readonly Suite[] = [
   check('types', {}, () => [node, 'tools/typecheck.ts']),
   check('boundaries', {}, () => [node, 'tools/boundaries.ts']),
   check('names', {}, () => [node, 'tools/banned-names.ts']),
+  check('commits', { tiers: ['changed'] }, () => [node, 'tools/commits.ts']),
   tests('unit', {}, (asked) => ['vitest', 'run', '--project', 'unit*', ...reached(asked)]),
   tests('api', {}, (asked) => ['vitest', 'run', '--project', 'api', ...reached(asked)]),
   tests('redis', { tiers: ['full'], needs: 'redis-server', env: () => ({ TEST_REDIS: 'yes' }) }, () => [
