@@ -1,15 +1,23 @@
+-- Functions may name tables of later files.
+set local check_function_bodies = off;
+
 -- How prices moved [N02], and how they compare [N03].
 
 -- What became of an ad after it was published. Only ever added to, by the trigger below.
 create table ad_event (
   id bigint generated always as identity primary key,
   ad_id bigint not null references ad (id) on delete cascade,
-  type text not null check (type in ('price', 'edited', 'relisted')),
+  type text not null constraint ad_event_type_check
+    check (type in ('price', 'edited', 'relisted', 'ended', 'status', 'renewed', 'confirmed', 'reserved', 'released')),
   old_price integer, -- of a price: null = on request
   price integer,
   changed text[] not null default '{}', -- of an edit: what was changed
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  old_status smallint,
+  status smallint,
+  actor_id bigint -- outlives its account: the history is never changed
 );
+
 create index ad_event_ad on ad_event (ad_id, at, id);
 
 -- Drafts and ads that were never active have no history: only what a visitor could have seen is kept.
@@ -41,8 +49,9 @@ begin
     where cardinality(changed) > 0;
   return null;
 end $$;
-create trigger ad_history after update on ad referencing new table as new_rows old table as old_rows
-  for each statement execute function keep_ad_history();
+
+-- Old and new rows of a statement are joined by hashing: a loop in a loop takes minutes for thousands of ads.
+alter function keep_ad_history() set enable_nestloop = off;
 
 -- History goes with its ad, and only then.
 create function refuse_history_change() returns trigger language plpgsql as $$
@@ -50,37 +59,11 @@ begin
   if tg_op = 'DELETE' and not exists (select from ad where id = old.ad_id) then return old; end if;
   raise exception 'ad_event is append-only';
 end $$;
-create trigger ad_event_stands before update or delete on ad_event for each row execute function refuse_history_change();
 
-create index ad_vin on ad (vin) where vin is not null;
-create index ad_relisted on ad (user_id, model_id, year) where status in (5, 6, 7, 8);
-
-create view ended_ad as
-  select id, user_id, brand_id, model_id, year, region_id, mileage, first_seen_at from ad
-  where status in (5, 6, 7, 8) and updated_at > now() - interval '180 days';
-
--- When the vehicle of an ad was first seen: relisting it does not make it new. [N02]
--- The same vehicle is the same VIN; else an ad that ended within half a year, of the same make, model, year and region and
--- within 5,000 km, by the same seller or with a picture in common.
--- A table of one row, not a value: so it becomes a part of the statement that asks, which is planned once for all its ads.
-create function first_seen_of(fresh ad, pictures bigint[] default '{}') returns table (at timestamptz) language sql stable as $$
-  select least(fresh.first_seen_at, min(first_seen_at))
-  from (
-    select first_seen_at from ad where vin = fresh.vin
-    union all
-    select first_seen_at from ended_ad
-    where user_id = fresh.user_id and brand_id = fresh.brand_id and model_id = fresh.model_id and year = fresh.year
-      and region_id is not distinct from fresh.region_id and abs(mileage - fresh.mileage) <= 5000
-    union all
-    select first_seen_at from ended_ad
-    where cardinality(pictures) > 0 and id in (select ad_id from ad_image where picture_id = any (pictures))
-      and brand_id = fresh.brand_id and model_id = fresh.model_id and year = fresh.year
-      and region_id is not distinct from fresh.region_id and abs(mileage - fresh.mileage) <= 5000
-  ) same
-$$;
+create trigger ad_event_stands before update or delete on ad_event
+  for each row execute function refuse_history_change();
 
 -- The rest follows domain-rules/priceRating: a test compares the two.
-
 create function mileage_band(kilometres integer) returns smallint language sql immutable as $$
   select width_bucket(kilometres, array[20000, 60000, 120000, 200000])::smallint
 $$;
@@ -105,15 +88,20 @@ create view comparable_ad as
       )
     );
 
--- The same ads as they were last counted: tells which groups a change touches, and serves the counting by its index alone.
+-- The same ads as they were last counted: tells which groups a change touches, and serves the counting by its index
+-- alone.
 create table compared_ad (
   ad_id bigint primary key,
   model_id integer not null,
   fuel_id integer not null,
   band smallint not null,
   year smallint not null,
-  price integer not null
+  price integer not null,
+  -- Lists in the order of the price rating [M08]: the rating stands at the ad, and whoever follows ads hears when it
+  -- changes. By how many whole percent the price lies above the median of its group; null without a rating.
+  rating integer
 );
+
 create index compared_ad_group on compared_ad (model_id, fuel_id, band, year) include (price);
 
 -- What the ads ask that those of one model, fuel, band of kilometres and year are compared with.
@@ -138,6 +126,7 @@ create table price_follower (
   seq bigint not null default 0,
   caught_up_at timestamptz not null default '-infinity'
 );
+
 insert into price_follower default values;
 
 -- The price below which a share of sorted prices lies, between neighbours in proportion; halves go up.
@@ -149,8 +138,68 @@ create function price_quantile(sorted integer[], share double precision) returns
   ) neighbours
 $$;
 
--- What each ad is compared with. Where nobody has counted for five minutes there is nothing: no rating rather than an old one.
+-- What each ad is compared with. Where nobody has counted for five minutes there is nothing: no rating rather than an
+-- old one.
 create view fresh_spread as
   select ad_id, model_id, fuel_id, band, year, years, count, median, low, high, prices
   from compared_ad join price_spread using (model_id, fuel_id, band, year)
   where exists (select from price_follower where caught_up_at > now() - interval '5 minutes');
+
+-- A change of one ad may move the ratings of its whole group.
+create function note_ratings_updated() returns trigger language plpgsql set enable_nestloop = off as $$
+begin
+  insert into outbox (topic, ad_id)
+    select 'ad', n.ad_id from new_rows n join old_rows o on o.ad_id = n.ad_id
+    where n.rating is distinct from o.rating;
+  if found then perform pg_notify('outbox', ''); end if;
+  return null;
+end $$;
+
+create function note_ratings_deleted() returns trigger language plpgsql as $$
+begin
+  insert into outbox (topic, ad_id) select 'ad', ad_id from old_rows where rating is not null;
+  if found then perform pg_notify('outbox', ''); end if;
+  return null;
+end $$;
+
+create trigger ratings_updated after update on compared_ad referencing new table as new_rows old table as old_rows
+  for each statement execute function note_ratings_updated();
+
+create trigger ratings_deleted after delete on compared_ad referencing old table as old_rows
+  for each statement execute function note_ratings_deleted();
+
+-- Saved ads whose price fell, whoever changed it: whoever saved them is told once.
+create table price_fall (
+  ad_id bigint primary key references ad (id) on delete cascade
+);
+
+create function note_price_fall() returns trigger language plpgsql as $$
+begin
+  if exists (select from favourite where ad_id = new.id) then
+    insert into price_fall (ad_id) values (new.id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+create trigger ad_history after update on ad referencing new table as new_rows old table as old_rows
+  for each statement execute function keep_ad_history();
+
+create trigger price_fell after update of price on ad
+  for each row when (new.price < old.price) execute function note_price_fall();
+
+-- The search index finds ads by their seller.
+create or replace view ad_document as
+  select
+    ad.id, ad.category_id, ad.brand_id, ad.model_id, ad.chassis_id, ad.country_id, ad.region_id, ad.seller_type, ad.credit,
+    ad.price, ad.year, ad.mileage, ad.power_kw, ad.displacement,
+    extract(epoch from ad.confirmed_at)::float8 as confirmed_at,
+    extract(epoch from ad.created_at)::float8 as created_at,
+    ad.filter_ids, ad.search_tokens,
+    (select array_agg(model_id) from ad_fit where ad_id = ad.id) as fit_model_id,
+    (select array_agg(distinct brand_id) from ad_fit join model on model.id = model_id where ad_id = ad.id) as fit_brand_id,
+    (select jsonb_object_agg(specification_id, num) from ad_value where ad_id = ad.id and num is not null) as numbers,
+    (select jsonb_agg(jsonb_build_array(extract(epoch from starts_at), extract(epoch from ends_at)))
+       from ad_boost where ad_id = ad.id and type = 3) as top,
+    ad.user_id,
+    (select rating from compared_ad where ad_id = ad.id) as price_rating
+  from active_ad ad;

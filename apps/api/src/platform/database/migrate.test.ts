@@ -62,4 +62,11 @@ describe('migrations', () => {
     await writeFile(join(folder, '9001_first.sql'), 'create table other (id integer);');
     await expect(migrate(test.url, folder)).rejects.toThrow(/9001_first\.sql changed after it ran/);
   });
+
+  it('refuse a database that was made without the first of them', async () => {
+    await migrate(test.url, folder);
+    await writeFile(join(folder, '9000_before.sql'), 'create table before (id integer);');
+    await expect(migrate(test.url, folder)).rejects.toThrow(/9000_before\.sql has not run in it/);
+    expect(await count("select count(*) from pg_tables where tablename = 'before'")).toBe(0);
+  });
 });

@@ -13,7 +13,7 @@ const lockNumber = 4_210_718;
  * Runs the numbered SQL files of a folder that this database has not seen, each once, in its own transaction.
  *
  * Servers that start together take turns by an advisory lock. A file that changed after it ran is an error: the
- * database would not be what the files say.
+ * database would not be what the files say. So is a database in which later files ran, but not the first.
  *
  * @returns the names of the files that ran.
  */
@@ -85,8 +85,16 @@ const makeMigrationTable = (sql: Sql | TransactionSql) => sql`
 async function runMissing(sql: Sql, folder: string) {
   await makeMigrationTable(sql);
   const done = new Map((await sql`select name, hash from migration`).map((row) => [row['name'], row['hash']]));
+  const migrations = await readMigrations(folder);
+  const [first] = migrations;
+  if (first && !done.has(first.name) && [...done.keys()].some((name) => name > first.name)) {
+    throw new Error(
+      `This database was made by other migrations: ${first.name} has not run in it. In development, remove the database.`,
+    );
+  }
+
   const ran: string[] = [];
-  for (const migration of await readMigrations(folder)) {
+  for (const migration of migrations) {
     const { name, hash } = migration;
     if (done.has(name) && done.get(name) !== hash) {
       throw new Error(
