@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The short search of the home page. */
-export const shortSearch = (page: Page): Locator => page.locator('main form[role=search]').first();
+const shortSearch = (page: Page): Locator => page.locator('main form[role=search]').first();
 
 /** Its button; it tells how many ads there are. */
 export const shortSubmit = (page: Page): Locator => shortSearch(page).locator('button[type=submit]');

@@ -10,7 +10,7 @@ interface IndexEntry {
 export type ComponentLinks = Readonly<Record<string, string>>;
 
 /** Links by the last word of each title in Storybook's index. */
-export function linksOf(entries: readonly IndexEntry[]): ComponentLinks {
+function linksOf(entries: readonly IndexEntry[]): ComponentLinks {
   const pages = entries.filter(({ type }) => type === 'docs');
   return Object.fromEntries(
     pages.map(({ id, title }) => [title.split('/').at(-1) ?? title, `./?path=/docs/${id}`] as const),

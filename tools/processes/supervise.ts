@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endGroup } from './endGroup.ts';
 
 /** A program that is started again when it ends by itself. */
-export interface SupervisedProgram {
+interface SupervisedProgram {
   readonly name: string;
   /** Starts it as the leader of a process group of its own. */
   readonly start: () => ChildProcess;
@@ -20,7 +20,7 @@ export interface Restart {
 }
 
 /** How long a program waits before it is started again: twice as long each time, until it has run steadily. */
-export interface Backoff {
+interface Backoff {
   readonly firstMs: number;
   readonly maxMs: number;
   /** After this time the next wait is the first one again. */

@@ -1,5 +1,5 @@
 /** What a client does after its last byte: wait for the answer, end the connection, or reset it after some ms. */
-export const endings = ['waits', 'ends', 'resets at once', 'resets after 2 ms', 'resets after 40 ms'] as const;
+const endings = ['waits', 'ends', 'resets at once', 'resets after 2 ms', 'resets after 40 ms'] as const;
 export type Ending = (typeof endings)[number];
 
 /** A body as a client sends it, complete or not. */

@@ -12,7 +12,7 @@ import { readReport } from './readReport.ts';
 import type { TestRequest, Tier } from './tiers.ts';
 
 /** What a suite is told when it runs. */
-export interface SuiteRun extends TestRequest {
+interface SuiteRun extends TestRequest {
   /** What the change since main wrote. */
   changes: () => Changes;
   /** Gets what the suite prints. */
@@ -108,6 +108,7 @@ export const suites: readonly Suite[] = [
   check('types', {}, () => [node, 'tools/typecheck.ts']),
   check('boundaries', {}, () => [node, 'tools/boundaries.ts']),
   check('names', {}, () => [node, 'tools/banned-names.ts']),
+  check('exports', { env: () => ({ NODE_OPTIONS: '--conditions=@volan/source' }) }, () => ['knip', '--no-config-hints']),
   check('commits', { tiers: ['changed'] }, () => [node, 'tools/commits.ts']),
   tests('unit', {}, (asked) => ['vitest', 'run', '--project', 'unit*', ...reached(asked)]),
   tests('api', {}, (asked) => ['vitest', 'run', '--project', 'api', ...reached(asked)]),

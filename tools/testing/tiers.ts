@@ -4,7 +4,7 @@ import { CliError } from '../CliError.ts';
  * How much of the tests runs: what a change can affect, everything that protects a user, or that and what is slow and
  * seldom breaks.
  */
-export const tiers = ['changed', 'default', 'full'] as const;
+const tiers = ['changed', 'default', 'full'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** What `npm test` was asked for. */

@@ -117,7 +117,7 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
 const dayMs = 86_400_000;
 
 /** Months that are left of a free period, begun ones counted whole; empty where none runs. */
-export const monthsLeft = (until: string | null, now: number) =>
+const monthsLeft = (until: string | null, now: number) =>
   until === null ? '' : String(Math.max(1, Math.round((Date.parse(until) - now) / (30.44 * dayMs))));
 
 /** The free period of a country in months from now. [J67, L12] */

@@ -9,7 +9,7 @@ import { useSite } from '../shell/site.ts';
 type Items = ManagedPayment['order']['items'];
 
 /** How much money a choice of items gives back, in minor units. */
-export const refundOf = (items: Items, chosen: readonly number[]) =>
+const refundOf = (items: Items, chosen: readonly number[]) =>
   items.reduce((sum, { price, quantity }, place) => sum + (price * (chosen[place] ?? 0)) / quantity, 0);
 
 /** Whether a choice is all of it. */

@@ -2,7 +2,7 @@ import type { AccountAddress, CallRequest, addAddress } from '@volan/api-contrac
 import type { PendingQuery, Sql, TransactionSql } from 'postgres';
 
 /** Maximum number of addresses of one account. */
-export const maxAddresses = 10;
+const maxAddresses = 10;
 
 type Row = Omit<AccountAddress, 'id'> & { id: number };
 

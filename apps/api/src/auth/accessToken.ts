@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from './keys.ts';
 
 /** How long an access token is good, in seconds. */
-export const accessTokenSeconds = 900;
+const accessTokenSeconds = 900;
 
 /** Says what a token is, so that no other token of ours is taken for one. */
 const type = 'at+jwt';

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What the one secret of accounts is used for; each use has a key of its own. */
-export type KeyUse =
+type KeyUse =
   | 'access-token'
   | 'refresh-token'
   | 'one-time-code'

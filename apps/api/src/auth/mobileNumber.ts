@@ -3,7 +3,7 @@ import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core
 import metadata from 'libphonenumber-js/max/metadata';
 
 /** What is wrong with a number that cannot be verified. [M20] */
-export type PhoneProblem = 'phone' | 'phone-not-mobile' | 'phone-country';
+type PhoneProblem = 'phone' | 'phone-not-mobile' | 'phone-country';
 
 /** A number that a message can be sent to, or what is wrong with it. */
 export type MobileNumber = { readonly number: string } | { readonly problem: PhoneProblem };

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
 /** What a code is good for. */
-export type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' | 'sign-in' | 'verify-phone';
+type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' | 'sign-in' | 'verify-phone';
 
 /** How long a code is good, in minutes. [J09] */
 export const codeMinutes = 10;
@@ -12,10 +12,10 @@ export const codeMinutes = 10;
 export const maxTries = 5;
 
 /** Whether a code was right: `code-expired` also where there is none, or where it was guessed too often. [M20] */
-export type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';
+type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';
 
 /** Which of the codes of an account is meant. */
-export interface CodeOf {
+interface CodeOf {
   /** What it confirms, such as a phone. */
   readonly target?: string;
   /** The browser that asked for it, where nobody is signed in: in another one it is wrong, and costs it no try. */

@@ -30,7 +30,7 @@ export const digestOfHash = (stored: string) => createHash('sha256').update(stor
 export const isOutdated = (stored: string) => !stored.startsWith(current);
 
 /** Least length of a password, in characters. [M21] */
-export const leastLength = 10;
+const leastLength = 10;
 
 /** Words that everybody tries first here, beside the list of the world. */
 const localWords = [

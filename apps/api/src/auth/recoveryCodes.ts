@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
 /** How many an account is given. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Letters and digits that nobody mistakes for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,7 +2,7 @@ import type { Fragment, Sql } from 'postgres';
 import type { CompanyDetailsRecord, CompanyRecord } from './CompanyRecord.ts';
 
 /** What a list of companies asks for, in the ids of the database. */
-export interface CompanySearch {
+interface CompanySearch {
   readonly countryId: number | null;
   readonly regionId: number | null;
   readonly type: number | null;

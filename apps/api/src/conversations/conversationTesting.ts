@@ -6,7 +6,7 @@ import { insertCompany } from '../testing/insertCompany.ts';
 import type { Answer, TestPerson } from '../testing/openTestAccounts.ts';
 
 /** A message of a test. */
-export interface Sent {
+interface Sent {
   readonly by: TestPerson;
   readonly ad: number;
   /** The other side. */

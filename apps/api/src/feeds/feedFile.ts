@@ -3,7 +3,7 @@ import { FetchRefused } from '../media/fetchPublicFile.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
 /** The largest file of a feed; the same as of one that is uploaded. */
-export const maxFeedBytes = 10 * 1024 * 1024;
+const maxFeedBytes = 10 * 1024 * 1024;
 
 const accept = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9';
 

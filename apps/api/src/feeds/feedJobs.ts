@@ -19,7 +19,7 @@ const signOfLifeMs = 10_000;
 export const deadAfterMinutes = 1;
 
 /** Days that reports of runs are kept; the last run of a feed stays. [M64] */
-export const reportDays = 30;
+const reportDays = 30;
 
 /** Asks for runs of the feeds whose time has come. Answers how many. */
 export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {

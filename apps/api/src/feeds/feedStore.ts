@@ -14,7 +14,7 @@ const runColumns = (sql: Sql) => sql`
   read, created, updated, unchanged, refused, paused, resumed, held_back`;
 
 /** A run as it is told of. */
-export function presentRun({ started_at, created_at, ended_at, ...run }: RunRow): FeedRun {
+function presentRun({ started_at, created_at, ended_at, ...run }: RunRow): FeedRun {
   const state = ended_at ? (run.error === null ? 'done' : 'failed') : started_at ? 'running' : 'waiting';
   return { ...run, state, created_at: created_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
 }
@@ -27,7 +27,7 @@ export async function runsOf(sql: Sql, feedId: number, limit: number): Promise<F
 }
 
 /** One run; null: there is none. */
-export async function findRun(sql: Sql, id: number): Promise<FeedRun | null> {
+async function findRun(sql: Sql, id: number): Promise<FeedRun | null> {
   const [row] = await sql<RunRow[]>`select ${runColumns(sql)} from feed_run where id = ${id}`;
   return row ? presentRun(row) : null;
 }

@@ -26,7 +26,7 @@ export interface ImagePackageDeps {
 }
 
 /** For what a package is bought, and whose credits pay it. The row is locked. */
-export interface Buyer {
+interface Buyer {
   readonly owner: PackageOwner;
   readonly userId: number;
 }

@@ -1,7 +1,7 @@
 import type { Mapping } from './Mapping.ts';
 
 /** Names of the groups of an expression: the columns that an extraction makes. */
-export const groupsOf = (pattern: string) => [...pattern.matchAll(/\(\?<([^>=!]+)>/g)].map(([, name = '']) => name);
+const groupsOf = (pattern: string) => [...pattern.matchAll(/\(\?<([^>=!]+)>/g)].map(([, name = '']) => name);
 
 /** The columns that a file must have for a mapping: all that it reads but optional ones and those it makes itself. */
 export function columnsOfMapping(mapping: Mapping): string[] {

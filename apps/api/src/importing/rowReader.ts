@@ -14,7 +14,7 @@ import { type ResolvedMapping, resolveMapping } from './resolveMapping.ts';
 import { wordIn } from './rowText.ts';
 
 /** A cell that said nothing to the importer: the ad stands without it. */
-export interface UnreadCell {
+interface UnreadCell {
   field: string;
   value: string;
 }

@@ -16,7 +16,7 @@ export class FetchRefused extends Error {
 }
 
 /** Addresses of a host name. */
-export type Resolve = (name: string) => Promise<readonly string[]>;
+type Resolve = (name: string) => Promise<readonly string[]>;
 
 /** How a file of somebody else's server is fetched. */
 export interface FetchLimits {

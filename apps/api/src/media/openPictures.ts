@@ -8,7 +8,7 @@ import { createUploads, type Uploads } from './uploads.ts';
 import { openVariantCache } from './VariantCache.ts';
 
 /** Where pictures are kept. */
-export interface PictureFolders {
+interface PictureFolders {
   readonly mediaDirectory: string;
   readonly variantDirectory: string;
   readonly variantBytes: number;

@@ -14,7 +14,7 @@ import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
 
 /** Why a file was refused, as a code of M20. `pictures-at-once`: the account uploaded too many pixels within a minute. */
-export type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
+type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
 
 /** What is taken. */
 export interface WantedImage {

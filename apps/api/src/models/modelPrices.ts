@@ -3,7 +3,7 @@ import type { Fragment, Sql } from 'postgres';
 import type { ModelRecord } from '../taxonomy/Registry.ts';
 
 /** Which ads of a model are meant. */
-export interface ModelScope {
+interface ModelScope {
   readonly model: ModelRecord;
   /** The category of the model and those below it. */
   readonly branch: readonly number[];

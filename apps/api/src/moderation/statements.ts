@@ -113,7 +113,7 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
 }
 
 /** Decisions about the account and the ads of a user. Decisions that can still be undone are left out. */
-export const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
+const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
   ${adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
   union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
 

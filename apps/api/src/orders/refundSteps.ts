@@ -39,7 +39,7 @@ export interface HeldRefund {
 }
 
 /** What of an order goes back: so many of one item. */
-export interface RefundedItem {
+interface RefundedItem {
   readonly place: number;
   readonly quantity: number;
 }

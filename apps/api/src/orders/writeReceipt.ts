@@ -7,7 +7,7 @@ import { companyAddress } from '../cart/invoiceDetails.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
 /** A line as it is kept: the product by its id, which each language names. */
-export type KeptLine = Omit<ReceiptLine, 'text'> & { readonly product: string };
+type KeptLine = Omit<ReceiptLine, 'text'> & { readonly product: string };
 
 /** What is kept of a receipt beside its number. */
 export interface ReceiptFacts extends Pick<Receipt, 'order' | 'method' | 'currency' | 'seller' | 'buyer'> {
@@ -138,7 +138,7 @@ export async function writeReceipt(
 }
 
 /** What was given back of one item. */
-export interface ReturnedItem {
+interface ReturnedItem {
   readonly place: number;
   readonly quantity: number;
   readonly price: number;

@@ -11,7 +11,7 @@ export interface WrongDomain {
 }
 
 /** The host as it is compared: in small letters, in punycode, without port and last dot; null: it is none. */
-export function hostOf(text: string): string | null {
+function hostOf(text: string): string | null {
   if (!/^[^\s/?#@\\]+$/.test(text)) return null;
   const hostname = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '') ?? '';
   return hostname === '' ? null : hostname;

@@ -19,7 +19,7 @@ const addressLimit = (perKey: number) => Math.max(60, Math.ceil(perKey / 4));
 const maxRemembered = 10_000;
 
 /** What a widget asks for, and where. */
-export interface WidgetRequest {
+interface WidgetRequest {
   readonly key: string;
   /** Host of the page that shows the widget; null where the browser did not say. */
   readonly host: string | null;
@@ -29,7 +29,7 @@ export interface WidgetRequest {
 }
 
 /** Whether a widget gets what it asks for. */
-export type Admission =
+type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly reason: 'unknown-key' | 'revoked' | 'foreign-domain' }
   /** The key was used too often in this minute, by all or by this address. */

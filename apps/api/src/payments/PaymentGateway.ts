@@ -25,7 +25,7 @@ export interface PaymentReturn {
 }
 
 /** A form that the browser posts to the bank as it is: every field is signed. */
-export interface PaymentForm {
+interface PaymentForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }

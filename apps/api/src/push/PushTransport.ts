@@ -5,7 +5,7 @@ import { pushAddress, type PushSettings } from './PushSettings.ts';
 import type { PushTarget } from './readSubscription.ts';
 
 /** A message on its way to one device. */
-export interface PushDelivery extends PushTarget {
+interface PushDelivery extends PushTarget {
   /** What the device gets, as text: encrypted for it alone. */
   readonly text: string;
   readonly tag: string;
@@ -17,7 +17,7 @@ export interface PushDelivery extends PushTarget {
 }
 
 /** What a push service said: taken, the endpoint is no more, never to be tried again, or perhaps later. */
-export type PushOutcome =
+type PushOutcome =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'gone' }
   | { readonly outcome: 'refused' | 'later'; readonly reason: string; readonly afterSeconds?: number };

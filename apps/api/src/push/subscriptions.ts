@@ -8,7 +8,7 @@ import type { PushDeps } from './PushDeps.ts';
 import { readSubscription, type PushTarget } from './readSubscription.ts';
 
 /** Devices of one account that take notifications; the one that was seen longest ago makes room. [security 2.3] */
-export const maxDevices = 10;
+const maxDevices = 10;
 
 /** Stores the subscription of a device: once by its endpoint, and one for each session. [J15, E23] */
 export async function subscribe(

@@ -3,7 +3,7 @@ import type { ClientEvents, ServerEvents } from '@volan/api-contract';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 /** Whose socket it is, proven by an access token. */
-export interface SocketOwner {
+interface SocketOwner {
   readonly userId: number;
   readonly sessionId: string;
   /** The own account and those of companies that the user acts for. */

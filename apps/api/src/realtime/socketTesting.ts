@@ -10,7 +10,7 @@ import { fine } from '../selling/sellingTesting.ts';
 import type { Answer, TestPerson } from '../testing/openTestAccounts.ts';
 
 /** What a socket heard, in order. */
-export type Heard = (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['notification', number | null])[];
+type Heard = (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['notification', number | null])[];
 
 /** A device of somebody, with what it heard. */
 export interface Device {

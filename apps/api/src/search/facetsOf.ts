@@ -9,7 +9,7 @@ export interface NamedFacet extends FacetRequest {
 }
 
 /** The questions of a panel: those of the category, or what most categories ask. */
-export function panelOf(registry: Registry, category: CategoryRecord | null): readonly SpecificationRecord[] {
+function panelOf(registry: Registry, category: CategoryRecord | null): readonly SpecificationRecord[] {
   return (category?.specifications ?? registry.commonSpecifications).filter((one) => one.infilter === 1);
 }
 

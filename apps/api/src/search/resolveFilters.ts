@@ -173,7 +173,7 @@ function chassisIds({ registry, models }: Context, value: FilterValue): readonly
 }
 
 /** Profile types in the order of the answers: the first is type 1. [M11] */
-export function sellerType(one: SpecificationRecord, slug: string): number | undefined {
+function sellerType(one: SpecificationRecord, slug: string): number | undefined {
   const index = one.filters.findIndex((filter) => filter.slug === slug);
   return index < 0 ? undefined : index + 1;
 }

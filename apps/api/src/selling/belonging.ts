@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 
 /** A town of the database, as far as an ad needs it. */
-export interface Town {
+interface Town {
   readonly id: number;
   readonly name: string;
   readonly lat: number;

@@ -16,10 +16,10 @@ import type { Registry } from '../taxonomy/Registry.ts';
 import { activeTerms } from '../accounts/plan.ts';
 
 /** Drafts of one account at most: more are no ads that somebody is about to finish. */
-export const maxDrafts = 20;
+const maxDrafts = 20;
 
 /** Days after the last saving until a draft is forgotten: as long as its pictures wait. [M64] */
-export const draftDays = daysWaiting;
+const draftDays = daysWaiting;
 
 interface DraftRow {
   readonly id: string;

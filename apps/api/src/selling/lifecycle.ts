@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts';
 const batch = 500;
 
 /** Days after which the second question follows the first, and the pause the second. [N04] */
-export const answerDays = 7;
+const answerDays = 7;
 
 /** What the jobs need. */
 export interface LifecycleDeps {
@@ -42,7 +42,7 @@ async function noteNotices(
 }
 
 /** Warns sellers whose ads end within 7 days, and again within 1. Answers how many were told. [M04] */
-export async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
+async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     let told = 0;
     // the nearer end first: who is told of the last day is not told of the last week too
@@ -66,7 +66,7 @@ export async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<num
 }
 
 /** Ends ads whose days are over, also paused ones; sellers of active ones are told. Answers how many. [M04] */
-export async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
+async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const ended = await transaction<(Due & { was: number })[]>`
       update ad set status = ${expired}
@@ -84,7 +84,7 @@ export async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number>
 }
 
 /** Puts ads into the archive that have been over for 90 days. Answers how many. [M04] */
-export async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
+async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   const { count } = await sql`
     update ad set status = ${archived}
     where id in (
@@ -99,7 +99,7 @@ export async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<num
  * Asks sellers whether ads still hold that nobody confirmed for 20 days, and once more a week later; after another week
  * without an answer the ad is paused. Answers how many ads were asked about or paused. [N04]
  */
-export async function askSellers(deps: LifecycleDeps, now: Date): Promise<number> {
+async function askSellers(deps: LifecycleDeps, now: Date): Promise<number> {
   const first = listingLimits.confirmDays;
   const asked = (await ask(deps, 'confirm-2', first + answerDays, now)) + (await ask(deps, 'confirm-1', first, now));
   return asked + (await pauseSilent(deps, now));

@@ -11,7 +11,7 @@ export const isCounted = ({ userAgent, actor = null }: Pick<Visitor, 'userAgent'
   userAgent !== '' && !isbot(userAgent) && !(actor && isAdministrator(actor));
 
 /** What a visitor does with an ad: the column in which it is counted. */
-export type VisitKind = 'views' | 'impressions' | 'comparisons';
+type VisitKind = 'views' | 'impressions' | 'comparisons';
 
 /** Networks at ads in results that one process remembers: a page shows many ads, and takes no place of those who open one. */
 const maxImpressionsRemembered = 200_000;

@@ -13,7 +13,7 @@ export interface FoundLink extends Span, Pick<ShieldLink, 'host' | 'url'> {
 }
 
 /** Links of a message that are looked at, stored and shown as such; more are text, so that nobody is made to work for nothing. [M61] */
-export const maxLinks = 20;
+const maxLinks = 20;
 
 // Without a protocol only these endings make a link, and all of two letters. What frauds rent is among them.
 const endings =

@@ -37,7 +37,7 @@ export interface SpecificationRecord extends SpecificationRow {
 }
 
 /** A group of questions. */
-export interface GroupRecord {
+interface GroupRecord {
   readonly id: number;
   readonly slug: string;
   readonly sort: number;
@@ -63,7 +63,7 @@ export interface ChassisRecord extends ChassisRow {
 }
 
 /** A region of a country. */
-export interface RegionRecord {
+interface RegionRecord {
   readonly id: number;
   readonly country_id: number;
   readonly slug: string;

@@ -12,7 +12,7 @@ import { insertRandomAds } from './insertRandomAds.ts';
 import { Random } from './Random.ts';
 
 /** Times of one kind of search, in milliseconds. */
-export interface SearchTimes {
+interface SearchTimes {
   readonly kind: string;
   readonly p50: number;
   readonly p95: number;
@@ -21,7 +21,7 @@ export interface SearchTimes {
 }
 
 /** Milliseconds from the commit of a change until searches know of it. */
-export interface UpdateLag {
+interface UpdateLag {
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
@@ -125,7 +125,7 @@ async function forgetCounts(search: Search) {
 }
 
 /** The kinds of searches that are measured. */
-export function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
+function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
   const cars: CatalogQuery = { ...emptyCatalogQuery, categoryId: 1 };
   const answer = (random: Random, key: string): FilterGroup => {
     const filters = registry.specificationsBySlug.get(key)?.filters ?? [];

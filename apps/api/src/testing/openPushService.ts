@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
 /** A message as a push service gets it: nobody there can read it. */
-export interface PushedMessage {
+interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -10,7 +10,7 @@ import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** What the address of an ad shows: the ad, or what remains of it. */
-export type AdAnswer =
+type AdAnswer =
   | {
       readonly kind: 'ad';
       readonly ad: AdDetails;

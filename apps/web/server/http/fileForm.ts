@@ -22,7 +22,7 @@ const maxFiles = 50;
 const maxPartHead = 4000;
 
 /** The field that says that files were left out, because they are too large, alone or together. */
-export const leftOut = 'left_out';
+const leftOut = 'left_out';
 
 /** A part of a form; null if it is left out. */
 type Part = readonly [name: string, value: string | File] | null;

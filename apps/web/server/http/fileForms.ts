@@ -17,7 +17,7 @@ export interface FormSettings extends SlotLimits {
 }
 
 /** A form that was read. */
-export interface SentForm {
+interface SentForm {
   readonly form: FormData;
   /** Removes the files and frees the slot. Call it when the page has read them. */
   done(): Promise<void>;

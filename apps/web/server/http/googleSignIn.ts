@@ -13,7 +13,7 @@ export interface GoogleSignIn {
 }
 
 /** Path of the link that leads to Google. */
-export const googlePath = '/signin/google';
+const googlePath = '/signin/google';
 
 /** Name of the cookie of a sign-in on its way, and its life in seconds: as long as choosing an account may take. */
 const cookie = { name: 'google', seconds: 600 } as const;

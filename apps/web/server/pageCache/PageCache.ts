@@ -12,7 +12,7 @@ export interface SharedRequest {
 }
 
 /** How a page was come by. `stale`: an old page, because the new one fails or takes too long. */
-export type CacheState = 'hit' | 'miss' | 'stale';
+type CacheState = 'hit' | 'miss' | 'stale';
 
 /** A page out of the cache. */
 export interface CachedPage {
@@ -23,7 +23,7 @@ export interface CachedPage {
 }
 
 /** Counts since the start, and what is kept now. */
-export interface CacheStatistics {
+interface CacheStatistics {
   readonly hits: number;
   readonly misses: number;
   readonly stale: number;

@@ -5,7 +5,7 @@ import type { Pages } from '../pages/Pages.ts';
 import { unregisterScript } from './workerScript.ts';
 
 /** Where the script of the service worker stands: at the root, so that it may serve all pages of its host. [J97] */
-export const workerPath = '/sw.js';
+const workerPath = '/sw.js';
 
 /** Browsers ask each time whether there is a new one. */
 const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The largest file of a feed. */
-export const maxFeedBytes = 10 * 1024 * 1024;
+const maxFeedBytes = 10 * 1024 * 1024;
 
 /** A file of rows that is uploaded; what it is, its content says. */
 export const feedFile = z

@@ -16,7 +16,7 @@ export const transferAmountField = z.int().positive().max(100_000_000_000);
 export const lineIdField = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** Largest bank statement in bytes: more than a bank sends for a day. */
-export const maxStatementBytes = 5_000_000;
+const maxStatementBytes = 5_000_000;
 
 /** A bank statement; what it is, its content says. */
 export const statementFile = z

@@ -5,7 +5,7 @@ import { mailLinks } from './mailLinks.ts';
 import { statementFacts } from './statementFacts.ts';
 
 /** The addresses that end mails. */
-export interface MailEnding {
+interface MailEnding {
   readonly label: string;
   /** The page that asks. */
   readonly href: string;

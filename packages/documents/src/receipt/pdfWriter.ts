@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit';
 import { runsOf, type PdfFace } from './pdfFaces.ts';
 
 /** How a text stands on a page; sizes and places in points from the top left. */
-export interface PdfText {
+interface PdfText {
   readonly x: number;
   readonly y: number;
   /** Longer texts go on in the next line. */

@@ -7,7 +7,7 @@ import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 
 /** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
-export function ownPageHref(site: Site, page: 'credits', { signedIn }: Viewer, isBuilt: BuiltPages) {
+function ownPageHref(site: Site, page: 'credits', { signedIn }: Viewer, isBuilt: BuiltPages) {
   if (!isBuilt(page)) {
     return null;
   }

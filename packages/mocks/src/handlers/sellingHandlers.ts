@@ -50,7 +50,7 @@ const notFound = () => new Failure<'not-found', null>('not-found');
 const inSixtyDays = new Date(fixtureNow.getTime() + 60 * dayMs).toISOString();
 
 /** The draft of the account of the mocks: an Octavia without price. */
-export const draft: AdDraft = {
+const draft: AdDraft = {
   id: '0b4f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b11',
   version: 3,
   category_id: 1,

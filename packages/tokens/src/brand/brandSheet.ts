@@ -3,7 +3,7 @@ import { readSlots } from './readSlots.ts';
 import type { Brand } from './readBrand.ts';
 
 /** A theme of a brand. */
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 
 /** What a brand's sheet may leave out. */
 export interface SheetOptions {

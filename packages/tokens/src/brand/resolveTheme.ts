@@ -26,7 +26,7 @@ export const modes = ['light', 'dark'] as const;
  * A file of the brand's folder follows the shared one of the same name, so a brand may add ramps
  * (`core.tokens.json`) or say a role differently (`theme.dark.tokens.json`). `brand.tokens.json` it has to bring.
  */
-export function sourcesOf(folder: string, theme: string): string[] {
+function sourcesOf(folder: string, theme: string): string[] {
   const resolver = JSON.parse(readFileSync(join(sharedFolder, 'brand.resolver.json'), 'utf8')) as Resolver;
   return resolver.resolutionOrder.flatMap(({ $ref }) => {
     const [, kind, name = ''] = $ref.split('/');

@@ -83,8 +83,6 @@ export const cover = style(
   }),
 );
 
-export const aboveCover = style(layered({ position: 'relative', zIndex: vars.zIndex.raised }));
-
 export const title = recipe({
   base: layered({ textWrap: 'balance' }),
   variants: {

@@ -10,7 +10,7 @@ import { head } from '../TwoButtonModal/TwoButtonModal.css.ts';
 import * as styles from './ConsentChoices.css.ts';
 
 /** One purpose that a user allows or not. */
-export interface ConsentChoice {
+interface ConsentChoice {
   /** `onAnswer` is given this one. */
   value: string;
   /** "Statistika". */

@@ -19,4 +19,3 @@ export const list = recipe({
 });
 /** Options below another option, such as the models of a make. */
 export const nested = style(layered({ paddingInlineStart: 30 }));
-export const none = style(layered({ color: vars.text.tertiary }));

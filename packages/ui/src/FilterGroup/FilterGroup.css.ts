@@ -38,7 +38,7 @@ export const value = style(
   }),
 );
 
-export const icon = style(layered({ flex: 'none', position: 'relative', width: 16, height: 16 }));
+const icon = style(layered({ flex: 'none', position: 'relative', width: 16, height: 16 }));
 // Borders: browsers draw all of them with the same whole pixels, whatever fraction of one a line begins at.
 const stroke = '1.5px solid currentColor';
 const line = layered({

@@ -4,7 +4,7 @@ import { layered } from '../theme/layered.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const frame = style(
+const frame = style(
   layered({
     display: 'inline-block',
     width: 24,

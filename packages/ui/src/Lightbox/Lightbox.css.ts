@@ -104,7 +104,7 @@ export const slide = style(
 );
 export const image = style(layered({ width: '100%', height: '100%', objectFit: 'contain' }));
 
-export const step = style(
+const step = style(
   layered({
     position: 'absolute',
     top: '50%',

@@ -7,11 +7,7 @@ import { useLinkComponent, type LinkComponentProps } from './LinkProvider.tsx';
 const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /** Whether a router may follow a link: a page of this site, in this window, not to be saved. */
-export function isRouted({
-  href,
-  target,
-  download,
-}: Pick<LinkComponentProps, 'href' | 'target' | 'download'>): boolean {
+function isRouted({ href, target, download }: Pick<LinkComponentProps, 'href' | 'target' | 'download'>): boolean {
   return !outside.test(href) && (!target || target === '_self') && (download === undefined || download === false);
 }
 

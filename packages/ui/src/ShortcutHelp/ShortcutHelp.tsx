@@ -6,7 +6,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './ShortcutHelp.css.ts';
 
 /** One shortcut that exists on this page. */
-export interface Shortcut {
+interface Shortcut {
   /** What it does: "Pretraga". */
   label: string;
   /** The keys, one after the other: `['g', 'h']`. */

@@ -13,7 +13,7 @@ export function leaveProps<Element extends HTMLElement>(onBlur: ((event: FocusEv
 }
 
 /** The values of the boxes that are ticked in the group of a box, in the order of the page. */
-export function tickedBeside(box: Element): string[] {
+function tickedBeside(box: Element): string[] {
   const ticked = box.closest('fieldset, table')?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:checked');
   return Array.from(ticked ?? [], ({ value }) => value);
 }

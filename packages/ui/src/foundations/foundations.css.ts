@@ -34,7 +34,7 @@ export const swatch = style(
     forcedColorAdjust: 'none',
   }),
 );
-export const sample = style(
+const sample = style(
   layered({
     display: 'inline-block',
     paddingInline: vars.space['1'],
@@ -68,8 +68,6 @@ export const onStatus = styleVariants(statuses, ({ solid, onSolid }) => onIt(sol
 export const onSubtleStatus = styleVariants(statuses, ({ subtle, text }) => onIt(subtle, text));
 export const onTier = styleVariants(vars.promo, ({ solid, onSolid }) => onIt(solid, onSolid));
 export const onSubtleTier = styleVariants(vars.promo, ({ subtle, text }) => onIt(subtle, text));
-
-export const code = style(layered({ ...textRole('sm'), fontFeatureSettings: '"tnum"' }));
 
 /** Every role of the type scale. */
 export const roles = styleVariants(vars.type, (_role, name) => layered(textRole(name)));

@@ -43,7 +43,7 @@ export const sampleDay = (
   </MessageDay>
 );
 
-export const composer: MessageComposerProps = {
+const composer: MessageComposerProps = {
   id: 'message',
   label: 'Poruka za: Nenad Ćirić',
   placeholder: 'Napišite poruku',

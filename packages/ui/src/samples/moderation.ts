@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 
 const missing = { outline: 'wagon', label: 'Bez slike, karavan' } as const;
 
-export const liveAd: ModeratedAd = {
+const liveAd: ModeratedAd = {
   title: 'Aktivan oglas 4 018 226',
   state: { text: 'Aktivan od 17. septembra', tone: 'positive' },
   pictures: [
@@ -16,7 +16,7 @@ export const liveAd: ModeratedAd = {
   seller: 'Auto Kuća Dunav',
 };
 
-export const freshAd: ModeratedAd = {
+const freshAd: ModeratedAd = {
   title: 'Novi oglas 4 031 077',
   state: { text: 'Čeka 3 h 12 min', tone: 'caution' },
   pictures: [
@@ -28,7 +28,7 @@ export const freshAd: ModeratedAd = {
   seller: 'nikola88',
 };
 
-export const comparedFacts: ComparedFact[] = [
+const comparedFacts: ComparedFact[] = [
   { label: 'Naslov', live: 'VW Passat Variant 2.0 TDI', fresh: 'Passat 2.0 TDI Variant, top!' },
   { label: 'Cena', live: formats.price(17_990), fresh: formats.price(14_500) },
   { label: 'Godište', live: formats.year(2019), fresh: formats.year(2019) },

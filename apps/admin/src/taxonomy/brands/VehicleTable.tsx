@@ -27,10 +27,10 @@ import { managedQueries } from '../../entities/taxonomy/taxonomyQueries.ts';
 export type VehicleRow = ManagedBrand | ManagedModel | ManagedChassis;
 
 /** Which of them a table holds. */
-export type VehicleKind = 'brand' | 'model' | 'chassis';
+type VehicleKind = 'brand' | 'model' | 'chassis';
 
 /** Rows of a page. */
-export const vehiclesOfPage = 50;
+const vehiclesOfPage = 50;
 
 interface StatusChange {
   readonly id: number;

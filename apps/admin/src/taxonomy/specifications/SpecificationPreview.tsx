@@ -15,7 +15,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../../shell/site.ts';
 
 /** A question as it would be once it is published. */
-export interface PreviewedSpecification {
+interface PreviewedSpecification {
   readonly name: string;
   readonly type: ManagedSpecification['type'];
   readonly unit: string | null;

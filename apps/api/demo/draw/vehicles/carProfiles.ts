@@ -1,5 +1,5 @@
 /** A point of a side profile. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Side profile of a car with its front at the left, in the 640 × 400 units of every drawing. */
 export interface CarProfile {

@@ -9,7 +9,7 @@ import { objectFile, objectsFile, type Manifest } from './Manifest.ts';
 import { Measured } from './Measured.ts';
 
 /** No object is larger: an upload has at most 12 MB [M22]. */
-export const maxObjectBytes = 64 * 1024 * 1024;
+const maxObjectBytes = 64 * 1024 * 1024;
 
 /** Copies every object into the folder of a backup, one at a time, with a list of what they are. */
 export async function backUpObjects(objects: ObjectStore, folder: string): Promise<Manifest['objects']> {

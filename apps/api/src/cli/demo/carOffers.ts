@@ -35,7 +35,7 @@ const smallCar = 24_000;
 const freshDays = 310;
 
 /** Cars of the demo. */
-export const carCount = 5000;
+const carCount = 5000;
 
 /** Draws the demo's cars from the written table: only makes, engines, years and versions that were sold together. */
 export async function carOffers(

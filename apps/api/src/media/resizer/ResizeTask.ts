@@ -32,7 +32,7 @@ export interface KeepTask {
 }
 
 /** What tells a picture that is kept from others, in the eleven bytes of `pictureHash`. */
-export interface HashTask {
+interface HashTask {
   hash: true;
 }
 

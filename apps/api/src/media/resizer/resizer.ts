@@ -20,7 +20,7 @@ export interface Resizer {
 }
 
 /** For whom a picture is made. */
-export interface ResizeHow {
+interface ResizeHow {
   /** The address that asks for a size, or the account that uploads a file. @default shared by all */
   readonly from?: string | undefined;
   /** Is called with the number of pixels of an upload before they are decoded. */

@@ -3,7 +3,7 @@ import type { JSONValue, TransactionSql } from 'postgres';
 import { auditOrigin, markAudited } from '../server/auditScope.ts';
 
 /** The fields of a row, as the audit log keeps them; no secrets. */
-export type AuditedFields = Readonly<Record<string, JSONValue>>;
+type AuditedFields = Readonly<Record<string, JSONValue>>;
 
 /** A row that was changed. */
 export interface AuditedChange {

@@ -1,7 +1,7 @@
 import { brandIds, brands, type BrandId } from '@volan/domain-rules';
 
 /** Where a brand is reached from outside. */
-export interface BrandAddress {
+interface BrandAddress {
   /** Origin of its pages, such as `https://www.volan.rs`: links in mails lead there. Never taken from a request. */
   readonly origin: string;
   /** Address that its mails come from. */

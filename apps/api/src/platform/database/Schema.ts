@@ -98,7 +98,7 @@ export interface CountryRow {
 }
 
 /** An ad as it is stored. */
-export interface AdTable {
+interface AdTable {
   id: Generated<number>;
   user_id: number;
   category_id: number;
@@ -133,7 +133,7 @@ export interface AdTable {
 }
 
 /** What an ad is compared with, as it is stored. [N03] */
-export interface SpreadRow {
+interface SpreadRow {
   model_id: number;
   fuel_id: number;
   band: number;

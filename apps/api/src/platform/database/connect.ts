@@ -27,7 +27,7 @@ const workConnections = 6;
  * @param statement its text without parameters
  * @param ms from when it was sent
  */
-export type NoteStatement = (statement: string, ms: number, failed: boolean) => void;
+type NoteStatement = (statement: string, ms: number, failed: boolean) => void;
 
 /** How the pools are opened. */
 export interface ConnectOptions {

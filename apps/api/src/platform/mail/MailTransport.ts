@@ -9,7 +9,7 @@ export interface MailFile {
 }
 
 /** A mail on its way. */
-export interface OutgoingMail extends RenderedMail {
+interface OutgoingMail extends RenderedMail {
   readonly to: string;
   readonly files: readonly MailFile[];
   /** The brand that sends it. */

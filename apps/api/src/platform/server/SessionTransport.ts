@@ -4,7 +4,7 @@ import { isUid, uidOf } from './readBody.ts';
 import type { Browser } from './visitorAddress.ts';
 
 /** Names of the cookies of a session. [L27] */
-export const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
+const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
 
 /** The cookie by which a browser is known again, and its life in seconds: a year. */
 const deviceCookie = { name: 'dvT', seconds: 31_536_000 } as const;
@@ -25,7 +25,7 @@ export interface EndedSession {
 }
 
 /** What a session gives its client. */
-export interface GivenSession {
+interface GivenSession {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** What scripts may know of the user: their pages greet by it. */

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How often one visitor may ask for something. */
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** What is asked for; limits of different names are counted apart. */
   readonly name: string;
   /** How many requests of one address are let through... */

@@ -13,7 +13,7 @@ export interface CatalogueNames {
 }
 
 /** A name without anything but letters and digits: `CR-V` is `crv`. */
-export const joined = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const joined = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Names for "C-Class" and "3 Series" in the languages of the market. */
 function otherNames(title: string): string[] {

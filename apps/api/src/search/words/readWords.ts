@@ -31,7 +31,7 @@ export interface ReadFilter {
 }
 
 /** What an ad must hold because of some words. */
-export interface ReadPart {
+interface ReadPart {
   readonly test: Test;
   readonly words: readonly number[];
   /** A make or a model, not a detail of one. */

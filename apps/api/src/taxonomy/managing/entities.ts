@@ -29,7 +29,7 @@ export interface ManagedEntity {
 }
 
 /** Every kind, by the name that the audit log gives it. */
-export const managedEntities = {
+const managedEntities = {
   category: {
     name: 'category',
     table: 'category',

@@ -28,13 +28,13 @@ function titlesOf(row: StoredRow): Readonly<Record<string, string>> {
 }
 
 /** What a row is called in a language, or in Serbian or English. */
-export const titleOf = (row: StoredRow, language: LanguageValue): string => {
+const titleOf = (row: StoredRow, language: LanguageValue): string => {
   const titles = titlesOf(row);
   return titles[language] ?? titles['rs'] ?? titles['en'] ?? row.slug;
 };
 
 /** A row with what uses it, as its schema has it. */
-export const managedRow = <Schema extends z.ZodType>(schema: Schema, row: StoredRow, uses: Uses): z.output<Schema> =>
+const managedRow = <Schema extends z.ZodType>(schema: Schema, row: StoredRow, uses: Uses): z.output<Schema> =>
   // a kind names what hangs on it by its own word: children, models, chassis
   schema.parse({ ...uses, children: uses.rows, models: uses.rows, chassis: uses.rows, ...row });
 

@@ -10,7 +10,7 @@ import type { Site } from '../../runtime/site/Site.ts';
 import { compareStore, removeCompared } from './compareStore.ts';
 
 /** How long the words "nothing to compare" stand before the dialog closes, in milliseconds. [C46, F14] */
-export const emptyFor = 1500;
+const emptyFor = 1500;
 
 /** Id of the dialog: it stands in a page once. */
 export const compareDialogId = 'compare-dialog';

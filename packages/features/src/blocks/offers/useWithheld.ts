@@ -11,7 +11,7 @@ type WithheldIn = CallReply<typeof listWithheld>[number];
 const nothing: readonly Withheld[] = [];
 
 /** The country that decides what is offered, where it withholds anything: the one of who is signed in, else that of the host. */
-export function withheldEntry(
+function withheldEntry(
   all: readonly WithheldIn[],
   { viewer, country }: Pick<Site, 'viewer' | 'country'>,
 ): WithheldIn | undefined {

@@ -64,6 +64,3 @@ export function pictureFiles(draft: string) {
       }),
   };
 }
-
-/** What {@link pictureFiles} gives. */
-export type PictureFiles = ReturnType<typeof pictureFiles>;

@@ -63,7 +63,7 @@ interface Queued {
 
 /**
  * Sends pictures one request each, some at once, in the order in which they were added; of HEIC one after the other. What the line or the server did not
- * let through is tried again; nothing is sent before {@link UploadQueue.goOn}. Every try of a picture has the same id, so
+ * let through is tried again; nothing is sent before `goOn`. Every try of a picture has the same id, so
  * the server keeps it once. [M22]
  */
 export function createUploadQueue(options: QueueOptions) {
@@ -204,6 +204,3 @@ export function createUploadQueue(options: QueueOptions) {
     },
   };
 }
-
-/** What {@link createUploadQueue} gives. */
-export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -7,7 +7,7 @@ export const transferMark = '#handover=';
 export const maxTransferLength = 60_000;
 
 /** How long exported state can be imported, in milliseconds. */
-export const transferLifetimeMs = 60_000;
+const transferLifetimeMs = 60_000;
 
 /** The token of the state that is on its way: it counts once. [T08b] */
 export const transferCookie = browserCookie({

@@ -23,7 +23,7 @@ export interface ShortQuestions {
 }
 
 /** Texts of the short search, ready to read; the browser fills in what it cannot know before. */
-export interface ShortSearchTexts {
+interface ShortSearchTexts {
   title: string;
   lead?: string;
   category: string;

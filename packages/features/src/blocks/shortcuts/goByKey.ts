@@ -2,7 +2,7 @@ import { brands, pathOf } from '@volan/domain-rules';
 import { pageBrand, pageLanguage } from '../../runtime/browser/pageFacts.ts';
 
 /** Pages that two keys lead to: `g`, then the letter. */
-export const pagesByKey = { h: 'home', v: 'history' } as const;
+const pagesByKey = { h: 'home', v: 'history' } as const;
 
 const isKey = (key: string): key is keyof typeof pagesByKey => Object.hasOwn(pagesByKey, key);
 

@@ -28,7 +28,7 @@ export function CachedFragment({ as: Element = 'x-fragment', cacheKey, children 
 }
 
 /** What stands on the element around a cached fragment. */
-export type FragmentAttributes = ComponentProps<'div'>;
+type FragmentAttributes = ComponentProps<'div'>;
 
 declare module 'react' {
   namespace JSX {

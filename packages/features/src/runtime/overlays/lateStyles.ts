@@ -1,7 +1,7 @@
 import { loadOnce } from '../hydration/loadOnce.ts';
 
 /** Name of the `meta` that says where the styles of late parts stand. Without it they are there already. */
-export const lateStylesMeta = 'late-styles';
+const lateStylesMeta = 'late-styles';
 
 function loadSheet(address: string) {
   return new Promise<void>((done, fail) => {

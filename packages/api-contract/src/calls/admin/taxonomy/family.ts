@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** What a list of the administration is asked with. [J101-J134] */
-export const listQuery = {
+const listQuery = {
   page: numberText(1, lastPage).optional().describe('from 1'),
   limit: numberText(1, 500).optional().describe('rows of a page; 50 where it is not named'),
   keyword: z.string().max(100).optional().describe('part of a title in any language, or of a slug'),

@@ -24,10 +24,10 @@ async function askWithin<Answer>(
 }
 
 /** Longest wait for our own answer, in milliseconds. [L26] */
-export const ownCallMs = 2000;
+const ownCallMs = 2000;
 
 /** Longest wait for each service of others, in milliseconds. [L36] */
-export const serviceMs = 3000;
+const serviceMs = 3000;
 
 export interface Detection {
   /** Asks our own table; `null` where it does not know. [J88] */

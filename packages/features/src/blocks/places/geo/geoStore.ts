@@ -1,7 +1,7 @@
 import { browserStore } from '../../../runtime/browser/browserStore.ts';
 
 /** How long an answer counts, in milliseconds: 24 h. [L32] */
-export const geoLifetimeMs = 86_400_000;
+const geoLifetimeMs = 86_400_000;
 
 /** Where the visitor was, and when that was asked. [E25] */
 export interface KnownPlace {

@@ -39,7 +39,7 @@ import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 const shownRows = 4;
 
 /** What the account has going on. */
-export interface Overview {
+interface Overview {
   /** Active ads, the last changed first. */
   readonly ads: readonly MyAd[];
   readonly meta: Pick<MyAdListMeta, 'active' | 'inactive' | 'drafts'>;

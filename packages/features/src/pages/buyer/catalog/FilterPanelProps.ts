@@ -38,7 +38,7 @@ export interface PanelGroup {
 }
 
 /** Texts of the panel, ready to read. */
-export interface PanelTexts {
+interface PanelTexts {
   title: string;
   close: string;
   /** Of the button while the number is not known. */

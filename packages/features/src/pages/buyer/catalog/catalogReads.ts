@@ -1,6 +1,6 @@
 import type { Api } from '@volan/api-client';
 import { adQueries, taxonomyQueries, placeQueries } from '@volan/api-client/react';
-import type { Brand, CategoryWithSpecifications, Model } from '@volan/api-contract';
+import type { Brand, Model } from '@volan/api-contract';
 import { valuesOf, type CatalogQuery } from '@volan/domain-rules';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 
@@ -21,12 +21,6 @@ export function chosenModels({ filters }: CatalogQuery, models: Readonly<Record<
     )
     .slice(0, maxModels);
 }
-
-/** What is searched in a category: the query with the category's id. */
-export const searchIn = (category: Pick<CategoryWithSpecifications, 'id'>, query: CatalogQuery): CatalogQuery => ({
-  ...query,
-  categoryId: category.id,
-});
 
 /** The questions of the catalog page that do not depend on one another's answers. */
 export function catalogReads(api: Api, categoryId: number, query: CatalogQuery) {

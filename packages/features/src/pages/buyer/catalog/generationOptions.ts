@@ -4,7 +4,7 @@ import type { FacetOption } from '@volan/ui';
 import type { Panel } from './Panel.ts';
 
 /** The key under which generations are searched: `sasija:golf.golf-7`. */
-export const generationKey = 'sasija';
+const generationKey = 'sasija';
 
 /** Generations of a model as answers: `golf.golf-7`, with their years. */
 export const namedGenerations = (modelSlug: string, generations: readonly Chassis[]) =>

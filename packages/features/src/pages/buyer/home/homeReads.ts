@@ -4,7 +4,7 @@ import { emptyCatalogQuery, emptyCompanyQuery, type CatalogQuery } from '@volan/
 import type { Site } from '../../../runtime/site/Site.ts';
 
 /** The search behind the newest ads and all numbers of the page: the default category, of the host's country. */
-export const homeSearch = ({ country }: Site, categoryId: number): CatalogQuery => ({
+const homeSearch = ({ country }: Site, categoryId: number): CatalogQuery => ({
   ...emptyCatalogQuery,
   categoryId,
   countries: country === null ? [] : [country],

@@ -8,7 +8,7 @@ import { shortQuestions } from '../../../blocks/shortSearch/shortQuestions.ts';
 import type { ShortSearchProps } from '../../../blocks/shortSearch/ShortSearchProps.ts';
 
 /** The regions of one country. */
-export interface RegionsOfCountry {
+interface RegionsOfCountry {
   /** ISO code. */
   readonly country: string;
   readonly regions: readonly Region[];

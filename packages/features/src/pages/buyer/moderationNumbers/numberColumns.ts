@@ -3,7 +3,7 @@ import { rejectionReasons } from '@volan/domain-rules';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** A number of a month. */
-export interface NumberColumn {
+interface NumberColumn {
   readonly name: string;
   /** Null: there is none. */
   readonly value: (numbers: ModerationNumbers) => number | null;

@@ -12,7 +12,7 @@ import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts
 export type Way = PaymentMethod | 'credits';
 
 /** What paying with credits costs, and what the account has. */
-export interface CreditPayment {
+interface CreditPayment {
   readonly cost: number;
   readonly balance: number;
 }
