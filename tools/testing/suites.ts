@@ -108,7 +108,10 @@ export const suites: readonly Suite[] = [
   check('types', {}, () => [node, 'tools/typecheck.ts']),
   check('boundaries', {}, () => [node, 'tools/boundaries.ts']),
   check('names', {}, () => [node, 'tools/banned-names.ts']),
-  check('exports', { env: () => ({ NODE_OPTIONS: '--conditions=@volan/source' }) }, () => ['knip', '--no-config-hints']),
+  check('exports', { env: () => ({ NODE_OPTIONS: '--conditions=@volan/source' }) }, () => [
+    'knip',
+    '--no-config-hints',
+  ]),
   check('commits', { tiers: ['changed'] }, () => [node, 'tools/commits.ts']),
   tests('unit', {}, (asked) => ['vitest', 'run', '--project', 'unit*', ...reached(asked)]),
   tests('api', {}, (asked) => ['vitest', 'run', '--project', 'api', ...reached(asked)]),
