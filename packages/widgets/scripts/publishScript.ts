@@ -1,6 +1,6 @@
 /**
- * Keeps the script of this version for ever: pages name it with its integrity, so not one byte of it may change. Run once
- * for each version, after `changeset version`.
+ * Keeps the script of this version for ever: pages name it with its integrity, so not one byte of it may change.
+ * `npm run release -- version` runs it for each new version.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
