@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChangeset, unreleasedChangelog } from './unreleasedChangelog.ts';
+import { parseChangeset, readChangesets, unreleasedChangelog } from './unreleasedChangelog.ts';
 
 const tabs = parseChangeset('red-cars', `---\n'@volan/ui': minor\n'@volan/tokens': patch\n---\n\nAdded \`Tabs\`.\n`);
 const released = '# @volan/ui\n\n## 0.1.0\n\n- Began.\n';
@@ -23,5 +23,12 @@ describe('the changelog of a package that is packed between releases', () => {
 
   it('is the released one where nothing waits', () => {
     expect(unreleasedChangelog('@volan/ui', released, [])).toBe(released);
+  });
+});
+
+describe('the changes that wait for a release', () => {
+  it('are no more than 40, so that a reader of the changelog gets through them', () => {
+    const { length } = readChangesets(`${import.meta.dirname}/../..`);
+    expect(length, 'Cut a release: docs/releasing.md says how.').toBeLessThanOrEqual(40);
   });
 });
