@@ -1,5 +1,4 @@
-import { brands, pathOf } from '@volan/domain-rules';
-import type { Mail } from './Mail.ts';
+import { brands, pathOf, type BrandId, type LanguageValue } from '@volan/domain-rules';
 
 /** Pages that mails lead to. */
 type LinkedPage =
@@ -18,7 +17,7 @@ type LinkedPage =
   | 'myPlan';
 
 /** The addresses of pages, on the brand's own origin and in the language of a mail. */
-export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>, origin: string) {
+export function mailLinks(brand: BrandId, language: LanguageValue, origin: string) {
   return {
     page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
     ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
