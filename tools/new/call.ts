@@ -128,24 +128,15 @@ export const ${camel}Queries = {
 `,
       },
       {
-        path: 'apps/api/src/platform/database/Schema.ts',
-        edit: (text) =>
-          text.replace(
-            'export interface Schema {\n',
-            `export interface Schema {\n  ${table}: { id: Generated<number>; name: string };\n`,
-          ),
-      },
-      {
         path: `${api}/${many.camel}.ts`,
         create: `import type { ${pascal} } from '@volan/api-contract';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/Schema.ts';
+import type { Sql } from 'postgres';
 
 /** ${title}: what the calls about it answer. */
-export function create${many.pascal}(kysely: Kysely<Schema>) {
+export function create${many.pascal}(sql: Sql) {
   return {
     /** All of them, by name. */
-    list: (): Promise<${pascal}[]> => kysely.selectFrom('${table}').select(['id', 'name']).orderBy('name').execute(),
+    list: (): Promise<${pascal}[]> => sql<${pascal}[]>\`select id, name from ${table} order by name\`,
   };
 }
 
@@ -196,7 +187,7 @@ import { ${camel}Routes } from './routes.ts';
 
 /** ${title}. */
 export function ${many.camel}Module({ database }: { readonly database: Database }) {
-  return { routes: (app: FastifyInstance) => ${camel}Routes(app, create${many.pascal}(database.kysely)) };
+  return { routes: (app: FastifyInstance) => ${camel}Routes(app, create${many.pascal}(database.sql)) };
 }
 `,
       },

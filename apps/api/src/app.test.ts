@@ -9,8 +9,8 @@ let api: TestApp;
 let goneAd: number;
 
 beforeAll(async () => {
-  api = await openTestApp(async ({ sql, kysely }) => {
-    await insertRandomAds(sql, await loadRegistry(kysely), { count: 2000, seed: 5, until: Date.now() });
+  api = await openTestApp(async ({ sql }) => {
+    await insertRandomAds(sql, await loadRegistry(sql), { count: 2000, seed: 5, until: Date.now() });
     await sql`update ad set country_id = 688, region_id = 688001 where id % 3 = 0`;
     await insertCompanies(sql);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = connect(test.url, { connections: 4 });
   const sample = await readFile(new URL('../../demo/gb-2020-sample.csv', import.meta.url), 'utf8');
   await importTexts(database.sql, 'gb-2020', [sample.split('\n').slice(0, 800).join('\n')]);
-  await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 800, seed: 11, until: now });
+  await insertRandomAds(database.sql, await loadRegistry(database.sql), { count: 800, seed: 11, until: now });
   await countAllPrices(database.sql);
   taxonomy = await openTaxonomy(database);
   reference = postgresIndex(database.sql);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'volan-servers-'));
   database = connect(test.url, { connections: 6 });
-  registry = await loadRegistry(database.kysely);
+  registry = await loadRegistry(database.sql);
   await insertRandomAds(database.sql, registry, { count: 1200, seed: 5, until: Date.now() });
   servers = await Promise.all([start('memory'), start('memory'), start('postgres')]);
 });

@@ -6,8 +6,9 @@ import type {
   CountryRow,
   FilterRow,
   ModelRow,
+  RegionRow,
   SpecificationRow,
-} from '../platform/database/Schema.ts';
+} from './taxonomyRows.ts';
 
 /** A title in every language that has one. */
 export type Titles = Partial<Record<LanguageValue, string>>;
@@ -37,7 +38,7 @@ export interface SpecificationRecord extends SpecificationRow {
 }
 
 /** A group of questions. */
-interface GroupRecord {
+export interface GroupRecord {
   readonly id: number;
   readonly slug: string;
   readonly sort: number;
@@ -63,11 +64,7 @@ export interface ChassisRecord extends ChassisRow {
 }
 
 /** A region of a country. */
-interface RegionRecord {
-  readonly id: number;
-  readonly country_id: number;
-  readonly slug: string;
-  readonly sort: number;
+export interface RegionRecord extends RegionRow {
   readonly titles: Titles;
 }
 

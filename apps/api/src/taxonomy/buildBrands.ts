@@ -1,19 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/Schema.ts';
+import type { TransactionSql } from 'postgres';
 import { byId, bySlug } from './records.ts';
 import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from './Registry.ts';
+import type { BrandRow, ChassisRow, ModelRow } from './taxonomyRows.ts';
 
 type Brands = Pick<Registry, 'brands' | 'brandsById' | 'brandsBySlug' | 'modelsById' | 'chassisById'>;
 
 /** Makes, models and generations, each list by sort and then by name. */
-export async function buildBrands(kysely: Kysely<Schema>): Promise<Brands> {
+export async function buildBrands(sql: TransactionSql): Promise<Brands> {
   const categoriesOf = Map.groupBy(
-    await kysely.selectFrom('category_brand').selectAll().orderBy('category_id').execute(),
+    await sql<{ category_id: number; brand_id: number }[]>`select * from category_brand order by category_id`,
     (link) => link.brand_id,
   );
-  const brandRows = await kysely.selectFrom('brand').selectAll().orderBy('sort').orderBy('title').execute();
-  const modelRows = await kysely.selectFrom('model').selectAll().orderBy('sort').orderBy('title').execute();
-  const chassisRows = await kysely.selectFrom('chassis').selectAll().orderBy('sort').orderBy('title').execute();
+  const brandRows = await sql<BrandRow[]>`select * from brand order by sort, title`;
+  const modelRows = await sql<ModelRow[]>`select * from model order by sort, title`;
+  const chassisRows = await sql<ChassisRow[]>`select * from chassis order by sort, title`;
   const modelsOf = Map.groupBy(modelRows, (row) => row.brand_id);
   const chassisOf = Map.groupBy(chassisRows, (row) => row.model_id);
 

@@ -1,29 +1,23 @@
-import type { Kysely } from 'kysely';
-import type { CategoryRow, Schema } from '../platform/database/Schema.ts';
+import type { TransactionSql } from 'postgres';
 import { byId, bySlug, titlesBy } from './records.ts';
 import type { CategoryRecord, Registry, SpecificationRecord } from './Registry.ts';
+import type { CategoryRow, TitleRow } from './taxonomyRows.ts';
 
 type Categories = Pick<Registry, 'categories' | 'categoriesById' | 'categoriesBySlug' | 'commonSpecifications'>;
 
 /** The tree of categories in use; a category below one out of use is out of use too. */
 export async function buildCategories(
-  kysely: Kysely<Schema>,
+  sql: TransactionSql,
   specifications: readonly SpecificationRecord[],
 ): Promise<Categories> {
-  const titles = titlesBy(
-    await kysely.selectFrom('category_text').select(['category_id as owner', 'lang', 'title']).execute(),
-  );
+  const titles = titlesBy(await sql<TitleRow[]>`select category_id as owner, lang, title from category_text`);
   const links = Map.groupBy(
-    await kysely.selectFrom('category_specification').selectAll().orderBy('sort').execute(),
+    await sql<{ category_id: number; specification_id: number; sort: number }[]>`
+      select * from category_specification order by sort
+    `,
     (link) => link.category_id,
   );
-  const rows = await kysely
-    .selectFrom('category')
-    .selectAll()
-    .where('status', '=', 1)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  const rows = await sql<CategoryRow[]>`select * from category where status = 1 order by sort, id`;
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
   const specificationsById = byId(specifications.filter((one) => one.status === 1));
 

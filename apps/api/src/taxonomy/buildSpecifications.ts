@@ -1,30 +1,26 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/Schema.ts';
+import type { TransactionSql } from 'postgres';
 import { byId, titlesBy } from './records.ts';
 import type { FilterRecord, SpecificationRecord } from './Registry.ts';
+import type { FilterRow, SpecificationRow, TitleRow } from './taxonomyRows.ts';
 
 /** Every question with its answers, in the order of the form. */
-export async function buildSpecifications(kysely: Kysely<Schema>): Promise<SpecificationRecord[]> {
+export async function buildSpecifications(sql: TransactionSql): Promise<SpecificationRecord[]> {
   const groupTitles = titlesBy(
-    await kysely.selectFrom('specification_group_text').select(['group_id as owner', 'lang', 'title']).execute(),
+    await sql<TitleRow[]>`select group_id as owner, lang, title from specification_group_text`,
   );
-  const groups = byId(
-    (await kysely.selectFrom('specification_group').select(['id', 'slug', 'sort']).execute()).map((row) => ({
-      ...row,
-      titles: groupTitles.get(row.id) ?? {},
-    })),
-  );
-  const filters = await readFilters(kysely);
+  const groupRows = await sql<{ id: number; slug: string; sort: number }[]>`
+    select id, slug, sort from specification_group
+  `;
+  const groups = byId(groupRows.map((row) => ({ ...row, titles: groupTitles.get(row.id) ?? {} })));
+  const filters = await readFilters(sql);
   const filtersById = byId(filters);
   const filtersOf = Map.groupBy(filters, (filter) => filter.specification_id);
   const redirects = Map.groupBy(
-    await kysely.selectFrom('filter_redirect').selectAll().execute(),
+    await sql<{ specification_id: number; old_slug: string; filter_id: number }[]>`select * from filter_redirect`,
     (redirect) => redirect.specification_id,
   );
-  const titles = titlesBy(
-    await kysely.selectFrom('specification_text').select(['specification_id as owner', 'lang', 'title']).execute(),
-  );
-  const rows = await kysely.selectFrom('specification').selectAll().orderBy('sort').orderBy('id').execute();
+  const titles = titlesBy(await sql<TitleRow[]>`select specification_id as owner, lang, title from specification_text`);
+  const rows = await sql<SpecificationRow[]>`select * from specification order by sort, id`;
 
   return rows.flatMap((row) => {
     const group = groups.get(row.group_id);
@@ -44,10 +40,8 @@ export async function buildSpecifications(kysely: Kysely<Schema>): Promise<Speci
   });
 }
 
-async function readFilters(kysely: Kysely<Schema>): Promise<FilterRecord[]> {
-  const titles = titlesBy(
-    await kysely.selectFrom('filter_text').select(['filter_id as owner', 'lang', 'title']).execute(),
-  );
-  const rows = await kysely.selectFrom('filter').selectAll().orderBy('sort').orderBy('id').execute();
+async function readFilters(sql: TransactionSql): Promise<FilterRecord[]> {
+  const titles = titlesBy(await sql<TitleRow[]>`select filter_id as owner, lang, title from filter_text`);
+  const rows = await sql<FilterRow[]>`select * from filter order by sort, id`;
   return rows.map((row) => ({ ...row, titles: titles.get(row.id) ?? {} }));
 }

@@ -12,9 +12,9 @@ export interface LiveTaxonomy extends Taxonomy {
 }
 
 /** Reads the taxonomy and the words of all ads into memory. */
-export async function openTaxonomy({ sql, kysely }: Database): Promise<LiveTaxonomy> {
+export async function openTaxonomy({ sql }: Pick<Database, 'sql'>): Promise<LiveTaxonomy> {
   async function read(): Promise<TaxonomyVersion> {
-    const registry = await loadRegistry(kysely);
+    const registry = await loadRegistry(sql);
     const vocabulary = createVocabulary([...defaultSynonyms, ...registry.synonyms]);
     vocabulary.add(vehicleWords(registry));
     const terms = await sql<{ term: string }[]>`select term from search_term`;

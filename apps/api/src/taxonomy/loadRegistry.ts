@@ -1,39 +1,32 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/Schema.ts';
+import type { Sql, TransactionSql } from 'postgres';
 import { buildBrands } from './buildBrands.ts';
 import { buildCategories } from './buildCategories.ts';
 import { buildSpecifications } from './buildSpecifications.ts';
 import { byId, bySlug, titlesBy } from './records.ts';
 import type { Registry } from './Registry.ts';
+import type { CountryRow, RegionRow, TitleRow } from './taxonomyRows.ts';
 
 /** Reads the whole taxonomy as of one moment. */
-export async function loadRegistry(kysely: Kysely<Schema>): Promise<Registry> {
-  return kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((transaction) => readRegistry(transaction));
+export async function loadRegistry(sql: Sql): Promise<Registry> {
+  return sql.begin('isolation level repeatable read read only', readRegistry);
 }
 
-async function readRegistry(kysely: Kysely<Schema>): Promise<Registry> {
-  const specifications = await buildSpecifications(kysely);
-  const categories = await buildCategories(kysely, specifications);
-  const brands = await buildBrands(kysely);
+async function readRegistry(sql: TransactionSql): Promise<Registry> {
+  const specifications = await buildSpecifications(sql);
+  const categories = await buildCategories(sql, specifications);
+  const brands = await buildBrands(sql);
 
-  const countries = await kysely.selectFrom('country').selectAll().orderBy('sort').orderBy('code').execute();
-  const regionTitles = titlesBy(
-    await kysely.selectFrom('region_text').select(['region_id as owner', 'lang', 'title']).execute(),
-  );
-  const regionRows = await kysely
-    .selectFrom('region')
-    .select(['id', 'country_id', 'slug', 'sort'])
-    .orderBy('country_id')
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  // copied: the driver's list also holds the statement and the types of its columns
+  const countries = [...(await sql<CountryRow[]>`select * from country order by sort, code`)];
+  const regionTitles = titlesBy(await sql<TitleRow[]>`select region_id as owner, lang, title from region_text`);
+  const regionRows = await sql<RegionRow[]>`
+    select id, country_id, slug, sort from region order by country_id, sort, id
+  `;
   const regions = regionRows.map((row) => ({ ...row, titles: regionTitles.get(row.id) ?? {} }));
 
-  const synonyms = await kysely.selectFrom('synonym').select(['word as from', 'meaning as to']).orderBy('id').execute();
+  const synonyms = await sql<{ from: string; to: string }[]>`
+    select word as "from", meaning as "to" from synonym order by id
+  `;
 
   return {
     ...categories,
@@ -49,6 +42,6 @@ async function readRegistry(kysely: Kysely<Schema>): Promise<Registry> {
     regions,
     regionsById: byId(regions),
     regionsBySlug: bySlug(regions),
-    synonyms,
+    synonyms: [...synonyms],
   };
 }

@@ -1,8 +1,9 @@
 import { isLanguageValue } from '@volan/domain-rules';
 import type { Titles } from './Registry.ts';
+import type { TitleRow } from './taxonomyRows.ts';
 
 /** Rows of a `*_text` table by what they belong to. */
-export function titlesBy(rows: readonly { owner: number; lang: string; title: string }[]): Map<number, Titles> {
+export function titlesBy(rows: readonly TitleRow[]): Map<number, Titles> {
   const titles = new Map<number, Titles>();
   for (const { owner, lang, title } of rows) {
     const own = titles.get(owner) ?? {};

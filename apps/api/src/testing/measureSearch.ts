@@ -48,7 +48,7 @@ const changes = 200;
 export async function fillWithRandomAds(url: string, count: number): Promise<void> {
   await prepareDatabase(url);
   const database = connect(url);
-  await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count, seed: 1, until: Date.now() });
+  await insertRandomAds(database.sql, await loadRegistry(database.sql), { count, seed: 1, until: Date.now() });
   await database.close();
 }
 

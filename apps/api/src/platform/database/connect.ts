@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { CallTimeout, msLeftOfCall } from './callLimit.ts';
-import type { Schema } from './Schema.ts';
 
-/** Access to the database: `sql` for handwritten statements, `kysely` for typed reads. */
+/** Access to the database. */
 export interface Database {
   readonly sql: Sql;
-  readonly kysely: Kysely<Schema>;
   close(): Promise<void>;
 }
 
@@ -62,13 +58,7 @@ export function connect(
   const calls = open(connections, { statement_timeout: statementWithin });
 
   const sql = routed(work, calls, noteStatement);
-  const kysely = new Kysely<Schema>({
-    dialect: new PostgresJSDialect({ postgres: sql }),
-    ...(noteStatement && {
-      log: ({ query, queryDurationMillis, level }) => noteStatement(query.sql, queryDurationMillis, level === 'error'),
-    }),
-  });
-  return { sql, kysely, close: () => sql.end({ timeout: 5 }) };
+  return { sql, close: () => sql.end({ timeout: 5 }) };
 }
 
 /** The parts of a statement of the driver that routing needs. */
@@ -112,7 +102,7 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
     get(_target, key) {
       if (key === 'begin') return (...args: BeginArguments) => begin(work, calls, args);
       if (key === 'end') return (how: { timeout: number }) => Promise.all([work.end(how), calls.end(how)]);
-      // Not limited: rate limits count late calls too, and `kysely` only reads.
+      // Not limited: rate limits count late calls too.
       if (key === 'unsafe' || key === 'reserve') return (msLeftOfCall() === null ? work : calls)[key];
       return Reflect.get(work, key) as unknown;
     },
