@@ -51,7 +51,12 @@ export const rooms: readonly Room[] = [
   room('packages/widgets', widgets, [domainRules]),
   room('packages/observability', observability, []),
   room('packages/documents', documents, [tokens, i18n, domainRules]),
-  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability, widgets]),
+  room(
+    'apps/web',
+    'web',
+    [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability, widgets],
+    [`${documents}/csv`],
+  ),
   room('apps/admin', 'admin', [tokens, ui, domainRules, i18n, apiContract, apiClient, features]),
   room('apps/api', 'api', [apiContract, documents, domainRules, i18n, observability]),
 ];

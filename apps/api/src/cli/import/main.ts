@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { csvLine } from '@volan/documents/csv';
 import postgres from 'postgres';
 import { localObjectStore } from '../../media/localObjectStore.ts';
 import { startResizer } from '../../media/resizer/resizer.ts';
@@ -8,7 +9,6 @@ import { pictureTaker } from '../../media/takePicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
 import { encodings } from '../../platform/files/openText.ts';
 import { readMapping } from '../../importing/readMapping.ts';
-import { csvLine } from '../../platform/csv/csv.ts';
 import { openRefusedReport } from './refusedReport.ts';
 import { SourceError } from '../../importing/SourceError.ts';
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { csvLine } from '../../platform/csv/csv.ts';
+import { csvLine } from '@volan/documents/csv';
 import type { SourceRecord } from '../../importing/readRecords.ts';
 import type { Refusal } from '../../importing/Refusal.ts';
 

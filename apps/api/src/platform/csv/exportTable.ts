@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Failure, type ExportedName } from '@volan/api-contract';
+import type { CsvCell } from '@volan/documents/csv';
 import type { PendingQuery, Row, Sql } from 'postgres';
-import { csvFile, type CsvCell } from './csv.ts';
+import { csvFile } from './csvFile.ts';
 import { principalOf, type CallContext } from '../server/RequestContext.ts';
 import { audit } from '../audit/audit.ts';
 

@@ -1,30 +1,5 @@
 import { Readable } from 'node:stream';
-import { stringify, type Options } from 'csv-stringify/sync';
-
-/** What a cell may hold; null leaves it empty. A date is written in UTC, as ISO 8601. */
-export type CsvCell = string | number | boolean | Date | null;
-
-/** Marks a cell to be written unchanged. The types of the library lack this option. */
-const plainCell = (value: string) => ({ value, escape_formulas: false }) as { value: string };
-
-const options: Options = {
-  // A stranger wrote the text and an operator opens it. An apostrophe keeps a spreadsheet from running it as a formula.
-  escape_formulas: true,
-  quoted: true,
-  quoted_empty: true,
-  cast: {
-    boolean: String,
-    date: (date) => date.toISOString(),
-    // a negative number is not a formula, also when it is text
-    string: (text) => (/^-[\d.,]+$/.test(text) ? plainCell(text) : text),
-  },
-};
-
-/** A line of CSV with its line break. Cells that a spreadsheet would run as formulas are escaped, also full-width signs. */
-export const csvLine = (cells: readonly CsvCell[]) => stringify([[...cells]], options);
-
-/** Spreadsheets read a file without it in the letters of an old system. */
-const byteOrderMark = '\uFEFF';
+import { byteOrderMark, csvLine, type CsvCell } from '@volan/documents/csv';
 
 /** Longest pause of a reader in milliseconds. Each open file holds a connection to the database. */
 const longestPauseMs = 30_000;
