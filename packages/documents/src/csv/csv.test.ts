@@ -24,6 +24,14 @@ describe('a cell of CSV', () => {
     expect(csvText([['', cell]])).toBe(`\uFEFF,${written}\r\n`);
   });
 
+  it.each([
+    ['\r=1', "'\r=1"],
+    ['Golf\n=1+1', 'Golf\n=1+1'],
+  ])('with a line break is in quotes, so it begins no row with a formula: %j', (cell, written) => {
+    expect(csvLine([cell])).toBe(`"${written}"\n`);
+    expect(csvText([[cell]])).toBe(`\uFEFF"${written}"\r\n`);
+  });
+
   it('is in quotes where it holds a comma, a quote or a line break', () => {
     const cell = 'on kaže "da", i\nneće';
     expect(csvLine([cell])).toBe('"on kaže ""da"", i\nneće"\n');

@@ -26,4 +26,4 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
 
 /** A whole file for a spreadsheet: RFC 4180, UTF-8 with its mark. Formulas are escaped as in {@link csvLine}. */
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + stringify([...rows], { ...options, record_delimiter: 'windows' });
+  byteOrderMark + stringify([...rows], { ...options, record_delimiter: 'windows', quote_record_delimiter: true });
