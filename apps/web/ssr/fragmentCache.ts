@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CacheFragment, FragmentTexts } from '@volan/features/fragmentCache';
+import { escapeHtml } from '@volan/domain-rules';
 import { LRUCache } from 'lru-cache';
 import { svgPathDedupe } from './svgPathDedupe.ts';
 
@@ -35,17 +36,6 @@ const noTexts: FragmentTexts = {};
 
 /** An island: what hydrates in the browser has to read exactly as React writes it. */
 const island = /(<x-island[\s\S]*?<\/x-island>)/;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** A text as React writes it into HTML. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** HTML in pieces: words that stand for texts apart from what is the same on all pages. */
 function piecesOf(html: string, words: readonly string[]) {
@@ -90,7 +80,7 @@ export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions):
   return (prefix = '') => {
     const inPage: (readonly [Fragment, FragmentTexts])[] = [];
     const bytesOf = ([{ html }, texts]: readonly [Fragment, FragmentTexts]) =>
-      html.map((piece) => (typeof piece === 'string' ? Buffer.from(escaped(texts[piece] ?? '')) : piece));
+      html.map((piece) => (typeof piece === 'string' ? Buffer.from(escapeHtml(texts[piece] ?? '')) : piece));
     return {
       cache(key, fragment, texts = noTexts) {
         const index = inPage.push([fragmentOf(prefix + key, fragment, Object.keys(texts)), texts]) - 1;

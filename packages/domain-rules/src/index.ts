@@ -129,6 +129,7 @@ export * from './search/typoLimit.ts';
 export * from './sorting/sortCodecs.ts';
 export * from './text/cutPlain.ts';
 export * from './text/cutText.ts';
+export * from './text/escapeHtml.ts';
 export * from './text/fileSize.ts';
 export * from './text/keepPlainText.ts';
 export * from './text/maskContacts.ts';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@volan/domain-rules';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** One text with its source. */
@@ -7,18 +8,15 @@ export interface Unit {
   readonly target: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** Texts as XLIFF 1.2, which translators' programs read. */
 export function writeXliff(sourceLanguage: string, language: string, units: readonly Unit[]): string {
   const lines = units.map(
     ({ key, source, target }) =>
-      `<trans-unit id="${escaped(key)}" xml:space="preserve"><source>${escaped(source)}</source><target>${escaped(target)}</target></trans-unit>`,
+      `<trans-unit id="${escapeHtml(key)}" xml:space="preserve"><source>${escapeHtml(source)}</source><target>${escapeHtml(target)}</target></trans-unit>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-<file original="messages" datatype="plaintext" source-language="${escaped(sourceLanguage)}" target-language="${escaped(language)}"><body>
+<file original="messages" datatype="plaintext" source-language="${escapeHtml(sourceLanguage)}" target-language="${escapeHtml(language)}"><body>
 ${lines.join('\n')}
 </body></file>
 </xliff>

@@ -1,14 +1,7 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-};
+import { escapeHtml } from '@volan/domain-rules';
 
 /** Characters that XML forbids even where they are escaped; tab and line breaks are allowed. */
 const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A text as it may stand in XML, between tags or in an attribute. */
-export const escapedXml = (text: string) =>
-  text.replace(forbidden, '').replace(/[&<>'"]/g, (sign) => escapes[sign] ?? sign);
+export const escapedXml = (text: string) => escapeHtml(text.replace(forbidden, ''));

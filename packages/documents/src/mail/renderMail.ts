@@ -1,4 +1,4 @@
-import { brands, toHtmlLang } from '@volan/domain-rules';
+import { brands, escapeHtml, toHtmlLang } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import { themes } from '@volan/tokens';
 import type { Mail } from './Mail.ts';
@@ -92,13 +92,3 @@ const button = (link: string) =>
 
 /** Controls and line breaks become spaces. */
 const oneLine = (words: string) => words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

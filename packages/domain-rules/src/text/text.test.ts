@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { fileSize } from './fileSize.ts';
 import { keepPlainText } from './keepPlainText.ts';
 import { isMasked, maskContacts, maskedLine } from './maskContacts.ts';
@@ -41,6 +42,17 @@ describe('text without HTML [G08]', () => {
     ['prvi<br>drugi', 'prvi\ndrugi'],
   ])('%s is %s', (html, text) => {
     expect(stripHtml(html)).toBe(text);
+  });
+});
+
+describe('text in HTML or XML', () => {
+  it.each([
+    ['<img src=x onerror="a()">', '&lt;img src=x onerror=&quot;a()&quot;&gt;'],
+    ["O'Hara & Sons", 'O&#x27;Hara &amp; Sons'],
+    ['&amp;', '&amp;amp;'],
+    ['Đorđe', 'Đorđe'],
+  ])('is escaped as React escapes it: %j', (text, escaped) => {
+    expect(escapeHtml(text)).toBe(escaped);
   });
 });
 

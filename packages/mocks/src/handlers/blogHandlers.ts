@@ -1,6 +1,6 @@
 import * as contract from '@volan/api-contract';
 import { articlesPerPage, Failure, type BlogArticle, type BlogListed, type InUse } from '@volan/api-contract';
-import { slugOf } from '@volan/domain-rules';
+import { escapeHtml, slugOf } from '@volan/domain-rules';
 import { blogArticles, blogCategories, managedArticles, managedBlogCategories } from '../fixtures/blog.ts';
 import { mockCall } from '../mockCall.ts';
 
@@ -117,7 +117,7 @@ const forAdministrators = [
     managedArticles.some((row) => row.id === id) ? { removed: true as const } : notFound(),
   ),
   mockCall(contract.previewArticle, ({ body }) => ({
-    html: `<p>${body.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    html: `<p>${escapeHtml(body)}</p>`,
   })),
   mockCall(contract.uploadBlogPicture, () => ({ id: 104, width: 1600, height: 1200 })),
 ];

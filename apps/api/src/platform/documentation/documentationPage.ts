@@ -1,4 +1,5 @@
 import type { openApiDocument } from '@volan/api-contract';
+import { escapeHtml } from '@volan/domain-rules';
 
 type Document = ReturnType<typeof openApiDocument>;
 
@@ -41,24 +42,24 @@ export function documentationPage(document: Document): string {
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? '');
   const sections = [...byTag].map(
     ([tag, group]) =>
-      `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${group.map(showOperation).join('')}</section>`,
+      `<section><h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${group.map(showOperation).join('')}</section>`,
   );
-  const contents = [...byTag.keys()].map((tag) => `<li><a href="#${escape(tag)}">${escape(tag)}</a></li>`);
+  const contents = [...byTag.keys()].map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`);
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
+      `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${json(schema)}</details>`,
   );
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(document.info.title)}</title>
+<title>${escapeHtml(document.info.title)}</title>
 <style>${documentationStyle}</style>
 </head>
 <body>
-<h1>${escape(document.info.title)} ${escape(document.info.version)}</h1>
-<p>${escape(document.info.description)}</p>
+<h1>${escapeHtml(document.info.title)} ${escapeHtml(document.info.version)}</h1>
+<p>${escapeHtml(document.info.description)}</p>
 <p><a href="/v3/openapi.json">OpenAPI 3.1 document</a></p>
 <nav aria-label="Contents"><ul>${contents.join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
 <main>${sections.join('')}<section><h2 id="schemas">schemas</h2>${schemas.join('')}</section></main>
@@ -70,7 +71,7 @@ function showOperation({ path, method, operation }: { path: string; method: stri
   const own = (operation.parameters ?? []).filter((parameter) => parameter.$ref === undefined);
   const rows = own.map(
     ({ name = '', in: place = '', required, description = '', schema }) =>
-      `<tr><td><code>${escape(name)}</code>${required ? ' (required)' : ''}</td><td>${escape(place)}</td><td>${escape(description)}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? ' (required)' : ''}</td><td>${escapeHtml(place)}</td><td>${escapeHtml(description)}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
   const parameters =
     rows.length === 0
@@ -78,14 +79,9 @@ function showOperation({ path, method, operation }: { path: string; method: stri
       : `<table><thead><tr><th>parameter</th><th>in</th><th>meaning</th><th>schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   const body = operation.requestBody === undefined ? '' : `<h3>Body</h3>${json(operation.requestBody)}`;
   const replies = Object.entries(operation.responses ?? {}).map(
-    ([status, reply]) => `<details><summary>Answer ${escape(status)}</summary>${json(reply)}</details>`,
+    ([status, reply]) => `<details><summary>Answer ${escapeHtml(status)}</summary>${json(reply)}</details>`,
   );
-  return `<details id="${escape(operation.operationId ?? '')}"><summary><code>${escape(method.toUpperCase())} ${escape(path)}</code> ${escape(operation.summary ?? '')}</summary>${parameters}${body}${replies.join('')}</details>`;
+  return `<details id="${escapeHtml(operation.operationId ?? '')}"><summary><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}</summary>${parameters}${body}${replies.join('')}</details>`;
 }
 
-const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
-
-function escape(text: string) {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
-}
+const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;

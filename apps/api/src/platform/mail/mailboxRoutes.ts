@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderMail } from '@volan/documents';
+import { escapeHtml } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
@@ -41,19 +42,19 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
     const lines = [
       ...mails.map((row) => ({
         ...row,
-        text: `<a href="${path}/${row.id}">${escaped(rendered(row).subject)}</a>`,
+        text: `<a href="${path}/${row.id}">${escapeHtml(rendered(row).subject)}</a>`,
       })),
-      ...messages.map((row) => ({ ...row, text: `SMS: ${escaped(row.message).replaceAll('\n', '<br>')}` })),
+      ...messages.map((row) => ({ ...row, text: `SMS: ${escapeHtml(row.message).replaceAll('\n', '<br>')}` })),
     ].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
     const rows = lines.map(({ created_at, recipient, text }) => {
       const at = created_at.toISOString().slice(0, 19).replace('T', ' ');
-      return `<tr><td>${at}</td><td>${escaped(recipient)}</td><td>${text}</td></tr>`;
+      return `<tr><td>${at}</td><td>${escapeHtml(recipient)}</td><td>${text}</td></tr>`;
     });
     const list =
       rows.length === 0
         ? '<p>No mail yet.</p>'
         : `<table><thead><tr><th>When (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-    const form = `<form><label>To <input name="to" value="${escaped(to)}"></label> <button>Show</button></form>`;
+    const form = `<form><label>To <input name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>`;
     return send(reply, page('Mailbox', `${form}${list}`), pagePolicy);
   });
 
@@ -62,7 +63,7 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
     if (!mail) return nothing(reply);
     // a sandbox without scripts: a mail is shown as a stranger's
     const frame = `<iframe sandbox="" title="The mail" src="${path}/${id}/html"></iframe>`;
-    const body = `<p><a href="${path}">All mails</a></p><p>To ${escaped(mail.recipient)}</p>${frame}<h2>As text</h2><pre>${escaped(mail.text)}</pre>`;
+    const body = `<p><a href="${path}">All mails</a></p><p>To ${escapeHtml(mail.recipient)}</p>${frame}<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`;
     return send(reply, page(mail.subject, body), pagePolicy);
   });
 
@@ -81,7 +82,7 @@ const policyOf = (style: string) =>
 const pagePolicy = `${policyOf(styles)}; frame-src 'self'; form-action 'self'; frame-ancestors 'none'`;
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${styles}</style><h1>${escaped(title)}</h1>${body}`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${styles}</style><h1>${escapeHtml(title)}</h1>${body}`;
 
 const send = (reply: FastifyReply, html: string, policy: string) =>
   reply
@@ -89,13 +90,3 @@ const send = (reply: FastifyReply, html: string, policy: string) =>
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(html);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

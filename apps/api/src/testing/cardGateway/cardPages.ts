@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@volan/domain-rules';
 import type { FastifyReply } from 'fastify';
 import { testCards } from './testCards.ts';
 
@@ -19,26 +20,21 @@ export const sendPage = (reply: FastifyReply, title: string, body: string, statu
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${styles}</style><main><h1>${escaped(title)}</h1>${body}</main>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${styles}</style><main><h1>${escapeHtml(title)}</h1>${body}</main>`,
     );
 
 /** Where a card is chosen: by a button for each test card, or by its number. */
 export function cardPage(visit: string, amount: string): string {
   const buttons = Object.values(testCards).map(
-    ({ number, name }) => `<button name="card" value="${number}">${escaped(name)}</button>`,
+    ({ number, name }) => `<button name="card" value="${number}">${escapeHtml(name)}</button>`,
   );
-  return `<p>This is no bank: no money moves. You pay <strong>${escaped(amount)}</strong>.</p><form method="post" action="/card"><input type="hidden" name="visit" value="${escaped(visit)}"><p>${buttons.join('')}</p></form><form method="post" action="/card"><input type="hidden" name="visit" value="${escaped(visit)}"><label>Card number <input name="card" inputmode="numeric" autocomplete="off" required></label><button>Pay</button></form>`;
+  return `<p>This is no bank: no money moves. You pay <strong>${escapeHtml(amount)}</strong>.</p><form method="post" action="/card"><input type="hidden" name="visit" value="${escapeHtml(visit)}"><p>${buttons.join('')}</p></form><form method="post" action="/card"><input type="hidden" name="visit" value="${escapeHtml(visit)}"><label>Card number <input name="card" inputmode="numeric" autocomplete="off" required></label><button>Pay</button></form>`;
 }
 
 /** Sends the browser back to the shop with what the bank says: a form, as the bank does, that goes by itself. */
 export function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escaped(url)}">${inputs.join('')}<button>Back to the shop</button></form><script>${goOn}</script>`;
+  return `<form method="post" action="${escapeHtml(url)}">${inputs.join('')}<button>Back to the shop</button></form><script>${goOn}</script>`;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as HTML shows it. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

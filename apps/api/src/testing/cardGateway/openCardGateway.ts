@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { escapeHtml } from '@volan/domain-rules';
 import { fastify, type FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hashRequestVer2, hashVer3, isSameHash, type NestpayFields } from '../../payments/nestpay/nestpayHash.ts';
@@ -11,7 +12,7 @@ import { readPostedFields } from '../../payments/nestpay/readReply.ts';
 import { BankAccounts } from './bankAccounts.ts';
 import { answerApi } from './bankApi.ts';
 import { bankReply } from './bankReply.ts';
-import { cardPage, escaped, returnPage, sendPage } from './cardPages.ts';
+import { cardPage, returnPage, sendPage } from './cardPages.ts';
 import { cardOf, type TestCard } from './testCards.ts';
 
 /** How a test gateway runs. */
@@ -59,7 +60,7 @@ export async function openCardGateway(
     const fields = readPostedFields(request.body);
     const problem = typeof fields === 'string' ? fields : problemOf(fields, settings);
     if (problem !== null || typeof fields === 'string') {
-      return sendPage(reply, 'The shop sent a wrong form', `<p>${escaped(problem ?? '')}</p>`, 400);
+      return sendPage(reply, 'The shop sent a wrong form', `<p>${escapeHtml(problem ?? '')}</p>`, 400);
     }
     const visit = randomBytes(12).toString('base64url');
     visits.set(visit, fields);

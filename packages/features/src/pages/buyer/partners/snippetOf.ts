@@ -1,4 +1,4 @@
-import { widgetHeight } from '@volan/domain-rules';
+import { escapeHtml, widgetHeight } from '@volan/domain-rules';
 import { themeOf } from './contrastsOf.ts';
 import type { HostColor, SnippetChoice } from './SnippetChoice.ts';
 import { hostColors, isColor } from './SnippetChoice.ts';
@@ -19,9 +19,6 @@ export interface SnippetPlace {
 
 /** Stands where the key of the partner belongs. */
 const keyPlaceholder = 'pk_…';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The colours of the partner's page that hold, as custom properties. */
 export const ownProperties = ({
@@ -71,7 +68,7 @@ function withVia(href: string, key: string) {
 }
 
 const attributeText = (attributes: readonly (readonly [string, string])[]) =>
-  attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 
 /** The element with its link inside, which is there where scripts are not. */
 function elementOf(
@@ -81,7 +78,7 @@ function elementOf(
 ) {
   const home = key === '' ? href : withVia(href, key);
   const name = `volan-${element}`;
-  const link = `<a href="${escaped(home)}" rel="noopener nofollow">${escaped(words)}</a>`;
+  const link = `<a href="${escapeHtml(home)}" rel="noopener nofollow">${escapeHtml(words)}</a>`;
   return `<${name}${attributeText(attributes)}>${link}</${name}>`;
 }
 
@@ -97,7 +94,7 @@ export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place
     ['style', declarationsOf(choice).join(';')],
   ];
   return [
-    `<script type="module" async src="${escaped(address)}"${integrity}></script>`,
+    `<script type="module" async src="${escapeHtml(address)}"${integrity}></script>`,
     elementOf(choice, fallback, attributes),
   ].join('\n');
 }
