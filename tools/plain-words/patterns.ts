@@ -1,0 +1,83 @@
+/** A shape of sentence that is hard to read at first sight, and what to write in its place. */
+export interface Pattern {
+  name: string;
+  pattern: RegExp;
+  /** What to write instead, as an instruction. */
+  say: string;
+}
+
+const asked = '(?!.*\\?["\')`*]*$)';
+
+/**
+ * Patterns of inverted or riddling sentences (docs/glossary.md). Each is tried on one sentence; a part before `:` or `;`
+ * counts as one.
+ */
+export const patterns: readonly Pattern[] = [
+  { name: 'Of …', pattern: /^(Of (?!course\b)|of (a|an|the|those|what|each)\b)/, say: 'start with the subject' },
+  {
+    name: 'who …',
+    pattern: new RegExp(`^[Ww]ho(ever)? ${asked}|\\b(for|to|of|from|by|than) who(ever)? [a-z]+\\b`),
+    say: 'name the person: "users who", "visitors who"',
+  },
+  { name: 'whoever', pattern: /\bwhoever\b/i, say: 'name the person' },
+  {
+    name: 'nor …',
+    pattern:
+      /^(Nor|nor|Neither|neither) (is|are|was|do|does|did|has|have|can|may|will)\b|[;,] nor (is|are|was|do|does|did|has|have|can|may|will)\b/,
+    say: 'make two sentences',
+  },
+  {
+    name: 'What … is',
+    pattern: new RegExp(
+      `^(Only |But |And )?[Ww]hat ${asked}.*\\b(is|are|was|has|have|can|may|comes?|stands?|stays?|goes|holds?|takes?|needs?|says?|does|did|keeps?|gets?|[a-z]+ed)\\b.*? (is|are|was|were|has|have|stays?|comes?|goes|gets?|becomes?|counts?|costs?|wins?|shares?|belongs?|follows?|ends?|waits?|needs?)\\b`,
+    ),
+    say: 'name the thing',
+  },
+  {
+    name: 'what it is, its … says',
+    pattern: /\bwhat (it|they|he|she) [^,;]*, (its|their|the) /i,
+    say: 'start with the subject',
+  },
+  {
+    name: 'there is none',
+    pattern: /\bwhere there (is|are|was) none\b|\b(is|are|has) none (of|for|in|to|where)\b/,
+    say: 'say what is missing: "without a …"',
+  },
+  { name: 'is none', pattern: /\b(is|was) none\b/, say: '"is not a …"' },
+  { name: 'anew', pattern: /\banew\b/i, say: '"again", or the verb: "rebuild", "reload"' },
+  { name: 'so many', pattern: /\bso many\b/i, say: 'give the number or name it' },
+  { name: 'none of ours', pattern: /\bnone of (ours|its own|their own|theirs)\b/, say: '"not ours", "has no own"' },
+  { name: 'stands', pattern: /\b(stands?|stood)\b(?! for\b)/, say: '"is", "is written", "exists", "stays"' },
+  {
+    name: 'by which',
+    pattern: /\b(by|of|with|for|under|below|above|beside|without) (which|whom)\b/,
+    say: 'make two sentences',
+  },
+  { name: 'as far as it', pattern: /\bas far as (it|they)\b/, say: 'state the condition with "if"' },
+  {
+    name: 'speaks of',
+    pattern: /\b(speaks?|tells?|told|spoke|knows|knew) of\b/,
+    say: '"names", "reports", "is about"',
+  },
+  {
+    name: 'nobody knows',
+    pattern:
+      /\bnobody (knows|knew|asked|asks|speaks|began|begins|has begun|could read|can read|reads|wants|waits|said|gave|sent)\b/,
+    say: '"unknown", "unrequested", "unreadable"',
+  },
+  { name: 'does so', pattern: /\b(do|does|did) so\b/, say: 'repeat the verb' },
+  {
+    name: 'so is',
+    pattern: /(^|[;,] )(so|as) (is|are|does|do|did|was|has|have) [a-z]+\b/i,
+    say: 'start with the subject',
+  },
+  {
+    name: 'an inverted verb',
+    pattern:
+      /^(Only|Not|Never|With it|There|Here|Then|In it|On it|Below|Above|Beside|Behind) [^,]*?\b(stands?|comes?|goes|lies|begins|belongs?|stay|stays) (the|a|an|what|those|all)\b/,
+    say: 'start with the subject',
+  },
+  { name: 'bears', pattern: /\bbears? (a|an|the|its|their|no)\b/, say: '"has"' },
+  { name: 'goes on', pattern: /\b(goes|go|went) on\b/, say: '"continues"' },
+  { name: 'it does not say', pattern: /\b(how|where|what) it (stands|does|came about)\b/, say: 'name the thing' },
+];
