@@ -1,4 +1,4 @@
-/** Lets all that moves or fades stand at its end until the function that this returns is called. */
+/** Ends all animations and transitions at once until the returned function is called. */
 export function holdAnimations(): () => void {
   const still = document.createElement('style');
   // Without a duration rather than without an animation: what is over stays over when the style sheet goes.

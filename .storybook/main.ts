@@ -13,7 +13,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',
-    // The demo's own pictures stand in for photos.
+    // The demo's own pictures replace photos.
     { from: '../apps/api/demo/pictures', to: '/pictures' },
     // The manager is built apart from the preview: it loads the fonts of the brands as files.
     { from: '../packages/tokens/fonts', to: '/fonts' },

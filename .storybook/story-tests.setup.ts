@@ -24,7 +24,7 @@ const looks = [
 ];
 
 /**
- * The looks in which axe measures contrast: all four in the tier `full`, else the one the story stands in. Colours are
+ * The looks in which axe measures contrast: all four in the tier `full`, else the one the story is in. Colours are
  * tokens, and every pair of them has its contrast checked where the tokens are built.
  */
 const measuredLooks = () => (inject('isFull') ? looks : looks.slice(0, 1));

@@ -27,7 +27,7 @@ describe('a seller promotes an ad with credits [A04, M07, C57]', () => {
     await page.goto(addressOf('gearlane', '/profile/active-ads'));
     await page.locator(`a[href$="/profile/boosts?ad=${ad?.id}"]`).click();
     await page.getByRole('link', { name: /^Promote: Boost to top/ }).click();
-    // nothing is paid by one press: price and end stand on a page of their own
+    // nothing is paid by one press: price and end are on a page of their own
     await page.getByText('Runs until').waitFor();
     await page.getByRole('button', { name: 'Pay with 9 credits' }).click();
     await page.getByRole('alert').filter({ hasText: 'Boost to top: it runs now.' }).waitFor();

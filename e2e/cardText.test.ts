@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The box of the last text of an element: labels for screen readers stand before it. */
+/** The box of the last text of an element: labels for screen readers are before it. */
 const lettersOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = new Range();

@@ -64,7 +64,7 @@ describe('the price of an ad', () => {
     expect(list.status).toBe(200);
     expect(list.body).toContain(`/${ad.id}/`);
     const total = Number(/([\d,]+) (?:<!-- -->)?ads? match/.exec(list.body.replace(/<!-- -->/g, ''))?.[1]);
-    // damaged vehicles stand in the list and do not count
+    // damaged vehicles are in the list and do not count
     expect(total).toBeGreaterThanOrEqual(ad.count);
   });
 

@@ -82,7 +82,7 @@ describe('a visitor of a list', () => {
     const card = page.locator('main article a[href*="-oglasi/"]').nth(12);
     await card.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    // Where the ad stands in the window: rows above that are not drawn yet may make the page longer or shorter.
+    // Where the ad is in the window: rows above that are not drawn yet may make the page longer or shorter.
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
     // As the visitor left it: the driver may scroll on its way to the press.
     await card.evaluate((link) =>

@@ -6,7 +6,7 @@ export const cachesKept = (page: Page) => page.evaluate(() => caches.keys());
 
 /**
  * What the service worker keeps: paths by the names of its caches. To look into a cache opens it, and one that the
- * worker deletes meanwhile is made anew by that: what is about to go is looked for by {@link cachesKept}.
+ * worker deletes meanwhile is made again by that: what is about to go is looked for by {@link cachesKept}.
  */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {

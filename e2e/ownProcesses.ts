@@ -19,7 +19,7 @@ export interface OwnProcess {
   kill(): Promise<void>;
   /** It stands still: its connections stay open and nothing comes. */
   freeze(): void;
-  /** It goes on. */
+  /** It continues. */
   thaw(): void;
 }
 

@@ -104,7 +104,7 @@ describe('placing an ad', () => {
     await page.locator('button[value=publish]').click();
     await page.waitForURL(/\/profile\/(in)?active-ads\?/);
     expect(await page.locator('main article').first().textContent()).toContain('Volkswagen Golf');
-    // The draft has become the ad: this browser forgets it, and the form begins anew.
+    // The draft has become the ad: this browser forgets it, and the form begins again.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ad-drafts'))).not.toContain('Prvi vlasnik');
     await page.goto(addressOf('volan', formPath));
     await page.locator('button[value=update]').waitFor({ state: 'detached' });

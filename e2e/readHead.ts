@@ -1,4 +1,4 @@
-/** What stands in the head of a page for search engines and shared links. */
+/** What is in the head of a page for search engines and shared links. */
 export interface Head {
   titles: string[];
   description: string;

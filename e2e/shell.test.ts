@@ -55,7 +55,7 @@ const visit = {
   time: '10:42',
   ts: Date.UTC(2026, 10, 1),
 };
-/** Answered before, so that no question of a first visit stands in the way. */
+/** Answered before, so that no question of a first visit is in the way. */
 const consent = { id: 'a'.repeat(32), answer: 1, version: 1, day: '2026-11-01', purposes: [] };
 
 /** Opens a browser window whose visitor was here before and kept these values. */

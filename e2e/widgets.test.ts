@@ -110,7 +110,7 @@ describe('widgets on the pages of partners', () => {
       .poll(() => widget.getByRole('combobox', { name: 'Model' }).getByRole('option').count())
       .toBeGreaterThan(3);
     await widget.getByRole('combobox', { name: 'Model' }).selectOption('volkswagen.golf');
-    // a page that goes on by itself gets the same address
+    // a page that continues by itself gets the same address
     await opened.evaluate(() => {
       const stop = (event: Event) => {
         event.preventDefault();

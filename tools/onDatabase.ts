@@ -28,7 +28,7 @@ async function runOnDatabase(): Promise<number> {
     if (migrated) await migrate(env, { onlyEmpty: args.includes('--dry-run') });
     return await run(process.execPath, ['--conditions=@volan/source', program, ...args], env);
   } finally {
-    // a product that was started meanwhile goes on with this server
+    // a product that was started meanwhile continues with this server
     if (!database.adopted && ownerOf(dataDirectory) === null) await database.stop();
   }
 }

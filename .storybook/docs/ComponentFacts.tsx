@@ -8,7 +8,7 @@ import * as styles from './docs.css.ts';
 
 const isName = /^[A-Z]\w*$/;
 
-/** A name that stands alone is written as code, so that it leads to its page. */
+/** A name that is alone is written as code, so that it leads to its page. */
 const linked = (use: string) => (isName.test(use) ? `\`${use}\`` : use);
 
 /** Everything that the docs file of a component says after its purpose. */

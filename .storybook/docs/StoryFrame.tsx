@@ -19,7 +19,7 @@ function narrowWidth({ storyGlobals }: Shown): number | undefined {
 }
 
 /**
- * A story on a docs page. One that covers its window (`parameters.coversPage`) stands in a window of its own: five open
+ * A story on a docs page. One that covers its window (`parameters.coversPage`) is in a window of its own: five open
  * dialogs would lie over what is said about them, and what is for phones alone would not be drawn beside it.
  */
 export function StoryFrame({ story, ...canvas }: StoryFrameProps) {

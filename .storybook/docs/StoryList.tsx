@@ -6,7 +6,7 @@ import * as styles from './docs.css.ts';
 
 interface StoryListProps {
   title: string;
-  /** The first one stands at the top of the page already. */
+  /** The first one is at the top of the page already. */
   withoutFirst: boolean;
   /** With the code of each: not where the story is no example of how to write something. */
   withCode: boolean;

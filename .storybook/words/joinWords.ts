@@ -7,7 +7,7 @@ const isWhole = (text: string) => !text.includes('{');
 
 /**
  * Serbian texts and what stands for them: what the product says in both catalogues under one key, then what only
- * stories say. The words of stories win, since one Serbian word may stand under several keys.
+ * stories say. The words of stories win, since one Serbian word may be under several keys.
  */
 export function joinWords(serbian: Texts, other: Texts, stories: Texts): Words {
   const product = Object.entries(serbian).flatMap(([key, text]) => {

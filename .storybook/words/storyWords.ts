@@ -23,7 +23,7 @@ const asRead = (text: string) =>
 /** Addresses, names for machines, files, rows of a table in one line, and numbers with their units. */
 const forMachines =
   /^[#/.]|^https?:|^[a-z][\w-]*$|^[a-z]+[A-Z]\w*$|^\w+@|\.(?:jpe?g|webp|avif|png|svg)$|\bvw\b| \| |^[a-z][\w-]*(?:\.[a-z][\w-]*)+$|\bpx\b|^[\d.,\s–-]+(?:km|kW|KS|cm|mm|kg|€|RSD|%)\W*$/;
-/** Where a story stands in the sidebar. */
+/** Where a story is in the sidebar. */
 const place =
   /^(?:Foundations|Primitives|Layout|Forms|Navigation|Feedback|Marketplace|Admin|Patterns|Pages|Features)\//;
 /** Stories of long words are written in another language on purpose, and stay in it. */

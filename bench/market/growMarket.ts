@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 /**
- * Copies the ads of the demo marketplace, with pictures, answers and fits, until `count` ads stand there: other prices,
+ * Copies the ads of the demo marketplace, with pictures, answers and fits, until `count` ads are there: other prices,
  * mileages and moments, the same words and shapes. May be repeated.
  */
 export async function growMarket(sql: Sql, count: number): Promise<void> {

@@ -10,7 +10,7 @@ export interface Opening {
   readonly brand?: string;
   /** What is pressed. */
   readonly button: string;
-  /** What then stands open. */
+  /** What then is open. */
   readonly opened: string;
 }
 

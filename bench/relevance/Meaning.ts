@@ -59,7 +59,7 @@ const keys: readonly string[] = [
 
 /**
  * Reads `queries.tsv`.
- * @throws when a line is not written as its head says, or a query stands there twice.
+ * @throws when a line is not written as its head says, or a query is there twice.
  */
 export function readQueries(text: string): WrittenQuery[] {
   const seen = new Set<string>();
@@ -76,7 +76,7 @@ export function readQueries(text: string): WrittenQuery[] {
 
 /**
  * Reads a meaning such as `make=volkswagen; model=golf; years=1997-2003`.
- * @throws when a key is unknown or stands there twice, or a number is none.
+ * @throws when a key is unknown or is there twice, or a number is none.
  */
 export function readMeaning(text: string): Meaning {
   const given = new Map<string, string>();

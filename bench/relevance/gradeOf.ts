@@ -98,7 +98,7 @@ function numberAfter(title: string, names: readonly string[]): number | null {
   return /\d/.test(found) ? Number(found) : roman.indexOf(found) + 1;
 }
 
-/** Whether one of the words stands in the title by itself. After a number letters may follow: 320 is in "320d". */
+/** Whether one of the words is in the title by itself. After a number letters may follow: 320 is in "320d". */
 function holdsOne(title: string, words: readonly string[]) {
   return words.some((written) => {
     const word = plain(written);

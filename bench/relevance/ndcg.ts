@@ -1,4 +1,4 @@
-/** Normalised discounted cumulative gain of the first ten: 1 when nothing better could stand there. */
+/** Normalised discounted cumulative gain of the first ten: 1 when nothing better could be there. */
 export function ndcgAt10(shown: readonly number[], all: readonly number[]): number {
   const best = gainOf(all.toSorted((a, b) => b - a));
   return best === 0 ? 0 : gainOf(shown) / best;

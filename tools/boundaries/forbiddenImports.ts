@@ -50,7 +50,7 @@ function reasonAgainstPath(home: Room, file: string, path: string): string | nul
   return `a path leaves ${home.folder}; import a room by its name.`;
 }
 
-/** How one room is built may be used to build another that stands above it. */
+/** How one room is built may be used to build another that is above it. */
 const belongsToBuild = (path: string, home: Room) =>
   rooms.some(({ folder, name }) => path.startsWith(`${folder}/build/`) && home.mayImport.includes(name));
 

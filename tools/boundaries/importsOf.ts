@@ -27,7 +27,7 @@ interface Syntax {
   source?: { value?: unknown };
 }
 
-/** Imports that stand inside expressions and types, found by walking the syntax tree. */
+/** Imports that are inside expressions and types, found by walking the syntax tree. */
 function inExpressions(tree: unknown): FoundImport[] {
   if (Array.isArray(tree)) return tree.flatMap(inExpressions);
   if (typeof tree !== 'object' || tree === null) return [];

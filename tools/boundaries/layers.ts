@@ -1,13 +1,13 @@
 import { dirname } from 'node:path/posix';
 import type { ImportGraph } from './importCircles.ts';
 
-/** The source of a room whose folders stand on layers. Each layer imports only itself and those before it. */
+/** The source of a room whose folders are on layers. Each layer imports only itself and those before it. */
 interface LayeredSource {
   /** Its path, with a `/` at the end. */
   readonly root: string;
-  /** The lowest layer first, each by its name with the folders that stand on it. */
+  /** The lowest layer first, each by its name with the folders that are on it. */
   readonly layers: Readonly<Record<string, readonly string[]>>;
-  /** What stands above all layers: its name in messages. */
+  /** What is above all layers: its name in messages. */
   readonly top: string;
 }
 
@@ -73,7 +73,7 @@ const admin: LayeredSource = {
   top: 'main.tsx',
 };
 
-/** Folders of `apps/api/src` that stand above all floors. */
+/** Folders of `apps/api/src` that are above all floors. */
 const aboveApi = ['cli', 'testing'];
 
 const sources = [features, api, admin];
@@ -85,7 +85,7 @@ const folderOf = ({ root }: LayeredSource, path: string) => {
   return rest.length > 0 ? folder : '';
 };
 
-/** The index of a layer; what lies in no folder of a layer stands above all. */
+/** The index of a layer; what lies in no folder of a layer is above all. */
 function layerOf(source: LayeredSource, path: string): number {
   const folder = folderOf(source, path);
   const index = Object.values(source.layers).findIndex((folders) => folders.includes(folder));
@@ -123,7 +123,7 @@ export function reasonAgainstLayer(file: string, imported: string): string | nul
   return null;
 }
 
-/** A sentence for each folder of the API and of the administration that stands on no layer, so that a new one gets one first. */
+/** A sentence for each folder of the API and of the administration that is on no layer, so that a new one gets one first. */
 export function foldersWithoutLayer(files: Iterable<string>): string[] {
   const paths = [...files];
   return [api, admin].flatMap((source) => {

@@ -5,7 +5,7 @@ export interface Syntax {
   readonly [part: string]: unknown;
 }
 
-/** A part, and what it stands in. */
+/** A part, and what it is in. */
 export interface Placed {
   readonly part: Syntax;
   readonly parent: Placed | null;
@@ -32,7 +32,7 @@ export function* partsIn(
   }
 }
 
-/** The part and everything that it stands in, the nearest first. */
+/** The part and everything that it is in, the nearest first. */
 export function* around(placed: Placed): Generator<Syntax> {
   for (let each: Placed | null = placed; each; each = each.parent) yield each.part;
 }

@@ -8,7 +8,7 @@ import type { Names } from './Names.ts';
 
 const everyLanguage = languages.map(({ value }) => `"${value}":`);
 
-/** Adds the English text as that of the new language wherever a text stands in every language; changes nothing else. */
+/** Adds the English text as that of the new language wherever a text is in every language; changes nothing else. */
 function withLanguage(json: string, language: string): string {
   // Texts may hold braces: what stands in quotes is passed over.
   return json.replace(/\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)\}/g, (whole, body: string) => {

@@ -78,7 +78,7 @@ function addressOf({ user, password, port }: { user: string; password: string; p
   return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-/** Makes the cluster on first use; gives its password. A cluster whose making was interrupted is made anew. */
+/** Makes the cluster on first use; gives its password. A cluster whose making was interrupted is made again. */
 function makeCluster(account: Account, directory: string, durable: boolean): string {
   const passwordFile = join(directory, 'password');
   const complete = join(directory, 'complete');

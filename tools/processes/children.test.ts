@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// a program that starts another one, as `node --watch` and turbo do; both numbers stand in its log
+// a program that starts another one, as `node --watch` and turbo do; both numbers are in its log
 const parent = `const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log(process.pid + ' ' + child.pid); setInterval(() => {}, 1000);`;

@@ -6,7 +6,7 @@ const noise =
   /^\s*(Test Files|Tests|Start at|Duration|JSON report written|close timed out|You can try)|^ ❯ .*(node_modules|node:internal)/;
 
 /**
- * Why a suite failed, short enough to stand at the end of a long log: the names of the failed tests, or the last lines
+ * Why a suite failed, short enough to be at the end of a long log: the names of the failed tests, or the last lines
  * that it printed where no test is to blame (a setup that threw, a check without tests).
  */
 export function reasons({ faults = [] }: Outcome, said: string): string {

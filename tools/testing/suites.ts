@@ -97,7 +97,7 @@ const node = process.execPath;
 
 const journeys = ['vitest', 'run', '--config', 'vitest.e2e.config.ts'] as const;
 
-/** Every suite of `npm test`, the quick ones first; what a suite needs stands before it. */
+/** Every suite of `npm test`, the quick ones first; what a suite needs is before it. */
 export const suites: readonly Suite[] = [
   check('format', {}, () => ['oxfmt', '--check', '.']),
   check('generate', {}, () => ['turbo', 'run', 'generate', '--output-logs=errors-only']),

@@ -1,6 +1,6 @@
 /** Asks for the service worker once the page stands and nothing else is due; development has none. */
 
-// the same stands in `runtime/browser/workerScript.ts` of features: what this inlined script shares with others would become a file
+// the same is in `runtime/browser/workerScript.ts` of features: what this inlined script shares with others would become a file
 const script = '/sw.js?v=1.0018';
 
 function register() {

@@ -1,5 +1,5 @@
 /**
- * Sets the theme before anything is drawn, as soon as there is a `body`. It stands in the head: a script in the body
+ * Sets the theme before anything is drawn, as soon as there is a `body`. It is in the head: a script in the body
  * would make browsers draw an empty page before it. [F05, F06, T06]
  *
  * What the visitor chose (`light` or `dark`) wins, then the system; where the system cannot say, it is dark from 19:00

@@ -49,7 +49,7 @@ const publicFolder = join(folder, 'public');
 mkdirSync(publicFolder, { recursive: true });
 cpSync(join(folder, 'assets'), join(publicFolder, 'assets'), {
   recursive: true,
-  // flags stand in no widget
+  // flags are in no widget
   filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.woff2'),
 });
 

@@ -12,7 +12,7 @@ export interface WebConfiguration {
   readonly webSecret: string;
   /** How visitors reach us; a proxy in front may speak TLS. */
   readonly protocol: 'http:' | 'https:';
-  /** How many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true. */
+  /** How many proxies of ours are in front: so many last parts of `x-forwarded-for` are true. */
   readonly trustedProxies: number;
   /** Room for finished pages in memory, in bytes; 0 makes each page anew. */
   readonly pageCacheBytes: number;

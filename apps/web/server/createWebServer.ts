@@ -45,7 +45,7 @@ export interface WebServerOptions {
   readonly staticFolders?: readonly StaticFolder[];
   /** Folder of the build of the administration. @default none: there is none */
   readonly adminFolder?: string | undefined;
-  /** @default none: each page is made anew */
+  /** @default none: each page is made again */
   readonly pageCache?: PageCache | null;
   /** Paths of sockets beside those of the API. @default none */
   readonly socketPaths?: readonly string[];
@@ -78,7 +78,7 @@ export function createWebServer({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
-    // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
+    // so many proxies of ours are in front: so many last parts of `x-forwarded-for` are true
     trustProxy: (_address, hop) => hop < trustedProxies,
     rewriteUrl: (request) => brandIconPath(routableTarget(request.url ?? ''), request.headers.host),
     // a request that reaches us while we end is answered like any other, and its connection closed

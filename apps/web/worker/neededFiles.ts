@@ -3,7 +3,7 @@ import type { WorkerPlan } from './WorkerPlan.ts';
 /** The sheet of parts that come late: a page names it, and whatever its islands draw needs it. */
 const lateSheet = /<meta name="late-styles" content="([^"]+)"/;
 
-/** The files that a page needs to work without a connection, by the islands that stand in it. */
+/** The files that a page needs to work without a connection, by the islands that are in it. */
 export function neededFiles(html: string, { files, parts }: Pick<WorkerPlan, 'files' | 'parts'>) {
   const names = new Set([...html.matchAll(/data-name="(\w+)"/g)].map(([, name = '']) => name));
   const places = new Set(['', ...names].flatMap((name) => parts[name] ?? []));

@@ -20,7 +20,7 @@ const pictureKey = (address: string) => {
 
 /**
  * What is kept under an address, the newest build first. It opens no cache: one that is deleted meanwhile, since its
- * visitor signs out, would be made anew by that and stay.
+ * visitor signs out, would be made again by that and stay.
  */
 async function newest(address: string, options?: CacheQueryOptions) {
   for (const name of (await caches.keys()).toReversed()) {
@@ -35,7 +35,7 @@ async function keepAtMost(cache: Cache, most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/** Lets go of a response that nobody reads: while one stands open, browsers let no newer worker take over. */
+/** Lets go of a response that nobody reads: while one is open, browsers let no newer worker take over. */
 export const discard = async ({ body }: Response) => body?.cancel();
 
 /** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */

@@ -2,7 +2,7 @@ import type { CallInput, listAds } from '@volan/api-contract';
 import { type CatalogQuery, printFilters } from '@volan/domain-rules';
 
 /**
- * What `listAds` sends for a search of the catalog. Defaults are left out and filters stand in canonical order, so
+ * What `listAds` sends for a search of the catalog. Defaults are left out and filters are in canonical order, so
  * that equal searches have equal addresses and equal query keys.
  */
 export function searchInput(query: CatalogQuery): Omit<CallInput<typeof listAds>, 'lang'> {

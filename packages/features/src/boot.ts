@@ -1,5 +1,5 @@
 /**
- * The whole script of a public page before the first island is due: small, inlined, its hash stands in the CSP.
+ * The whole script of a public page before the first island is due: small, inlined, its hash is in the CSP.
  *
  * A click that comes before its island is hydrated waits for it and is repeated; if the island cannot load, the button's
  * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is hydrated.

@@ -9,7 +9,7 @@ export type PlainMessageKey = { [Key in MessageKey]: MessageParameters[Key] exte
 type ValuesFor<Key extends MessageKey> = MessageParameters[Key] extends null ? [] : [values: MessageParameters[Key]];
 
 /**
- * The message of a key in one language, filled in. Values stand in it as they are given: a name that stays Latin in
+ * The message of a key in one language, filled in. Values are in it as they are given: a name that stays Latin in
  * Serbian Cyrillic is given in Latin.
  */
 export type Translator = <Key extends MessageKey>(key: Key, ...values: ValuesFor<Key>) => string;

@@ -22,7 +22,7 @@ export function wordsRead(): HttpHandler {
   });
 }
 
-/** A call that fails, also with a failure that stands before any handler. */
+/** A call that fails, also with a failure that is before any handler. */
 export function failing(call: Call, failure: FailureName = 'internal'): HttpHandler {
   return http[methodNames[call.method]](callPattern(call), () => {
     const envelope = failureEnvelope(new Failure(failure), failureKey(failure));

@@ -1,4 +1,4 @@
-/** An error as it stands in a log. */
+/** An error as it is in a log. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -30,7 +30,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** A message of several lines stands before the frames, and may hold anything. */
+/** A message of several lines is before the frames, and may hold anything. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

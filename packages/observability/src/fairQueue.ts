@@ -34,7 +34,7 @@ interface SenderState {
 
 /** Opens a queue. Work that waits costs little memory, so only the count is limited. */
 export function fairQueue({ atOnce, perSender, maxWaiting }: FairQueueLimits): FairQueue {
-  /** Senders with work that runs or waits. Those whose turn comes next stand first. */
+  /** Senders with work that runs or waits. Those whose turn comes next are first. */
   const senders = new Map<string, SenderState>();
   let running = 0;
 

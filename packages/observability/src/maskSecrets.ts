@@ -1,5 +1,5 @@
 /**
- * What must not stand in a log although an error or a sentence brought it there. Every expression is bounded, so that
+ * What must not be in a log although an error or a sentence brought it there. Every expression is bounded, so that
  * a long line of a visitor costs no more than its length.
  */
 const masks: readonly (readonly [expression: RegExp, mask: string])[] = [

@@ -6,5 +6,5 @@ export const requestIdHeader = 'x-request-id';
 /** A new id: 16 letters and digits. */
 export const newRequestId = () => randomBytes(12).toString('base64url');
 
-/** Whether a text may stand in a log as an id. */
+/** Whether a text may be in a log as an id. */
 export const isRequestId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,64}$/.test(text);

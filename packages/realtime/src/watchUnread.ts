@@ -14,7 +14,7 @@ export interface UnreadWatchOptions {
   readonly everyMs?: number;
 }
 
-/** A watch that goes on until it is closed. */
+/** A watch that continues until it is closed. */
 export interface UnreadWatch {
   /** Asks at once, and counts the time anew from here. Several at the same moment are one question. */
   now(): void;

@@ -205,7 +205,7 @@ function fallbackFaces(name: string, cuts: Record<Cut, OwnCut>, systemName: keyo
  * The style sheet with every `@font-face` of both brands.
  *
  * A browser requests a file only for a family that is in use and for letters that occur. Until it
- * arrives the measured fallback stands in its place, so lines break alike and nothing moves.
+ * arrives the measured fallback is in its place, so lines break alike and nothing moves.
  */
 export async function fontSheet(folder: string): Promise<string> {
   const made: string[] = [];

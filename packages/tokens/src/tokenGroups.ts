@@ -37,7 +37,7 @@ export const propertyOf = (path: string) =>
 /**
  * The tokens of some brands and their themes, each value said once.
  *
- * What all brands share stands under the bare attribute, what a brand says for light and dark together under the
+ * What all brands share is under the bare attribute, what a brand says for light and dark together under the
  * brand, and only the rest under brand and theme: every page carries these lines. (`light-dark()` would say less, but
  * bundlers still write it out in a longer form for older browsers.)
  */

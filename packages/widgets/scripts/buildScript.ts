@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '..');
 export const packageVersion = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string })
   .version;
 
-/** Its first number, which stands in the address of the script: `/widgets/1/volan.js`. */
+/** Its first number, which is in the address of the script: `/widgets/1/volan.js`. */
 export const major = Number(packageVersion.split('.')[0]);
 
 /** Where the scripts of published versions are kept as they were, a folder for each version. */

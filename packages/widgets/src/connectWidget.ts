@@ -19,7 +19,7 @@ export interface WidgetSource {
 
 /** What one element is, as a script of some major version makes it. */
 export interface WidgetPart {
-  /** Called when the element stands in a page, and again when an attribute changes. */
+  /** Called when the element is in a page, and again when an attribute changes. */
   update(): void;
   /** Called when the element leaves the page. */
   stop(): void;

@@ -7,7 +7,7 @@ const tolerance = 1.05;
 const kinds = ['js', 'css'] as const;
 const kindNames = { js: 'JavaScript', css: 'CSS' };
 
-/** Compares what bundlers make without any setting with the budgets and ceilings, and lets no picture or font stand in a sheet. */
+/** Compares the output of bundlers with default settings with budgets and ceilings, and refuses pictures or fonts inside a sheet. */
 export function checkDefaultBuilds(
   builds: readonly DefaultBuild[],
   budgets: Budgets,

@@ -22,7 +22,7 @@ export interface DefaultBuild extends Budget {
   /** The name under which an entry is imported, or `the first example of @volan/ui`. */
   name: string;
   bundler: (typeof bundlers)[number];
-  /** Pictures and fonts that stand inside of a script or a sheet as `data:`. */
+  /** Pictures and fonts that are inside of a script or a sheet as `data:`. */
   inlined: number;
 }
 

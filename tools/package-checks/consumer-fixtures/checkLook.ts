@@ -4,7 +4,7 @@ const nothing = 'rgba(0, 0, 0, 0)';
 
 /**
  * Whether a page looks as its tokens say. `published` are the classes that the sheets of the packages have rules for:
- * one that stands in the page without a rule there means that its sheet did not arrive.
+ * one that is in the page without a rule there means that its sheet did not arrive.
  */
 export function checkLook(look: Look, published: ReadonlySet<string>): string[] {
   const ruled = new Set(look.ruled);

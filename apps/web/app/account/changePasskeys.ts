@@ -6,7 +6,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 import { answeredOffer } from './passkeyOffer.ts';
 import { readCredential } from './readCredential.ts';
 
-/** Codes that stand at the field for the password. */
+/** Codes that are at the field for the password. */
 const ofPassword = new Set(['required', 'wrong-credentials', 'rate-limited']);
 
 /**

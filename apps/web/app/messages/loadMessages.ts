@@ -133,7 +133,7 @@ async function beginThread(requestContext: RequestContext, { adId, otherId }: Pl
   const { api, site } = requestContext;
   const { user } = requireSession(requestContext);
   const { data: ad } = await readCall(api, getAd, { id: adId, lang: api.language });
-  // their own ad: its conversations stand in the list
+  // their own ad: its conversations are in the list
   if (user.id === otherId) throw goOn(pagePath(site, 'messages', {}));
   if (ad.seller.id !== otherId) throw await errorPage(requestContext, 404);
   const [image] = ad.images;

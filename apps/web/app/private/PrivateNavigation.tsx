@@ -15,7 +15,7 @@ function followedLink(event: MouseEvent) {
 
 /**
  * Goes from one private page to another without a new document. Components write plain links, and a link to any other
- * page stays one. After the way the focus stands in the main part, as after a load.
+ * page stays one. After the way the focus is in the main part, as after a load.
  */
 export function PrivateNavigation() {
   const { brand, language } = useSite();

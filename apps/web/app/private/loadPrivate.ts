@@ -8,7 +8,7 @@ import type { Carried } from './PrivateParts.tsx';
 
 /**
  * Reads what a private page shows. A document carries it by itself; the router, which asks for another page, gets it
- * from the loader, without the menus that already stand there. [T15]
+ * from the loader, without the menus that already are there. [T15]
  */
 export async function loadPrivate(
   requestContext: RequestContext,

@@ -18,7 +18,7 @@ export const privateStateId = 'page-state';
 /** The state as the text of the document; null on public pages. */
 export const PrivateStateText = createContext<string | null>(null);
 
-/** The state as JSON that may stand in a script element. */
+/** The state as JSON that may be in a script element. */
 export function writePrivateState({ site, queries, messages }: PrivateState): string {
   const told = { site: { ...site, brand: site.brand.id }, queries, messages };
   return JSON.stringify(told).replace(/</g, '\\u003c');

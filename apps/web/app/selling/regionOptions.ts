@@ -6,7 +6,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 const maxCountries = 6;
 
 /**
- * Regions that an ad may stand in, as options of its form: those of the country of the site, else of the account, else of
+ * Regions that an ad may be in, as options of its form: those of the country of the site, else of the account, else of
  * the countries with most ads, each under the name of its country.
  */
 export async function regionOptions({ site, api, queries }: RequestContext, countryId: number | null) {

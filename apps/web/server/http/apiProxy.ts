@@ -51,7 +51,7 @@ const onlyForwarded = (headers: IncomingHttpHeaders) =>
 /** The calls that read the tokens of a session from its cookies; no other call sees one. */
 const cookieCalls = /^\/v3\/auth\/(session|refresh|logout|swr-key)$/;
 
-/** The cookies of a session for a call that reads them; nothing else of a visitor's cookies goes on. */
+/** The cookies of a session for a call that reads them; nothing else of a visitor's cookies continues. */
 function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
   if (!cookieCalls.test(pathname)) return {};
   const own = (headers.cookie ?? '').split(';').filter((cookie) => /^\s*(acT|rfT)=/.test(cookie));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands inline in a document. */
+/** What is inline in a document. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

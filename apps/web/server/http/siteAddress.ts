@@ -116,7 +116,7 @@ export const knownAddress = (request: FastifyRequest) => addresses.get(request);
 /**
  * The address of a request to the site.
  *
- * @throws where the route stands outside of the site's hosts
+ * @throws where the route is outside of the site's hosts
  */
 export function addressOf(request: FastifyRequest): SiteAddress {
   const address = addresses.get(request);

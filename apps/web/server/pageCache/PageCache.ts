@@ -27,7 +27,7 @@ interface CacheStatistics {
   readonly hits: number;
   readonly misses: number;
   readonly stale: number;
-  /** Pages made anew while the old one was answered. */
+  /** Pages made again while the old one was answered. */
   readonly renewals: number;
   /** Pages that went because their ad changed. */
   readonly dropped: number;

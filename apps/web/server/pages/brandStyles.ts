@@ -8,7 +8,7 @@ const familyOf = (rule: string) => /font-family:\s*["']?([^"';}]+)/.exec(rule)?.
 /**
  * A style sheet of all brands without the tokens and fonts that only other brands have; everything else stays as it is.
  *
- * A page stands in one brand from its first byte to its last, and its styles stand in every page.
+ * A page is in one brand from its first byte to its last, and its styles are in every page.
  */
 export function brandStyles(css: string, brand: string): string {
   const isOthers = (selectors: string) =>

@@ -30,7 +30,7 @@ export async function developmentPages(folder: string, server: Server): Promise<
   const modulesOf = (environment: 'client' | 'ssr', file: string) => [
     ...(vite.environments[environment].moduleGraph.getModulesByFile(file) ?? []),
   ];
-  // Islands and private pages change in place; what only the server draws of a public page is drawn anew.
+  // Islands and private pages change in place; what only the server draws of a public page is drawn again.
   vite.watcher.on('change', (file) => {
     if (modulesOf('ssr', file).length > 0 && !modulesOf('client', file).some(isOfIslands)) {
       vite.environments.client.hot.send(devReloadEvent);

@@ -28,7 +28,7 @@ import type { Pages } from './Pages.ts';
 export interface PageDeps {
   /** The pages; undefined while they are being made ready. */
   readonly pages: () => Pages | undefined;
-  /** Without a cache each page is made anew. */
+  /** Without a cache each page is made again. */
   readonly pageCache: PageCache | null;
   readonly apiUrl: string;
   readonly webSecret: string;

@@ -31,7 +31,7 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The one part that comes late to every first visit: its styles stand in every page, so that it needs no other sheet. */
+/** The one part that comes late to every first visit: its styles are in every page, so that it needs no other sheet. */
 const firstVisitPart = /\/consent\/askConsent\.tsx$/;
 
 /** The sheets of a part and of all that it imports. */
@@ -59,7 +59,7 @@ function readBoot(islandsFolder: string, manifest: Manifest) {
   if (!entry) {
     throw new Error(`No island entry stands in ${islandsFolder}. Build the web app anew.`);
   }
-  // Inlined, the script no longer stands beside its chunks.
+  // An inlined script is no longer in the folder of its chunks.
   const boot = readFileSync(join(islandsFolder, entry.file), 'utf8').replace(
     /import\((["'`])\.\//g,
     'import($1/islands/assets/',

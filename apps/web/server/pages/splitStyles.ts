@@ -33,8 +33,8 @@ function keepOnly(group: Group, classes: ReadonlySet<string>) {
  * The styles of a page in two sheets: what the first elements of it need, which have these classes, and what comes after
  * them.
  *
- * Rules of the first elements stand in both, so that the later sheet alone decides which of two rules comes after the
- * other: together they give what the whole gives. Fonts, tokens and the reset stand in the first only.
+ * Rules of the first elements are in both, so that the later sheet alone decides which of two rules comes after the
+ * other: together they give what the whole gives. Fonts, tokens and the reset are in the first only.
  */
 export function splitStyles(
   css: string,

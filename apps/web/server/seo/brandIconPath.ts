@@ -1,6 +1,6 @@
 import { resolveHost } from '@volan/domain-rules';
 
-/** Files that stand at the root of every host and are those of its brand. */
+/** Files that are at the root of every host and are those of its brand. */
 const signFiles: ReadonlySet<string> = new Set(['/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest']);
 
 /** The address of a file of the brand whose host was asked; every other address stays. */

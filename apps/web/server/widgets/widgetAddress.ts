@@ -6,7 +6,7 @@ export interface WidgetAddress extends SiteAddress {
   readonly inCyrillic: boolean;
 }
 
-/** The host of another brand in the same place: development stands beside development. */
+/** The host of another brand in the same place: development is beside development. */
 function hostOf(brand: BrandId, { host }: SiteAddress) {
   const place = brands[host.brand].hosts.indexOf(host.host);
   return host.brand === brand ? host.host : (brands[brand].hosts[place] ?? brands[brand].hosts[0]);

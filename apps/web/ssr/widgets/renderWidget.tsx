@@ -17,7 +17,7 @@ export type WidgetSheets = (html: string, brand: string) => string;
  * A widget as HTML for a shadow root on the page of a partner: its sheets, then its content. What cannot be shown is JSON
  * with `problem`.
  *
- * It is the same for all partners: their keys stand in no byte of it.
+ * It is the same for all partners: their keys are in no byte of it.
  */
 export async function renderWidget(info: RequestInfo, query: WidgetQuery, sheets: WidgetSheets): Promise<Response> {
   const context = createRequestContext(info).get(requestContextKey);

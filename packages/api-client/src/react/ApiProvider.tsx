@@ -22,7 +22,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** Whether a client of the API stands above: a part that stands alone brings its own. */
+/** Whether a client of the API is above: a part that is alone brings its own. */
 export function useHasApi(): boolean {
   return useContext(ApiContext) !== null;
 }

@@ -97,7 +97,7 @@ export const SessionUser = z
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** A session that was opened or goes on. */
+/** A session that was opened or continues. */
 export const OpenSession = z
   .object({
     user: SessionUser,

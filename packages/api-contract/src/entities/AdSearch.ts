@@ -15,7 +15,7 @@ export const Range = z
   .meta({ id: 'Range' });
 export type Range = z.infer<typeof Range>;
 
-/** What stands beside the ads of a search. */
+/** What is beside the ads of a search. */
 export const AdSearchMeta = z
   .object({
     total: z.int().describe('exact'),

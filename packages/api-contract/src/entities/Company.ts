@@ -56,7 +56,7 @@ export type CompanyDetails = z.infer<typeof CompanyDetails>;
 export const CompanyGone = CompanyListed.pick({ slug: true, name: true }).meta({ id: 'CompanyGone' });
 export type CompanyGone = z.infer<typeof CompanyGone>;
 
-/** What stands beside the companies of a list. */
+/** What is beside the companies of a list. */
 export const CompanyListMeta = z
   .object({
     total: z.int().describe('exact'),

@@ -101,7 +101,7 @@ export const Conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** A message with the conversation that it stands in. */
+/** A message with the conversation that it is in. */
 export const MessageInConversation = ConversationMessage.extend({
   ad_id: z.int(),
   ad_title: z.string().describe('as it was when the conversation began'),

@@ -14,7 +14,7 @@ export const Notification = z
     read: z.boolean(),
     ad_id: z.int().nullable(),
     title: z.string().nullable().describe('of the ad; null: it is about none'),
-    /** Of a message: the conversation that it stands in. */
+    /** Of a message: the conversation that it is in. */
     conversation: z
       .object({ ad_id: z.int(), account_id: z.int().describe('the own side'), other_id: z.int() })
       .nullable(),
@@ -42,7 +42,7 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-/** What a notification is about: where one goes on from it. */
+/** What a notification is about: where one continues from it. */
 export const NotificationTarget = Notification.pick({ id: true, event: true, ad_id: true, conversation: true }).meta({
   id: 'NotificationTarget',
 });

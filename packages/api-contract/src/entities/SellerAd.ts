@@ -140,7 +140,7 @@ export const AdDay = z
   .meta({ id: 'AdDay' });
 export type AdDay = z.infer<typeof AdDay>;
 
-/** How an ad does; days without anything stand there with zeros. [P39] */
+/** How an ad does; days without anything are there with zeros. [P39] */
 export const AdStats = z
   .object({
     id: z.int(),

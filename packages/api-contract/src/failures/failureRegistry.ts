@@ -11,7 +11,7 @@ export interface FailureEntry {
 /**
  * Every failure a call may answer with, by name. [M20, K12]
  *
- * The name stands in `error` of the envelope and is the last part of the translation key.
+ * The name is in `error` of the envelope and is the last part of the translation key.
  */
 export const failureRegistry = {
   'bad-query': { status: 400 },
@@ -88,7 +88,7 @@ export function isFailureName(name: unknown): name is FailureName {
   return typeof name === 'string' && Object.hasOwn(failureRegistry, name);
 }
 
-/** Failures that stand before any handler: no call has to declare them. */
+/** Failures that are before any handler: no call has to declare them. */
 export const commonFailures = [
   'bad-query',
   'enc-invalid',

@@ -10,7 +10,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** All strings of a schema that hold a date or a moment, wherever they stand in it. */
+/** All strings of a schema that hold a date or a moment, wherever they are in it. */
 function datesIn(schema: unknown): Schema[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = schema as Schema;

@@ -20,7 +20,7 @@ export const newSlug = z
 
 export const titleField = z.string().trim().min(1).max(120);
 
-/** Titles by language: Serbian and English at least, since those stand in for the others. */
+/** Titles by language: Serbian and English at least: they replace a missing language. */
 export const titlesField = z
   .partialRecord(z.enum(languageValues), titleField)
   .refine((titles) => titles.rs !== undefined && titles.en !== undefined, 'required');

@@ -6,7 +6,7 @@ const kindsOf = new WeakMap<z.ZodType, FieldKinds>();
 
 /**
  * Kinds of the fields of a body: a field whose schema is a string, or a union of strings, is text, any other JSON text, a file stays
- * a file, also where `null` may stand in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
+ * a file, also where `null` may be in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
  */
 export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
   if (!(body instanceof z.ZodObject)) {

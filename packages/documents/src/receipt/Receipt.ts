@@ -1,6 +1,6 @@
 import type { BrandId, CreditCurrency, LanguageValue } from '@volan/domain-rules';
 
-/** Who sells or buys, as it stands on a receipt. */
+/** Who sells or buys, as it is on a receipt. */
 export interface ReceiptParty {
   readonly name: string;
   /** Street, town, country: a line each. */

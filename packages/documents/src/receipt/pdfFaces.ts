@@ -17,7 +17,7 @@ const opened = new Map<string, readonly PdfFace[]>();
 /** The conversion that runs: two at once would mix their bytes. */
 let running: Promise<unknown> = Promise.resolve();
 
-/** The parts of a font of the tokens: it is cut by alphabets, as for the web. The most common letters stand first. */
+/** The parts of a font of the tokens: it is cut by alphabets, as for the web. The most common letters are first. */
 export function pdfFaces(family: string): Promise<readonly PdfFace[]> {
   const turn = running.then(async () => {
     const faces = opened.get(family) ?? (await openFaces(family));

@@ -50,7 +50,7 @@ export interface AdField {
   readonly name: string;
   readonly step: AdFormStep;
   readonly kind: AdFieldKind;
-  /** The question that it asks; null for what every ad is asked. Title, unit, answers and its icon stand there. */
+  /** The question that it asks; null for what every ad is asked. Title, unit, answers and its icon are there. */
   readonly specification: FormSpecification | null;
   readonly required: boolean;
   /** Bounds of a number, both included; of a text its characters; of choices and pictures their count. */

@@ -1,4 +1,4 @@
-/** What an operator fills in for a brand: contact, company and store links. Apps read the values from the environment; none stands in source. [A20, A21] */
+/** What an operator fills in for a brand: contact, company and store links. Apps read the values from the environment; none is in source. [A20, A21] */
 export interface BrandConfiguration {
   readonly email: string;
   readonly phone: string;

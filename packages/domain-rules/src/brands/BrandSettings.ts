@@ -7,7 +7,7 @@ export interface BrandSettings {
   readonly id: string;
   /** The name as visitors see it. */
   readonly name: string;
-  /** Its sign and its name as its logo writes it; without a sign the name stands alone. */
+  /** Its sign and its name as its logo writes it; without a sign the name is alone. */
   readonly logo: { readonly mark?: 'wheel' | 'gate'; readonly wordmark: string };
   /** Hosts without port, the main one first; a deployment overrides them by configuration. */
   readonly hosts: readonly [string, ...string[]];

@@ -3,7 +3,7 @@ import { cartItemId, maxAdId, maxItems, maxOfOne, type Cart, type CartItem } fro
 /** One item: the product, `@` and the number of its ad, `*` and how many. */
 const form = /^([a-z][a-z\d-]{0,39})(?:@([1-9]\d{0,9}))?(?:\*(\d{1,2}))?$/;
 
-/** Items as they stand in the address of the checkout: `credits-10*2,boost-xl@123*1`. [M41] */
+/** Items as they are in the address of the checkout: `credits-10*2,boost-xl@123*1`. [M41] */
 export const writeCartText = (items: Iterable<CartItem>): string =>
   [...items].map(({ product, quantity, ad }) => `${product}${ad === undefined ? '' : `@${ad}`}*${quantity}`).join(',');
 

@@ -1,15 +1,15 @@
 import type { Filters } from '../filters/Filters.ts';
 
 /**
- * What a list can be sorted by, as it stands in `sort`. `price_rating` is how far the price lies above that of comparable
- * ads: the best deal first is `asc`; ads without a rating stand last. [M08]
+ * What a list can be sorted by, as it is in `sort`. `price_rating` is how far the price lies above that of comparable
+ * ads: the best deal first is `asc`; ads without a rating are last. [M08]
  */
 export const sortFields = ['created_at', 'price', 'year', 'mileage', 'power', 'price_rating', 'relevance'] as const;
 
 /** A field of {@link sortFields}. */
 export type SortField = (typeof sortFields)[number];
 
-/** Directions, as they stand in `order`. [T04] */
+/** Directions, as they are in `order`. [T04] */
 export const sortOrders = ['asc', 'desc'] as const;
 
 /** A direction of {@link sortOrders}. */
@@ -21,7 +21,7 @@ export interface Sorting<Field extends string = SortField> {
   readonly direction: SortOrder;
 }
 
-/** One search of the catalog, without its category's slug: that stands in the path. [B26] */
+/** One search of the catalog, without its category's slug: that is in the path. [B26] */
 export interface CatalogQuery {
   /** `category_id`; `null` = by slug, or every category. [T03] */
   readonly categoryId: number | null;
@@ -40,7 +40,7 @@ export interface CatalogQuery {
   readonly seller: number | null;
 }
 
-/** How many ads stand on a page. [M08] */
+/** How many ads are on a page. [M08] */
 export const adsPerPage = 24;
 
 /** Longest text of `q`, in characters. */

@@ -1,4 +1,4 @@
-/** Kinds of companies, as they stand in `type`: the profile types of business accounts. [M11, M12] */
+/** Kinds of companies, as they are in `type`: the profile types of business accounts. [M11, M12] */
 export const companyTypes = ['dealer', 'service', 'parts', 'partner'] as const;
 
 /** A kind of {@link companyTypes}. */
@@ -16,7 +16,7 @@ export interface CompanyQuery {
   readonly keyword: string;
 }
 
-/** How many companies stand on a page. */
+/** How many companies are on a page. */
 export const companiesPerPage = 24;
 
 /** A search that asks for nothing: every company, by name. */

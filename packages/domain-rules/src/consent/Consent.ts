@@ -4,10 +4,10 @@ export const consentPurposes = ['statistics', 'marketing'] as const;
 /** One of the purposes. */
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The version of what is asked. Raise it when a purpose or a text changes its meaning: everybody is asked anew. */
+/** The version of what is asked. Raise it when a purpose or a text changes its meaning: everybody is asked again. */
 export const consentVersion = 1;
 
-/** How long an answer holds, in milliseconds: 180 days, then the visitor is asked anew. */
+/** How long an answer holds, in milliseconds: 180 days, then the visitor is asked again. */
 export const consentLifetimeMs = 180 * 24 * 3_600_000;
 
 /** What a visitor has answered. */
@@ -28,7 +28,7 @@ const isPurpose = (text: unknown): text is ConsentPurpose =>
   typeof text === 'string' && (consentPurposes as readonly string[]).includes(text);
 
 /**
- * Reads an answer that was kept. Throws where it is none, or where another version was asked: then it is asked anew.
+ * Reads an answer that was kept. Throws where it is none, or where another version was asked: then it is asked again.
  */
 export function readConsent(kept: unknown): Consent {
   const { id, answer, version, day, purposes } = (kept ?? {}) as { readonly [Field in keyof Consent]?: unknown };

@@ -82,7 +82,7 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   for (const part of plain.split(';').filter((text) => text.trim() !== '')) {
     const group = parseGroup(part);
     if (group) groups.push(group);
-    // what is said of it stands on a page: no control characters
+    // what is said of it is on a page: no control characters
     else unread.push(part.replaceAll(/\p{Cc}+/gu, ' '));
   }
   const filters = canonicalFilters(groups);

@@ -1,6 +1,6 @@
 import type { FilterValue } from './Filters.ts';
 
-/** One value as it stands in `filters`. */
+/** One value as it is in `filters`. */
 export function printFilterValue(value: FilterValue): string {
   switch (value.kind) {
     case 'option':

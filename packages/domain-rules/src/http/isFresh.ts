@@ -26,7 +26,7 @@ export function isFresh({ method, headers }: ConditionalRequest, { etag, lastMod
   return Math.floor(lastModified.getTime() / 1000) * 1000 <= Date.parse(since);
 }
 
-/** One tag of a list, weak or not; a comma may stand inside the quotes. */
+/** One tag of a list, weak or not; a comma may be inside the quotes. */
 const entityTag = /(?:^|,)[ \t]*(?:W\/)?("[^"]*")[ \t]*(?=,|$)/g;
 
 const namesTag = (list: string, etag: string | null) =>

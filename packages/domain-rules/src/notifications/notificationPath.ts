@@ -10,7 +10,7 @@ export interface NotificationTarget {
   readonly conversation: { readonly ad_id: number; readonly other_id: number } | null;
 }
 
-/** The path of the page where one goes on from a notification. [M19] */
+/** The path of the page where one continues from a notification. [M19] */
 export function notificationPath(
   brand: BrandPaths,
   { event, ad_id: adId, conversation }: NotificationTarget,

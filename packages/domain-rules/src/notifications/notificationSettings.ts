@@ -57,7 +57,7 @@ export const dailyMailAt: TimeOfDay = '08:00';
 
 const everywhere: NotificationChannels = { page: true, mail: 'now', push: true };
 
-/** The settings of somebody who may have changed some. What concerns the account itself always stands on the page. */
+/** The settings of somebody who may have changed some. What concerns the account itself always is on the page. */
 export function notificationSettings({ kinds = {}, quiet = null }: StoredNotificationSettings): NotificationSettings {
   const chosen = (kind: ToldKind) => ({ ...everywhere, ...kinds[kind], ...(kind === 'system' && { page: true }) });
   return {

@@ -18,7 +18,7 @@ export interface ParseNumberOptions {
   /** Takes numbers below zero too. @default false */
   readonly negative?: boolean;
   /**
-   * Unit of the field: "l/100 km", "kW", "€". It may stand behind the number; another currency or another unit of the same
+   * Unit of the field: "l/100 km", "kW", "€". It may be behind the number; another currency or another unit of the same
    * kind is refused. Without it currencies and the usual units are left out.
    */
   readonly unit?: string;
@@ -72,7 +72,7 @@ function withoutUnit(text: string, unit = '') {
   };
 }
 
-/** Whether the only mark of a number, three digits from its end, stands between thousands; `null` where nobody can tell. */
+/** Whether the only mark of a number, three digits from its end, is between thousands; `null` where nobody can tell. */
 function groupsThousands(mark: string, format: string | NumberMarks | null, decimals: number) {
   if (format === null) return null;
   if (typeof format !== 'string') return mark !== format.decimal;
@@ -80,7 +80,7 @@ function groupsThousands(mark: string, format: string | NumberMarks | null, deci
   return decimals < 3 || mark !== numberMarks(format).decimal;
 }
 
-/** What stands before and behind the decimal mark of digits and marks. */
+/** What is before and behind the decimal mark of digits and marks. */
 function splitDecimals(text: string, format: string | NumberMarks | null, decimals: number) {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const mark = text.charAt(at);
@@ -105,7 +105,7 @@ const keepsFormat = ({ decimal, thousands }: NumberMarks, text: string, head: st
  * Anything that is not surely one number is a named problem: nothing is guessed, rounded or cut off.
  *
  * Where two kinds of marks stand, the last one is the decimal mark, whatever the language. A single mark with three
- * digits behind it stands between thousands, unless the field takes three decimals and it is the decimal mark of the
+ * digits behind it is between thousands, unless the field takes three decimals and it is the decimal mark of the
  * language: `12.500` and `12,500` are 12500 for a price. With other digits behind it, it is a decimal mark: `1.9`.
  *
  * @param format the language, as one of the nine values or as in `lang`; the marks that a file declares, which are then

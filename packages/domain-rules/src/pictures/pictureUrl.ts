@@ -8,7 +8,7 @@ export interface PictureSize {
   readonly d?: number;
 }
 
-/** The address of a picture of ours; parameters stand in the order q, w, h, d, defaults are left out. [J90] */
+/** The address of a picture of ours; parameters are in the order q, w, h, d, defaults are left out. [J90] */
 export function pictureUrl(id: number, { w, h, q = defaultQuality, d = 1 }: PictureSize) {
   const query = [
     ...(q === defaultQuality ? [] : [`q=${q}`]),

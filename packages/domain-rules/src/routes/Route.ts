@@ -9,7 +9,7 @@ export interface Route<Serbian extends string = string, English extends string =
   readonly built: boolean;
   /** `public`: one document for every signed-out visitor; `private`: made for one visitor, never kept. */
   readonly delivery: 'public' | 'private';
-  /** Whether the site header stands above it. [B29] */
+  /** Whether the site header is above it. [B29] */
   readonly header: boolean;
 }
 

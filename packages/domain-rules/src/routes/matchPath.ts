@@ -26,7 +26,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * The page of a path (as it stands in the request, still percent-encoded), or `null` where no page has it.
+ * The page of a path (as it is in the request, still percent-encoded), or `null` where no page has it.
  *
  * The other spelling, the prefix of the brand's own language and a final slash lead to the same page, with
  * `redirect`. A page that is not built yet matches as well: ask `routes[page].built`. [B25-B44, T02, T07, T58]

@@ -1,4 +1,4 @@
-/** The letters of Serbian, Latin and Cyrillic; the three that take two Latin letters stand first. */
+/** The letters of Serbian, Latin and Cyrillic; the three that take two Latin letters are first. */
 export const serbianLetters: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['lj', 'љ'],
   ['nj', 'њ'],

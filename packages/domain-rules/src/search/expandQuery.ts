@@ -2,7 +2,7 @@ import type { Synonym } from './synonyms.ts';
 import { tokens } from './tokens.ts';
 import { typoLimit } from './typoLimit.ts';
 
-/** The folded words that stand in ads. */
+/** The folded words that are in ads. */
 export interface Vocabulary {
   has(token: string): boolean;
   /** Words at most `distance` typing errors away. */
@@ -13,7 +13,7 @@ export interface Vocabulary {
 /** Shortest unknown word that may be the beginning of a known one. */
 const shortestPrefix = 3;
 
-/** Ways to read a word: each is a list of words that must all stand in the ad. */
+/** Ways to read a word: each is a list of words that must all be in the ad. */
 type Readings = readonly (readonly string[])[];
 
 /** `golf7` is `golf 7` where both are known. */
@@ -46,7 +46,7 @@ function groupsOf(readings: Readings): string[][] {
 /**
  * What an ad must hold to answer a text: every group, each by any one of its exact folded words.
  *
- * A word that stands in ads is taken as it is, with what it is a synonym of. An unknown word is read as a synonym, as a
+ * A word that is in ads is taken as it is, with what it is a synonym of. An unknown word is read as a synonym, as a
  * known word with one typing error, as the beginning of a known word, or as a word and a number without the space.
  * Expansion happens once, before every kind of index, so all of them answer alike. [N01]
  */

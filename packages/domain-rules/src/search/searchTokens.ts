@@ -9,7 +9,7 @@ const shortLetters = 2;
 const shortNumber = 2;
 
 /**
- * The folded words by which a text is found, each once: those that stand there, their letters and digits apart (`320d` is
+ * The folded words by which a text is found, each once: those that are there, their letters and digits apart (`320d` is
  * also `320` and `d`), neighbours that others write together (`Golf 7` is also `golf7`), and numbers with their decimals
  * (`1.9`). [N01]
  */

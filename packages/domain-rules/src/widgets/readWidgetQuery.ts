@@ -36,7 +36,7 @@ const largestId = 2_147_483_647;
 const stripColumns = 12;
 
 /**
- * Reads the address of a widget, `/widgets/v1/{kind}?…`; `null` where a parameter cannot be read or stands twice: nothing
+ * Reads the address of a widget, `/widgets/v1/{kind}?…`; `null` where a parameter cannot be read or occurs twice: nothing
  * is guessed, and the widget says so.
  *
  * @param language Of the widget: numbers of its form are read in it.

@@ -18,7 +18,7 @@ export const maxWidgetRows = 6;
 /** Rows of a grid that does not say how many. */
 export const defaultWidgetRows = 2;
 
-/** How many ads stand beside each other in a widget of this width, in pixels. */
+/** How many ads are beside each other in a widget of this width, in pixels. */
 export function widgetColumns(width: number) {
   return width >= 760 ? 4 : width >= 520 ? 3 : 2;
 }

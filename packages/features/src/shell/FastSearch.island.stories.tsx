@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 };
 
-/** The pointer over the closed menu is enough: the form stands there when it opens. [C11] */
+/** The pointer over the closed menu is enough: the form is there when it opens. [C11] */
 export const AboutToOpen: Story = {
   beforeEach: holdQuestions,
   play: async ({ canvas, userEvent }) => {

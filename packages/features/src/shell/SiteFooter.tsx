@@ -51,7 +51,7 @@ export function SiteFooter() {
   const messages = useMessages();
   const { navigation } = useShell();
   const { t } = messages;
-  // The categories stand in the header; the footer has the other groups. [C63]
+  // The categories are in the header; the footer has the other groups. [C63]
   const groups: FooterColumn[] = navigation
     .slice(1)
     .map((group) => ({ title: group.title, links: menuEntries(site, group) }))

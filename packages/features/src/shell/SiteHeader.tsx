@@ -42,7 +42,7 @@ function RegionSheet({ site, messages, home, regions, place }: RegionSheetProps)
 
 /**
  * This page in other languages and countries: links that the headers open. All that depends on the address of the page
- * stands here, once, so that headers and menu are the same on all pages. [C09, C23, C28, L23]
+ * is here, once, so that headers and menu are the same on all pages. [C09, C23, C28, L23]
  */
 function PlaceSheets() {
   const site = useSite();

@@ -4,7 +4,7 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 
-/** Categories as a tree of links with their number of ads; one whose parent is not listed stands at the top. [C10] */
+/** Categories as a tree of links with their number of ads; one whose parent is not listed is at the top. [C10] */
 export function categoryEntries(site: Site, categories: readonly Category[], { number }: Pick<Messages, 'number'>) {
   const listed = new Set(categories.map(({ id }) => id));
   const below = (parentId: number | null): MenuEntry[] =>

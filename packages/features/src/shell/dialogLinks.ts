@@ -19,7 +19,7 @@ const afterAnswer = 1000;
 const prepare = (link: HTMLElement | null, hasTime: boolean) =>
   preparers[link?.dataset['opensDialog']?.split(':')[0] ?? '']?.(hasTime);
 
-/** Loads a dialog on the pointer or the focus that will open it, so that it stands at once. */
+/** Loads a dialog on the pointer or the focus that will open it, so that it opens at once. */
 function prepareDialog(event: Event) {
   const { target } = event;
   const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';

@@ -44,7 +44,7 @@ function locationLine(site: Site, { t }: Messages, regionCountry: string | undef
 
 /**
  * The lines of the slide-out menu, in parts: the account, the sections of the site in accordions with the fast search,
- * then the history, the location and the language. The button that places an ad stands above them. [C23, C63]
+ * then the history, the location and the language. The button that places an ad is above them. [C23, C63]
  */
 export function menuLines(site: Site, messages: Messages, subjects: MenuSubjects): MobileMenuLine[][] {
   const { categories, navigation, regionCountry, viewer = visitor, isBuilt = builtPages } = subjects;

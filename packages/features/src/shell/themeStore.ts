@@ -37,7 +37,7 @@ export const themeStore: typeof local = {
 /** Whether the machine says so; never, where it cannot be asked. [F06, T06] */
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** Shows a theme: exactly one of the classes stands on `body`. [F05] */
+/** Shows a theme: exactly one of the classes is on `body`. [F05] */
 function show(theme: 'light' | 'dark') {
   const { body } = document;
   body.dataset['theme'] = theme;

@@ -20,7 +20,7 @@ const isBuiltIn = (language: string): language is LanguageValue =>
 /** The tag by which plurals of a language are counted; also of one that the product has no files for. */
 const pluralTag = (language: string) => (isBuiltIn(language) ? toHtmlLang(language) : language);
 
-/** Tags such as `<b>`, `</b>` and `<br/>`, each as often as it stands there. */
+/** Tags such as `<b>`, `</b>` and `<br/>`, each as often as it is there. */
 const tagsOf = (text: string) =>
   [...text.matchAll(/<\/?[a-z0-9][\w-]*\s*\/?>/gi)].map(([tag]) => tag.replaceAll(/\s/g, ''));
 

@@ -24,7 +24,7 @@ import { mockCall } from '../mockCall.ts';
 
 const categoryById = (id: number) => categories.find((category) => category.id === id);
 
-/** Calls about categories, specifications, makes and models. The fixed word of a path stands before its slug. [T51] */
+/** Calls about categories, specifications, makes and models. The fixed word of a path is before its slug. [T51] */
 export const taxonomyHandlers = [
   mockCall(listCategories, ({ slug, country }, { language }) => {
     const wanted = slug ? categoryBranch(slug) : null;

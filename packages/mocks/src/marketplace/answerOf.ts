@@ -5,7 +5,7 @@ import type { SpecificationFixture } from '../fixtures/SpecificationFixture.ts';
 import { inLanguage } from '../fixtures/Text.ts';
 import { numberOf, optionsOf } from './valuesOf.ts';
 
-/** Questions that stand elsewhere on the page of an ad, not among its facts. */
+/** Questions that are elsewhere on the page of an ad, not among its facts. */
 const elsewhere = ['vozilo', 'sasija', 'cena', 'kredit', 'region', 'prodavac', 'potvrdjeno'];
 
 /** The answer of an ad to a question, null where it gives none. */

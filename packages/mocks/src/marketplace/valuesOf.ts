@@ -8,7 +8,7 @@ const sellerSlugs = {
   partner: 'partner',
 } as const;
 
-/** Slugs of an ad’s answers to an enumerated key, as they stand in `filters`; `brand` and `brand.model` for `vozilo`. */
+/** Slugs of an ad’s answers to an enumerated key, as they are in `filters`; `brand` and `brand.model` for `vozilo`. */
 export function optionsOf(ad: AdFixture, key: string): readonly string[] {
   switch (key) {
     case 'vozilo':

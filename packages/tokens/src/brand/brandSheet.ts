@@ -13,7 +13,7 @@ export interface SheetOptions {
   usedBy?: readonly string[] | undefined;
 }
 
-/** How a brand may be called: it stands in an attribute, in file names and in class names. */
+/** How a brand may be called: it is in an attribute, in file names and in class names. */
 export const brandName = /^[a-z][a-z0-9-]*$/;
 
 const rule = (selector: string, lines: readonly string[]) =>

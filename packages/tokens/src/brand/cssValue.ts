@@ -96,7 +96,7 @@ function shadow(value: Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure
   return `${lengths.join(' ')} ${color(value.color)}`;
 }
 
-/** A resolved token as the text that stands in CSS. */
+/** A resolved token as the text that is in CSS. */
 export function cssValue(token: TransformedToken, lettering: Lettering): string | TypeRole {
   const value = token.$value;
   switch (token.$type) {

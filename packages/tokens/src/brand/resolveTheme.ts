@@ -14,7 +14,7 @@ interface Resolver {
   resolutionOrder: Reference[];
 }
 
-/** The tokens that all brands stand on; beside `src` at home, beside `dist` in the published package. */
+/** The tokens that all brands are on; beside `src` at home, beside `dist` in the published package. */
 export const sharedFolder = join(import.meta.dirname, import.meta.dirname.endsWith('brand') ? '../../dtcg' : '../dtcg');
 
 /** Every light and dark theme of a brand. */

@@ -9,7 +9,7 @@ export interface ComponentProperty {
   choices: readonly string[];
   required: boolean;
   description: string;
-  /** What stands behind `@default`. */
+  /** What is behind `@default`. */
   byDefault: string;
   /** The shapes of a union that have it; empty where all have it. */
   onlyIn: readonly string[];

@@ -78,7 +78,7 @@ export const LongWordsOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-/** Between a phone and a desktop the photo stands beside the words, as on a desktop. */
+/** Between a phone and a desktop the photo is beside the words, as on a desktop. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => (

@@ -4,7 +4,7 @@ import * as styles from './AdCard.css.ts';
 import * as xlStyles from './XlAdCard.css.ts';
 
 export interface AdCardSkeletonProps extends ElementProps<'div'> {
-  /** Form of the card that will stand here. @default 'list' */
+  /** Form of the card that will be here. @default 'list' */
   layout?: 'list' | 'grid' | 'featured' | 'xl' | 'compact';
 }
 

@@ -3,7 +3,7 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** It has no box: its parts stand in the page. */
+/** It has no box: its parts are in the page. */
 export const parts = style(layered({ display: 'contents' }));
 export const column = style(
   layered({

@@ -69,7 +69,7 @@ export const value = style(
 export const copy = style(
   layered({
     display: 'flex',
-    // The icon, not its finger's room, stands on the edge.
+    // The icon, not its finger's room, is on the edge.
     '@media': {
       [media.small]: { marginInlineEnd: `calc(-1 * ${vars.space['15']})` },
       [media.noScript]: { display: 'none' },

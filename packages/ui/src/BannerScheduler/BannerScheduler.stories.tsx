@@ -77,7 +77,7 @@ export const ChosenByKeys: Story = {
   },
 };
 
-/** A conflict stands in the lower half and both ways out are offered. */
+/** A conflict is in the lower half and both ways out are offered. */
 export const WithAConflict: Story = {
   args: {
     availability: (

@@ -31,7 +31,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
   const bars = positions.map(({ bookings }) => barsOf(bookings, days));
   const openAt = ({ row, day }: Cell) => {
     const over = bars[row]?.filter(({ first, last }) => first <= day && day <= last) ?? [];
-    // What stands in for nobody gives way to a booking; a conflict is what the user must see.
+    // A free bar gives way to a booking; the user must see a conflict.
     const found =
       over.find(({ booking }) => booking.kind === 'conflict') ??
       over.find(({ booking }) => booking.kind !== 'fallback');

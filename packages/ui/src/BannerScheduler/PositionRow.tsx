@@ -18,7 +18,7 @@ interface PositionRowProps {
   onEnter: (day: number) => void;
 }
 
-/** One place for banners with its days. A bar stands in the cell of its first day and reaches over the next ones. */
+/** One place for banners with its days. A bar is in the cell of its first day and reaches over the next ones. */
 export function PositionRow({ id, position, days, bars, freeLabel, stop, range, onPress, onEnter }: PositionRowProps) {
   return (
     <tr>

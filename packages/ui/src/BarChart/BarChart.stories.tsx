@@ -34,7 +34,7 @@ export const CountsByDay: Story = {
 export const OneIsSpokenOf: Story = {
   args: { points: phoneReveals.map((point, index) => ({ ...point, quiet: index !== 20 })), size: 'medium' },
 };
-/** A day without any has no bar; the base line goes on. */
+/** A day without any has no bar; the base line continues. */
 export const Zeros: Story = {
   args: {
     points: phoneReveals.map((point, index) => (index % 3 === 0 ? { ...point, value: 0, text: '0 prikaza' } : point)),

@@ -80,7 +80,7 @@ export const WithCount: Story = {
   args: { children: 'Filteri', icon: 'sliders-horizontal', badge: <Badge count="4" label="izabrana" /> },
 };
 
-/** Why it cannot be used stands beside it and is read with it. */
+/** Why it cannot be used is beside it and is read with it. */
 export const Disabled: Story = {
   render: () => (
     <Stack gap={1} align="start">

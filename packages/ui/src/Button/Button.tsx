@@ -41,7 +41,7 @@ interface ActionButtonProps extends ButtonLook, ElementProps<'button', 'type'> {
   href?: never;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Work goes on; the words are those of the spinner: "Šalje se". */
+  /** Work continues; the words are those of the spinner: "Šalje se". */
   busyLabel?: string | undefined;
   /** The sheet or dialog that it opens, also without JavaScript. */
   opens?: Opens | undefined;

@@ -23,7 +23,7 @@ interface LooseCard extends CardLook {
   align?: never;
 }
 
-/** Its parts stand below one another at equal distances, as in a `Stack`. */
+/** Its parts are below one another at equal distances, as in a `Stack`. */
 interface StackedCard extends CardLook {
   /** Units of 8 px. */
   gap: Space;

@@ -52,7 +52,7 @@ interface ChoiceChipProps extends ChipLabels, ElementProps<'input', 'type' | 'na
 
 export type ChipProps = FilterChipProps | RemovableChipProps | ChoiceChipProps;
 
-/** A filter, a choice or something chosen, small enough to stand in a row of its like. */
+/** A filter, a choice or something chosen, small enough to be in a row of its like. */
 export function Chip(props: ChipProps) {
   const { children, count, removeLabel, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {

@@ -8,7 +8,7 @@ export interface ComboboxOption {
   code?: string;
   /** Ads behind it, as shown. */
   count?: string;
-  /** Title of the group that it stands under; options of a group follow one another. */
+  /** Title of the group that it is under; options of a group follow one another. */
   group?: string;
   /** The flag in front: `<Flag country="RS" />`. Given as an element, so that a list without flags carries none of them. */
   flag?: ReactNode;
@@ -20,7 +20,7 @@ export interface ComboboxLabels {
   open: string;
   /** "Obriši izbor" */
   clear: string;
-  /** What stands in the list where nothing matches: "Nema marke „Xyz“". */
+  /** What is in the list where nothing matches: "Nema marke „Xyz“". */
   empty: (text: string) => string;
   /** How many match, for screen readers: "12 marki". */
   results: (count: number) => string;

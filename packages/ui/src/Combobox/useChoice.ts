@@ -22,7 +22,7 @@ const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick
 /** What is typed and what is open. */
 export function useChoice(settings: ChoiceSettings) {
   const { id, options, multiple, chosen, choose, onSearch } = settings;
-  /** Undefined while nothing is typed: then all options stand in the list, whatever the field shows. */
+  /** Undefined while nothing is typed: then all options are in the list, whatever the field shows. */
   const [typed, setTyped] = useState<string>();
   const shown = onSearch || typed === undefined ? [...options] : filterOptions(options, typed);
   const single = multiple ? undefined : chosen[0];

@@ -11,7 +11,7 @@ export interface CompanyHeadProps extends ElementProps<'header'> {
   /** Stand in where there is no logo, or it fails. */
   initials: string;
   logo?: string;
-  /** A wide photo of the place; decoration. Without it a low band of calm ground stands here. */
+  /** A wide photo of the place; decoration. Without it a low band of calm ground is here. */
   cover?: { src: string; srcSet?: string };
   /** "Potvrđena firma"; absent where not verified. */
   verified?: string;

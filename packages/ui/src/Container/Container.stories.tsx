@@ -33,7 +33,7 @@ export const Wide: Story = {
   },
 };
 
-/** The skip link puts the focus here; Tab goes on inside. */
+/** The skip link puts the focus here; Tab continues inside. */
 export const Main: Story = {
   args: { as: 'main', id: 'content', top: true },
   play: async ({ canvas }) => {

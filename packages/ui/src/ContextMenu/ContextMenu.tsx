@@ -28,7 +28,7 @@ export interface ContextMenuProps extends ElementProps<'div'> {
 
 const parts: MenuParts = RadixContextMenu;
 
-/** Without the style of Radix, which a page's security policy forbids in server HTML: it stands in the sheet. */
+/** Without the style of Radix, which a page's security policy forbids in server HTML: it is in the sheet. */
 function Area({ style: _inSheet, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={area} />;
 }

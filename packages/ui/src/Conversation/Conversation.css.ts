@@ -41,7 +41,7 @@ export const log = style(
     flex: '1 1 0',
     minBlockSize: 0,
     display: 'flex',
-    // Turned over: it begins at its end, and a short conversation stands at the foot.
+    // Turned over: it begins at its end, and a short conversation is at the foot.
     flexDirection: 'column-reverse',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -14,7 +14,7 @@ export interface CountedTile {
 }
 
 export interface CountedTilesProps extends ElementProps<'ul'> {
-  /** Eight fill one row of a desktop and two of a phone; multiples of seven stand in rows of seven. */
+  /** Eight fill one row of a desktop and two of a phone; multiples of seven are in rows of seven. */
   tiles: readonly CountedTile[];
 }
 

@@ -30,7 +30,7 @@ export const country = style(
     fontWeight: vars.fontWeight.medium,
     ':hover': { background: vars.surface.hover },
     ':active': { background: vars.surface.pressed },
-    // The list scrolls, and would cut a ring that stands outside.
+    // The list scrolls, and would cut a ring that is outside.
     ':focus-visible': { outlineOffset: -2 },
     selectors: { '&[aria-current]': { background: vars.surface.selected, fontWeight: vars.brand.weight.strong } },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid' } } } },

@@ -139,7 +139,7 @@ export const SheetWithoutDetectedCountry: Story = {
   },
 };
 
-/** Regions of one country: no flags but that of the country. `CountryPanel` stands in any `MenuSheet`. [T35] */
+/** Regions of one country: no flags but that of the country. `CountryPanel` is in any `MenuSheet`. [T35] */
 export const RegionsOfACountry: Story = {
   render: ({ onPick }) => (
     <>

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link of the head keeps the order in the address; numbers stand at the end of their cells. [M59] */
+/** A link of the head keeps the order in the address; numbers are at the end of their cells. [M59] */
 export const SortedByLinks: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('columnheader', { name: 'Ime' });
@@ -117,7 +117,7 @@ export const WithChosenRows: Story = {
   },
 };
 
-/** What changes how the table is shown stands above its end, whether rows are chosen or not. */
+/** What changes how the table is shown is above its end, whether rows are chosen or not. */
 export const WithTools: Story = {
   args: { tools: <Button size="small">Kolone</Button> },
   play: async ({ canvas }) => {

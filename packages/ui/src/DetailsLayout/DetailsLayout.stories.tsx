@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price and seller stand beside the rest. */
+/** Price and seller are beside the rest. */
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const OnADesktop: Story = {
   },
 };
 
-/** Price and seller stand between the title and the rest. */
+/** Price and seller are between the title and the rest. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

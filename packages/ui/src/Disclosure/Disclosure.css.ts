@@ -10,7 +10,7 @@ export const disclosure = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['15'],
-    // What was hidden goes on where the text above broke off; the way back stands below it.
+    // What was hidden continues where the text above broke off; the way back is below it.
     selectors: { '&[open]': { flexDirection: 'column-reverse' } },
   }),
 );

@@ -33,7 +33,7 @@ export const picture = style(
 );
 export const extra = style(layered({ marginTop: vars.space['25'] }));
 
-/** Above a page that goes on below it. */
+/** Above a page that continues below it. */
 export const compact = style(
   layered({
     display: 'grid',

@@ -67,7 +67,7 @@ export const OneQuestion: Story = {
   },
 };
 
-/** Models stand under their make and go into the same key. */
+/** Models are under their make and go into the same key. */
 export const Nested: Story = {
   args: {
     name: 'f.vozilo',

@@ -74,7 +74,7 @@ export const words = style(
     maxWidth: '100%',
     overflowWrap: 'break-word',
     hyphens: 'auto',
-    // Room for two lines: one word that breaks only in the face that stands in would move the page below.
+    // Room for two lines: one word that breaks only in the face that is in would move the page below.
     minHeight: '2lh',
   }),
 );

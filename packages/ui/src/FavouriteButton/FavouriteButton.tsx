@@ -6,7 +6,7 @@ export interface FavouriteButtonProps extends ElementProps<'button', 'type' | 'f
   /** Its name in both states, "Sačuvaj": `pressed` says whether it is saved. */
   label: string;
   pressed: boolean;
-  /** On a photo the heart stands on a dark disc. @default 'plain' */
+  /** On a photo the heart is on a dark disc. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'onPhoto';
   /** Without JavaScript the button sends this form. */
   form?: string | undefined;

@@ -40,7 +40,7 @@ const broken: StyleRule = {
   boxShadow: `inset 0 0 0 1px ${vars.critical.border}`,
 };
 
-/** The frame of every control that holds a value. The focus ring stands around the frame, not inside it. */
+/** The frame of every control that holds a value. The focus ring is around the frame, not inside it. */
 export const frame = recipe({
   base: layered({
     ...textRole('title'),

@@ -20,7 +20,7 @@ export const rows = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
-/** The button stands beside the last line of the fields, where their controls are. */
+/** The button is beside the last line of the fields, where their controls are. */
 export const row = style(layered({ display: 'flex', alignItems: 'flex-end', gap: vars.space['05'] }));
 export const fields = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 /** Rows come and go by script alone; those of the server are sent without one. */

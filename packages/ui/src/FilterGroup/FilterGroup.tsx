@@ -42,7 +42,7 @@ export interface FilterLineProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** A control that stands alone in the rail, without a question above it: a switch. */
+/** A control that is alone in the rail, without a question above it: a switch. */
 export function FilterLine({ children, ...rest }: FilterLineProps) {
   return (
     <div {...rest} className={styles.plain}>

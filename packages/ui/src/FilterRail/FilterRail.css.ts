@@ -65,7 +65,7 @@ export const groups = style([
   }),
 ]);
 
-/** Chosen filters stand first in the sheet; on a desktop they stand above the list. */
+/** Chosen filters are first in the sheet; on a desktop they are above the list. */
 export const chosen = style(layered({ paddingTop: 14, '@media': { [media.desktop]: { display: 'none' } } }));
 
 export const foot = style(

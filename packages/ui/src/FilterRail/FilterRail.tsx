@@ -25,7 +25,7 @@ export interface FilterRailProps extends OpenProps, ElementProps<'form', 'id' | 
   clear?: { href: string; label: string };
   /** Number of chosen filters, with what is counted. */
   chosenCount?: { count: string; label: string };
-  /** Chips of the chosen filters: they stand in the sheet of a phone. */
+  /** Chips of the chosen filters: they are in the sheet of a phone. */
   chosen?: ReactNode;
   /** A button beside the count that saves this search; in the rail and in the sheet. */
   save?: ReactNode;

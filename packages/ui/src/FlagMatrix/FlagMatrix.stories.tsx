@@ -114,7 +114,7 @@ export const OneGroup: Story = {
 };
 export const Empty: Story = { args: { groups: [] } };
 
-/** A row is a card: every box stands inside, with the name of its flag beside it. */
+/** A row is a card: every box is inside, with the name of its flag beside it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export interface FlagRow {
 
 export interface FlagGroup {
   id: string;
-  /** Absent where the rows stand in one group. */
+  /** Absent where the rows are in one group. */
   title?: string;
   rows: readonly FlagRow[];
 }

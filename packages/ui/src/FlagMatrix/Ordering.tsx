@@ -34,7 +34,7 @@ interface OrderingProps {
   children: ReactNode;
 }
 
-/** The place in which grips drag. It stands around the table, since its helpers are no part of one. */
+/** The place in which grips drag. It is around the table, since its helpers are no part of one. */
 export function Ordering({ id, order, groups, onNews, children }: OrderingProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const move = moveRow({ order, onNews });

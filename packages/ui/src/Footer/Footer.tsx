@@ -23,7 +23,7 @@ export interface FooterProps extends ElementProps<'footer', 'about'> {
   logo?: LogoProps;
   /** What the place is, in one or two sentences. */
   about?: ReactNode;
-  /** @default none: the last line stands alone, as while something is paid */
+  /** @default none: the last line is alone, as while something is paid */
   columns?: readonly FooterColumn[];
   copyright: ReactNode;
   legal: readonly FooterLink[];

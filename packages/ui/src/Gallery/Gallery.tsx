@@ -23,7 +23,7 @@ export interface GalleryProps extends OpenProps, ElementProps<'div', 'id' | 'tit
   labels: GalleryLabels;
 }
 
-/** How many tiles stand beside the main picture: none, one, two or four. */
+/** How many tiles are beside the main picture: none, one, two or four. */
 function tilesBeside(count: number): 0 | 1 | 2 | 4 {
   if (count <= 2) {
     return count === 2 ? 1 : 0;

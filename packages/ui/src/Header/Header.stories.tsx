@@ -66,7 +66,7 @@ const account = [
   { label: 'Odjava', href: '#signout', icon: 'log-out' as const },
 ];
 
-/** The way to signing in stands among the links; nothing waits. */
+/** The way to signing in is among the links; nothing waits. */
 export const SignedOut: Story = {
   args: {
     links: [

@@ -11,11 +11,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 
 export interface HeaderDropdownProps extends DetailsOpenProps, ElementProps<'details', 'open'> {
-  /** What stands on it: an icon, words, room for a badge. */
+  /** What is on it: an icon, words, room for a badge. */
   trigger: ReactNode;
-  /** An arrow at its end. Absent where a number stands there. @default true */
+  /** An arrow at its end. Absent where a number is there. @default true */
   arrow?: boolean;
-  /** What stands in its panel. */
+  /** What is in its panel. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const usualHeight = { wide: '78px', narrow: '61px' };
 const emptyPlace = (height: string) => ({ '&:empty': { height: `calc(${height} + 2 * ${roomForFocus})` } });
 
 /**
- * Most of fifty lie below the edge of the dialog, which should stand at once; the first fill the highest dialog and would
+ * Most of fifty lie below the edge of the dialog, which should open at once; the first fill the highest dialog and would
  * only be laid out twice. What is drawn late is clipped at its edge.
  */
 export const place = style(

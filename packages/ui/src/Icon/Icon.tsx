@@ -18,7 +18,7 @@ export interface IconProps extends ElementProps<'svg', 'name'> {
   filled?: boolean;
 }
 
-/** A decorative sign in the colour of the text. Its meaning always stands beside it in words. */
+/** A decorative sign in the colour of the text. Its meaning always is beside it in words. */
 export function Icon({ name, size = 20, weight, filled, ...rest }: IconProps) {
   const drawing = drawingOf(name);
   if (process.env.NODE_ENV !== 'production' && !drawing) {

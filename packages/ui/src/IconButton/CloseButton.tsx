@@ -7,11 +7,11 @@ import { iconButton } from './IconButton.css.ts';
 export interface CloseButtonProps extends ElementProps<'button', 'type'> {
   /** "Zatvori": read aloud and shown under the pointer. */
   label: string;
-  /** The dialog or sheet that it stands in. */
+  /** The dialog or sheet that it is in. */
   closes: Opens;
 }
 
-/** Closes what it stands in, without a script. */
+/** Closes what it is in, without a script. */
 export function CloseButton({ label, closes, ...attributes }: CloseButtonProps) {
   return (
     <button

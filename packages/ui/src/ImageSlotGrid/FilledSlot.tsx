@@ -51,7 +51,7 @@ export function FilledSlot(props: FilledSlotProps) {
       style={move ? { transform: move } : undefined}
     >
       {still ? (
-        // takes the focus of the control that it stands in for
+        // takes the focus of the control that it replaces
         <div className={styles.picture} data-still="" data-dim="" id={id} tabIndex={-1} role="group" aria-label={place}>
           <StillImage src={image.src} alt={place} />
         </div>

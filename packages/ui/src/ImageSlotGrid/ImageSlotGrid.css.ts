@@ -133,7 +133,7 @@ export const image = style(
     selectors: { '[data-dim] > &': { opacity: 0.5 }, '[data-theme="dark"] &': { filter: 'brightness(0.9)' } },
   }),
 );
-/** Words on a picture stand on a solid ground. */
+/** Words on a picture are on a solid ground. */
 export const mark = style(
   layered({
     ...textRole('caption'),
@@ -198,7 +198,7 @@ export const failure = style(
     borderEndEndRadius: vars.brand.radius.control,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    // The way to try again stands below the words where there is no room beside them.
+    // The way to try again is below the words where there is no room beside them.
     '@media': { [media.small]: { paddingInlineEnd: 8, paddingBlockEnd: 42 } },
     selectors: { '&[data-final]': { paddingInlineEnd: 8, paddingBlockEnd: 4 } },
   }),

@@ -5,7 +5,7 @@ interface SlotPicture {
 }
 
 interface Words {
-  /** What stands in the slot and is said of its progress: "Fotografija sa telefona se pretvara". @default the words of the grid, said only */
+  /** What is in the slot and is said of its progress: "Fotografija sa telefona se pretvara". @default the words of the grid, said only */
   words?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const foot = style(
     justifyContent: 'flex-end',
     gap: vars.space['1'],
     marginTop: vars.space['1'],
-    // The words of the quiet button stand under the list.
+    // The words of the quiet button are under the list.
     marginInlineStart: -10,
     '@media': {
       [media.small]: {

@@ -35,7 +35,7 @@ export const lightbox = style(
   }),
 );
 
-// The place of the page's scroll bar would stand beside it as a bright strip.
+// The place of the page's scroll bar would be beside it as a bright strip.
 globalStyle(`:root:has(${lightbox}:modal)`, layered({ scrollbarGutter: 'auto' }));
 
 export const bar = style(

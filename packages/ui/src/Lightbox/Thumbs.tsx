@@ -10,7 +10,7 @@ interface ThumbsProps {
   slides: ReturnType<typeof useSlides>;
 }
 
-/** The row of small pictures: the one that is shown stands in its middle. */
+/** The row of small pictures: the one that is shown is in its middle. */
 export function Thumbs({ id, pictures, slides }: ThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { current, show } = slides;

@@ -8,7 +8,7 @@ import { Mark, type BrandMark } from './Mark.tsx';
 export type { BrandMark } from './Mark.tsx';
 
 export interface LogoProps extends ElementProps<'a'> {
-  /** Absent where the name stands alone. */
+  /** Absent where the name is alone. */
   mark?: BrandMark;
   /** The brand as it writes itself, such as "volan". */
   name: string;

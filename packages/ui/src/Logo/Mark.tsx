@@ -32,7 +32,7 @@ export interface MarkProps extends ElementProps<'svg'> {
   mark?: BrandMark;
 }
 
-/** The brand's logo alone, where its name stands in words beside it. */
+/** The brand's logo alone, where its name is in words beside it. */
 export function Mark({ mark, ...rest }: MarkProps) {
   return mark && (mark === 'wheel' ? <Wheel {...rest} /> : <Gate {...rest} />);
 }

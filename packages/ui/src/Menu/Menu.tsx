@@ -51,7 +51,7 @@ export interface MenuEntriesProps extends ElementProps<'ul'> {
   columns?: boolean;
 }
 
-/** Links of a menu; links below a link stand in a list of their own. */
+/** Links of a menu; links below a link are in a list of their own. */
 export function MenuEntries({ entries, columns, ...rest }: MenuEntriesProps) {
   return (
     <ul {...rest} className={columns ? styles.columns : undefined}>

@@ -43,7 +43,7 @@ export type MessageBubbleProps = MessageContent &
     followed?: boolean;
     /** Language of the text where it differs from the page's. */
     lang?: string;
-    /** What the user must know of it, such as a warning about fraud; stands below the bubble. */
+    /** What the user must know of it, such as a warning about fraud; is below the bubble. */
     warning?: ReactNode;
   };
 

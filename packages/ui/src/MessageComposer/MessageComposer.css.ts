@@ -52,7 +52,7 @@ export const field = style(
     flex: '1 1 0',
     minInlineSize: 0,
     minBlockSize: vars.layout.tapTarget,
-    // It stands at the foot of what is read: the room that pages keep for their bars would only push the messages away.
+    // It is at the foot of what is read: the room that pages keep for their bars would only push the messages away.
     scrollMarginBlockEnd: '-80px',
     // It grows with its words, to about six lines.
     fieldSizing: 'content',

@@ -58,7 +58,7 @@ export interface MessageComposerProps extends ElementProps<
   /**
    * Called at the press, which empties the field: what is typed next is the next message, and another press sends it, called
    * while this promise is open. When the promise is broken, text and files come back before what was typed meanwhile, and
-   * `failedText` stands above. Absent: the form is posted.
+   * `failedText` is above. Absent: the form is posted.
    */
   onSend?: ((message: OutgoingMessage) => Promise<void>) | undefined;
   /** Where the form goes without JavaScript. */

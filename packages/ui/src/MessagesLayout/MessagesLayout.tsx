@@ -7,7 +7,7 @@ export interface MessagesLayoutProps extends ElementProps<'div'> {
   list: ReactNode;
   /** The open `Conversation`, or what stands there while none is open. */
   children: ReactNode;
-  /** A conversation is open: on a phone it stands alone, without the list. */
+  /** A conversation is open: on a phone it is alone, without the list. */
   open: boolean;
 }
 

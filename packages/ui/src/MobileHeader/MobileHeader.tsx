@@ -12,7 +12,7 @@ export interface MobileHeaderProps extends ElementProps<'header'> {
   links: readonly HeaderLink[];
   /** More icons, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
   children?: ReactNode;
-  /** The most icons that may stand here, with that of the menu: room for them is kept. @default 4 */
+  /** The most icons that may be here, with that of the menu: room for them is kept. @default 4 */
   icons?: 1 | 2 | 3 | 4 | 5;
   /** The button that opens the mobile menu. */
   menu: { label: string; sheet: string };

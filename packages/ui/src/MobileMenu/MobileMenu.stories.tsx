@@ -72,7 +72,7 @@ export const KeepsThePlaceOfThePage: Story = {
   },
 };
 
-/** Following a way closes it, also where the page is not loaded anew. [C25] */
+/** Following a way closes it, also where the page is not loaded again. [C25] */
 export const ClosesOnTheWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));

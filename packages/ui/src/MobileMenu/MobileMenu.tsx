@@ -22,7 +22,7 @@ export interface MobileMenuPerson {
 /** The button of the mobile header opens it by its id. */
 export interface MobileMenuProps extends Omit<SheetProps, 'children' | 'side' | 'ways'> {
   action?: { label: string; href: string };
-  /** Left out for visitors: a line that leads to signing in stands in `parts`. */
+  /** Left out for visitors: a line that leads to signing in is in `parts`. */
   person?: MobileMenuPerson;
   /** Parts with a line between them. */
   parts: readonly (readonly MobileMenuLine[])[];

@@ -43,7 +43,7 @@ export const head = style(
 export const close = style(
   layered({ display: 'flex', flex: 'none', order: 1, '@media': { [media.small]: { order: 0 } } }),
 );
-/** Its words stand below the words of the title. */
+/** Its words are below the words of the title. */
 export const tools = style(
   layered({ flex: 'none', '@media': { [media.small]: { flexBasis: '100%', marginInlineStart: -13 } } }),
 );

@@ -20,7 +20,7 @@ export interface NumberLimits {
   unit?: string | undefined;
 }
 
-/** What stands in a field: its number, if it can be read, and why it is refused. */
+/** What is in a field: its number, if it can be read, and why it is refused. */
 export interface NumberReading {
   value: number | null;
   refusal: NumberRefusal | null;

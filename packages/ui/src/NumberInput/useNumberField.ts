@@ -27,7 +27,7 @@ import {
 
 /** What is told of a change beside the number. */
 export interface NumberChange {
-  /** The text as it stands in the field, and as a form sends it. */
+  /** The text as it is in the field, and as a form sends it. */
   text: string;
   /** Why the field does not take it; `null` where it does, and for an empty field. */
   refusal: NumberRefusal | null;

@@ -36,7 +36,7 @@ export function OtpInput(props: OtpInputProps) {
     field.value = field.value.replace(/\D/g, '').slice(0, length);
     onInput?.(event);
   };
-  /** Writing goes on at the end: a caret between the boxes would not be seen. */
+  /** Writing continues at the end: a caret between the boxes would not be seen. */
   const toEnd = (field: HTMLInputElement) => {
     const end = field.value.length;
     if (field.selectionStart !== end && field.selectionStart === field.selectionEnd) {

@@ -48,7 +48,7 @@ export const facts = style(
     columnGap: vars.space['2'],
     rowGap: vars.space['025'],
     color: vars.text.secondary,
-    // The price and three counts stand in one line of a phone.
+    // The price and three counts are in one line of a phone.
     '@media': { [media.mobile]: { columnGap: vars.space['1'] } },
   }),
 );
@@ -88,7 +88,7 @@ export const action = style(
       [media.small]: {
         flex: '1 1 auto',
         flexDirection: 'column',
-        // Beside five icons there is no room: it stands above them.
+        // Beside five icons there is no room: it is above them.
         selectors: { [`${actions}:has(> :nth-child(6)) > &`]: { flexBasis: '100%' } },
       },
     },

@@ -46,7 +46,7 @@ export const Current: Story = {
     action: <Button disabled>Trenutni paket</Button>,
   },
 };
-/** Buttons stand on one line, however many facts a plan has. */
+/** Buttons are on one line, however many facts a plan has. */
 export const InARow: Story = {
   render: (args) => (
     <Grid layout="panels3">

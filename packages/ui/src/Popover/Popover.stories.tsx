@@ -58,7 +58,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Whoever goes on by the keyboard sees what comes next: it does not stay above it. (WCAG 2.4.11) */
+/** Whoever continues by the keyboard sees what comes next: it does not stay above it. (WCAG 2.4.11) */
 export const LeftByTab: Story = {
   render: (args) => (
     <>

@@ -19,7 +19,7 @@ export interface PopoverProps extends OpenProps, ElementProps<'div', 'id' | 'tit
   children: ReactNode;
 }
 
-/** More about a thing, beside the button that opened it; the page goes on behind it. */
+/** More about a thing, beside the button that opened it; the page continues behind it. */
 export function Popover(props: PopoverProps) {
   const { id, title, hideTitle = false, children, open, onOpenChange, ref, onToggle, onBlur, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {

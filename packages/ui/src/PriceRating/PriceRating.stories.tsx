@@ -46,7 +46,7 @@ export const VeryHigh: Story = {
   args: { rating: 'veryHigh', label: 'Ocena cene: vrlo visoka, 26.000 €.', price: formats.price(26_000), position: 1 },
 };
 
-/** In a narrow widget the word stands beside the scale. */
+/** In a narrow widget the word is beside the scale. */
 export const WithoutThePrice: Story = { args: { price: undefined, position: undefined } };
 
 /** In two words, for cards. */

@@ -3,7 +3,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends ElementProps<'progress'> {
-  /** What goes on: "Isticanje". */
+  /** What continues: "Isticanje". */
   label: string;
   /** The label is for screen readers only, because words beside it say it. */
   hideLabel?: boolean;

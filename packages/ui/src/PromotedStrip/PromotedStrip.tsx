@@ -15,9 +15,9 @@ interface LoadedStrip extends PromotedStripHead {
   ads: readonly AdCardData[];
   /** Buttons of an ad, such as favourite. */
   actionsOf?: (ad: AdCardData) => ReactNode;
-  /** The first picture is the largest of the first screen. Not where a photo stands above. @default true */
+  /** The first picture is the largest of the first screen. Not where a photo is above. @default true */
   first?: boolean;
-  /** What stands here when nobody pays for the place today. */
+  /** What is here when nobody pays for the place today. */
   empty: ReactNode;
   loadingLabel?: never;
 }

@@ -29,7 +29,7 @@ const boxes: Record<Tier, readonly (readonly [x: number, y: number, width: numbe
   social: [[68, 9, 64, 72]],
 };
 
-/** Where a promoted ad stands among others, as a sketch. The words beside it say the same. */
+/** Where a promoted ad is among others, as a sketch. The words beside it say the same. */
 export function PlacementSketch({ tier, ...rest }: PlacementSketchProps) {
   return (
     <svg viewBox="0 0 200 90" aria-hidden="true" {...rest} className={styles.sketch}>

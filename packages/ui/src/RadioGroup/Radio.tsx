@@ -19,7 +19,7 @@ export interface RadioProps extends ElementProps<'input', 'type' | 'name' | 'val
   end?: ReactNode;
 }
 
-/** One option of several that exclude one another. It stands in a `RadioGroup`, which asks the question. */
+/** One option of several that exclude one another. It is in a `RadioGroup`, which asks the question. */
 export function Radio(props: RadioProps) {
   const { children, about, end, checked, defaultChecked, onChange, onCheckedChange, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') warnOfChecked('Radio', props);

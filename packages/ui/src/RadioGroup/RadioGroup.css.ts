@@ -20,7 +20,7 @@ export const row = style(
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget, alignItems: 'center' } },
   }),
 );
-/** A circle with a dot; as large as the box of a Checkbox, so that both stand in one line. */
+/** A circle with a dot; as large as the box of a Checkbox, so that both are in one line. */
 export const circle = style(
   layered({
     appearance: 'none',

@@ -56,7 +56,7 @@ export const WithLinks: Story = {
 };
 /** All ads ask the same: the bar is thin, but there. */
 export const NoSpread: Story = { args: { rows: [row('2020', 9000, 9000, 9000, '5')] } };
-/** On a phone the ends of the bar stand below it in words. */
+/** On a phone the ends of the bar are below it in words. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongNumbers: Story = {
   args: { rows: [row('2020', 1_240_000, 1_520_000, 1_790_000, formats.number(88_412))], max: 2_000_000 },

@@ -68,7 +68,7 @@ export const handle = recipe({
     },
   }),
   variants: {
-    /** Takes the pointer where both handles stand at one place. */
+    /** Takes the pointer where both handles are at one place. */
     above: { true: layered({ zIndex: vars.zIndex.raised }), false: {} },
   },
 });

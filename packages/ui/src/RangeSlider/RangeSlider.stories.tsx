@@ -87,7 +87,7 @@ export const MeetAtTheLeftEnd: Story = {
   },
 };
 
-/** Where both stand in the middle, a drag to either side moves the one that can. */
+/** Where both are in the middle, a drag to either side moves the one that can. */
 export const MeetInTheMiddle: Story = {
   args: { low: 6, high: 6 },
   play: async ({ args, canvas }) => {

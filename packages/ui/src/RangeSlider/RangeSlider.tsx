@@ -35,7 +35,7 @@ function Histogram({ buckets, low, high }: { buckets: readonly Bucket[]; low: nu
 export interface RangeSliderProps extends ElementProps<'div'> {
   lowLabel: string;
   highLabel: string;
-  /** Spread of the ads. The handles stand at the edges of its bars: 0 to their number. */
+  /** Spread of the ads. The handles are at the edges of its bars: 0 to their number. */
   buckets: readonly Bucket[];
   /** Edges at which the handles stand. The parent decides. */
   low: number;
@@ -83,7 +83,7 @@ export function RangeSlider(props: RangeSliderProps) {
       seizedBoth.current = false;
     },
   };
-  // Where both stand at the right end, only the one of the smaller number can move.
+  // Where both are at the right end, only the one of the smaller number can move.
   const lowAbove = low >= high && low >= bars;
   return (
     <div {...rest} className={undefined}>

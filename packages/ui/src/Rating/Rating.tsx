@@ -40,7 +40,7 @@ export interface RatingProps extends ElementProps<'fieldset', 'id' | 'name' | 'd
   required?: boolean | undefined;
 }
 
-/** One to five stars to choose, such as for a seller. Arrows choose, and the word of the choice stands beside it. */
+/** One to five stars to choose, such as for a seller. Arrows choose, and the word of the choice is beside it. */
 export function Rating(props: RatingProps) {
   const { id, name, legend, hideLegend, labels, hint, error, readOnly, required, ...rest } = props;
   const { value, defaultValue = 0, onValueChange, onBlur, ref, ...attributes } = rest;

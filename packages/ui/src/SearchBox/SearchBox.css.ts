@@ -25,7 +25,7 @@ export const box = recipe({
     },
   },
 });
-/** Two lines on a desktop, in the face that loads and in the one that stands in for it: the box keeps its height. */
+/** Two lines on a desktop, in the font that loads and in its fallback: the box keeps its height. */
 export const title = style(layered({ '@media': { [media.desktop]: { maxWidth: 330 } } }));
 export const fields = style(
   layered({

@@ -67,7 +67,7 @@ export const Sections: Story = {
   },
 };
 
-/** A list stands beside two rows of single fields; nothing is left empty beside it. */
+/** A list is beside two rows of single fields; nothing is left empty beside it. */
 export const TallField: Story = {
   args: {
     sections: [

@@ -52,7 +52,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Leaving it goes on signed out. */
+/** Leaving it continues signed out. */
 export const AsAVisitor: Story = {
   play: async ({ canvas, args }) => {
     // At once: the dialog is painted and not modal yet.

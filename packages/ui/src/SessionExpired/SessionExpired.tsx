@@ -23,7 +23,7 @@ export interface SessionExpiredProps extends DialogProps<'title' | 'onClose'> {
   /** What is wrong and what to do, after a try that failed. */
   error?: ReactNode;
   signInLabel: string;
-  /** Words of the spinner while signing in goes on. */
+  /** Words of the spinner while signing in continues. */
   busyLabel?: string | undefined;
   /** "Nastavi kao posetilac". */
   visitorLabel: string;
@@ -46,7 +46,7 @@ export function SessionExpired(props: SessionExpiredProps) {
       {...attributes}
       id={id}
       open={open}
-      // Signing in closes it through `open`: only who leaves it by hand goes on as a visitor.
+      // Signing in closes it through `open`: only who leaves it by hand continues as a visitor.
       onOpenChange={
         onOpenChange &&
         ((next) => {

@@ -40,7 +40,7 @@ export interface SettingsMatrixProps extends ElementProps<'table', 'defaultValue
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** A switch was moved: an app that saves each by itself does it here. */
   onSettingChange?: ((event: string, channel: string, on: boolean) => void) | undefined;
-  /** Id of the form that the switches belong to, where the matrix stands outside. */
+  /** Id of the form that the switches belong to, where the matrix is outside. */
   form?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface SheetProps extends OpenProps, ElementProps<'dialog', 'id' | 'ti
   children: ReactNode;
   /** From below or from the end of the line. @default 'bottom' */
   side?: 'bottom' | 'end';
-  /** Its links lead away: it closes when one is followed, also where the page is not loaded anew. [C25] */
+  /** Its links lead away: it closes when one is followed, also where the page is not loaded again. [C25] */
   ways?: boolean;
 }
 

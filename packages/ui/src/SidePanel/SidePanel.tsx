@@ -14,7 +14,7 @@ import { xIcon } from '../icons/index.ts';
 import * as styles from './SidePanel.css.ts';
 
 interface SidePanelContent {
-  /** A button with `opens` opens it: `{ dialog: id }` where it lies over the page, `{ sheet: id }` where it stands beside. */
+  /** A button with `opens` opens it: `{ dialog: id }` where it lies over the page, `{ sheet: id }` where it is beside. */
   id: string;
   title: string;
   /** Where the thing belongs: "Vozila / Motocikli / Enduro". */

@@ -27,7 +27,7 @@ export const Unseen: Story = {
   },
 };
 
-/** Tab brings it forward: it stands above all and its words can be read. */
+/** Tab brings it forward: it is above all and its words can be read. */
 export const Focused: Story = {
   // While it has the focus it lies over what comes first.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },

@@ -28,5 +28,5 @@ export const thumb = style(
     },
   }),
 );
-/** Takes the pointer where both thumbs stand at one place. */
+/** Takes the pointer where both thumbs are at one place. */
 export const above = style(layered({ zIndex: vars.zIndex.raised }));

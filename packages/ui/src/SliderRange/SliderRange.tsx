@@ -131,7 +131,7 @@ export function SliderRange(props: SliderRangeProps) {
           <input
             key={side}
             className={
-              // Where both stand at the right end, only the one of the smaller number can move.
+              // Where both are at the right end, only the one of the smaller number can move.
               side === 'from' && from >= to && from >= max
                 ? `${slider.control} ${styles.thumb} ${styles.above}`
                 : `${slider.control} ${styles.thumb}`

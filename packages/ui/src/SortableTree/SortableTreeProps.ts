@@ -27,7 +27,7 @@ export interface SortableTreeLabels {
   remove: string;
   /** "Pomeri". */
   grip: string;
-  /** How to move by mouse and by keyboard; stands below the tree. */
+  /** How to move by mouse and by keyboard; is below the tree. */
   hint: string;
   /** "Skuter: razmaknica je podignula. Strelice pomeraju, Enter spušta, Escape odustaje." */
   picked: (name: string) => string;

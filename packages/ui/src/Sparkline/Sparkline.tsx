@@ -11,7 +11,7 @@ export interface SparklineProps extends ElementProps<'svg', 'values'> {
   kind?: 'line' | 'bars';
 }
 
-/** A trend as small as a word: no axes, no numbers. They stand beside it. */
+/** A trend as small as a word: no axes, no numbers. They are beside it. */
 export function Sparkline({ values, label, kind = 'line', ...rest }: SparklineProps) {
   const top = Math.max(1, ...values);
   const y = (value: number) => percent(1 - Math.max(0, value) / top);

@@ -21,7 +21,7 @@ export const list = recipe({
 export const row = style(
   layered({
     display: 'flex',
-    // Two long halves stand in two lines; none is squeezed into a column of letters.
+    // Two long halves are in two lines; none is squeezed into a column of letters.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `0 ${vars.space['2']}`,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Answers: Story = {};
 
-/** Words that fit no line stand in two lines. */
+/** Words that fit no line are in two lines. */
 export const LongGerman: Story = {
   args: {
     rows: [

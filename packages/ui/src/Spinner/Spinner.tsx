@@ -8,7 +8,7 @@ export interface SpinnerProps extends ElementProps<'span'> {
   label: string;
 }
 
-/** Work that goes on. For content that loads, use a skeleton. */
+/** Work that continues. For content that loads, use a skeleton. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Spinner', 'label', label);

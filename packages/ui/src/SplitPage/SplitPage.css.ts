@@ -38,5 +38,5 @@ export const task = style(
 export const picture = style(
   layered({ position: 'sticky', top: 0, height: '100vh', '@media': { [media.mobile]: { display: 'none' } } }),
 );
-// the same wide picture as on a home page, where words stand at its left: what it shows is to the right of its middle
+// the same wide picture as on a home page, where words are at its left: what it shows is to the right of its middle
 globalStyle(`${picture} img`, layered({ objectPosition: '66% 50%' }));

@@ -8,7 +8,7 @@ import * as styles from './SpreadChart.css.ts';
 export interface SpreadChartProps extends ElementProps<'figure'> {
   /** Each is one circle, in order. */
   prices: readonly number[];
-  /** The price that is compared; `label` stands at its marker: "ovaj oglas". */
+  /** The price that is compared; `label` is at its marker: "ovaj oglas". */
   own: { price: number; label: string };
   /** "medijana 19.500 €". */
   median: { price: number; label: string };
@@ -27,7 +27,7 @@ export interface SpreadChartProps extends ElementProps<'figure'> {
   rows: readonly (readonly [what: string, price: string])[];
 }
 
-/** Where the base line lies, in pixels from the top; labels stand above and below. */
+/** Where the base line lies, in pixels from the top; labels are above and below. */
 const base = 140;
 const ownTop = 42;
 
@@ -48,7 +48,7 @@ const anchorAt = (x: number) => (x < 12 ? 'start' : x > 88 ? 'end' : 'middle');
 export function SpreadChart({ prices, own, median, half, ticks, labels, rows, ...rest }: SpreadChartProps) {
   const values = ticks.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // what lies beyond the axis stands at its end
+  // what lies beyond the axis is at its end
   const share = (price: number) => (high > low ? Math.min(1, Math.max(0, (price - low) / (high - low))) : 0.5);
   const x = (price: number) => percent((margin + share(price) * (100 - 2 * margin)) / 100);
   const [left, right] = [x(half.from), x(half.to)];

@@ -29,7 +29,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** A menu of the bar: its links stand in groups, or in one list. */
+/** A menu of the bar: its links are in groups, or in one list. */
 export interface SubHeaderMenu {
   label: string;
   icon: IconSource;
@@ -96,11 +96,11 @@ function BarLink({ label, href, icon, current, opensDialog }: SubHeaderLink) {
 
 export interface BarMenuProps
   extends Pick<SubHeaderMenu, 'label' | 'icon' | 'current'>, DetailsOpenProps, ElementProps<'details', 'open'> {
-  /** What stands in its panel. */
+  /** What is in its panel. */
   children: ReactNode;
   /** Room for several columns. */
   wide?: boolean;
-  /** The first of the bar stands at its edge. */
+  /** The first of the bar is at its edge. */
   first?: boolean;
 }
 

@@ -51,7 +51,7 @@ export const Wide: Story = {
     );
   },
 };
-/** A ref of the page stands beside the one that measures. */
+/** A ref of the page is beside the one that measures. */
 export const WithARef: Story = {
   args: { ref: fn() },
   play: async ({ args, canvas }) => {

@@ -33,7 +33,7 @@ function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
   );
 }
 
-/** Where a table stands in a longer list, and the links to its neighbours. */
+/** Where a table is in a longer list, and the links to its neighbours. */
 export function TablePager({ label, children, previous, next, ...rest }: TablePagerProps) {
   return (
     <div {...rest} className={styles.pager}>

@@ -28,7 +28,7 @@ export interface TextAreaProps
   /** Lines at the start; it grows with its words. @default 4 */
   rows?: number | undefined;
   /**
-   * Typing goes on beyond the limit, so that a pasted text is never cut without a word; the form does not go out
+   * Typing continues beyond the limit, so that a pasted text is never cut without a word; the form does not go out
    * until it is shorter.
    */
   limit?: TextLimit | undefined;

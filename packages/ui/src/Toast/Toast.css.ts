@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
-/** Toasts stand above everything, in the middle of the lower edge; the page beside them can be pressed. */
+/** Toasts are above everything, in the middle of the lower edge; the page beside them can be pressed. */
 export const container = style(
   layered({
     position: 'fixed',

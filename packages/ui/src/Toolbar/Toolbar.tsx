@@ -11,7 +11,7 @@ import * as styles from './Toolbar.css.ts';
 export interface ToolbarProps extends ElementProps<'div'> {
   /** What its controls act on: "Izabrani oglasi". Announced, not shown. */
   label: string;
-  /** Buttons, links, menus and toggle groups; what belongs together stands in a `ToolbarGroup`. */
+  /** Buttons, links, menus and toggle groups; what belongs together is in a `ToolbarGroup`. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const head = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space['15'],
-    // The icon of the button stands over the end of the words below.
+    // The icon of the button is over the end of the words below.
     marginBlockStart: -8,
     marginInlineEnd: -12,
     marginBlockEnd: vars.space['1'],

@@ -86,7 +86,7 @@ export function leaveSheet(event: MouseEvent): void {
 }
 
 /**
- * Closes whatever a link of a router stands in, once the router has followed it: without a page load it would stay open
+ * Closes whatever a link of a router is in, once the router has followed it: without a page load it would stay open
  * over the next page.
  */
 export function leaveWithRouter(event: MouseEvent): void {

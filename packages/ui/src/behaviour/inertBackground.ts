@@ -32,7 +32,7 @@ function inertBranch(sheet: HTMLElement): HTMLElement[] {
   return found;
 }
 
-/** The sheets that stand over the page. */
+/** The sheets that are over the page. */
 export const openSheets = (root: Document) => [...root.querySelectorAll<HTMLElement>('[data-sheet]:popover-open')];
 
 /** Whether another open sheet keeps an element inert. */

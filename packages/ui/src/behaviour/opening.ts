@@ -23,7 +23,7 @@ export function opening(opens: Opens | undefined): object | undefined {
 export const dialogLink = (name: string | undefined): object | undefined =>
   name === undefined ? undefined : { 'data-opens-dialog': name };
 
-/** The attributes that let a button close the dialog or sheet that it stands in. */
+/** The attributes that let a button close the dialog or sheet that it is in. */
 export function closing(closes: Opens): object {
   return 'sheet' in closes
     ? { popoverTarget: closes.sheet, popoverTargetAction: 'hide' }

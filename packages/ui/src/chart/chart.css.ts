@@ -13,7 +13,7 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space['1'],
-    // Half a line of the highest label stands above the plot.
+    // Half a line of the highest label is above the plot.
     paddingBlockStart: vars.space['1'],
   }),
 );

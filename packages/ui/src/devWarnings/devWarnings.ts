@@ -33,7 +33,7 @@ export function requireText(component: string, property: string, text: unknown):
   }
 }
 
-/** The first value that stands in a list more than once. */
+/** The first value that is in a list more than once. */
 export function repeated<Value>(values: readonly Value[]): Value | undefined {
   return values.find((value, index) => values.indexOf(value) !== index);
 }

@@ -16,7 +16,7 @@ const samples: Record<string, string> = {
 };
 const kebabCase = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** The roles of one group, each with words on it where words may stand on it. */
+/** The roles of one group, each with words on it where words may be on it. */
 function Roles({ group }: { group: string }) {
   const names = colourTokens(themes['volan.light']).filter((name) => name.startsWith(`${group}.`));
   return (

@@ -10,7 +10,7 @@ import { SignedInPage } from './SignedInPage.tsx';
 interface AccountPageProps {
   /** Id of the option whose page is shown. */
   current: string;
-  /** On a phone the page stands alone: neither navigation nor footer. */
+  /** On a phone the page is alone: neither navigation nor footer. */
   wholeScreen?: boolean;
   children: ReactNode;
 }

@@ -272,7 +272,7 @@ export const NewAdOnAPhone: Story = {
   },
 };
 
-/** Two fields: the error stands at the field alone, and both keep what was typed. */
+/** Two fields: the error is at the field alone, and both keep what was typed. */
 export const SigningIn: Story = {
   render: () => <SignIn />,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { SubHeader } from '../SubHeader/SubHeader.tsx';
 
 interface SignedInPageProps {
-  /** On a phone the page is as high as the screen, and nothing stands below it. */
+  /** On a phone the page is as high as the screen, and nothing is below it. */
   wholeScreen?: boolean;
   children: ReactNode;
 }

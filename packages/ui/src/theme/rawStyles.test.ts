@@ -95,7 +95,7 @@ const inComponents: Rule[] = [
   ...colours,
   {
     what: 'a style of its own',
-    // What follows a pointer or a measured value cannot stand in a sheet: places, and nothing else.
+    // What follows a pointer or a measured value cannot be in a sheet: places, and nothing else.
     pattern: /style=\{(?!.*(?:transform|left|inset|width|--)).*\}/i,
     breach: "<p style={{ color: 'red' }}>",
   },

@@ -29,7 +29,7 @@ const pauseMs = 500;
 /**
  * Follows the API's feed of changes and tells the clocks, until the function that it returns is called.
  *
- * A feed that breaks off is asked for again for ever. Where it then stands elsewhere than it was last heard to stand,
+ * A feed that breaks off is asked for again for ever. If it has moved since it was last heard,
  * changes were missed.
  */
 export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }: Following): () => void {

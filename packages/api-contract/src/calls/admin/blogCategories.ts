@@ -39,7 +39,7 @@ export const deleteBlogCategory = deleteOf({
   summary: 'Removes a category of the blog.',
 });
 
-/** Shows a blog category or hides it on the site, with all that stands in it and below. [J111] */
+/** Shows a blog category or hides it on the site, with all that is in it and below. [J111] */
 export const setBlogCategoryStatus = switchOf(
   { path: '/admin/blog-category/status', access, summary: 'Shows or hides a category of the blog.' },
   ManagedBlogCategory,

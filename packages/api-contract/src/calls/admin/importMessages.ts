@@ -7,7 +7,7 @@ const most = 900_000;
 
 /**
  * Takes a file of texts back, JSON or XLIFF 1.2, as drafts. Each text is compared with its source; what does not fit is told and left
- * out, the others are stored. A file that cannot be read stands at `content`. [J63]
+ * out, the others are stored. A file that cannot be read is at `content`. [J63]
  */
 export const importMessages = defineCall({
   method: 'POST',

@@ -10,7 +10,7 @@ import {
 
 /**
  * Writes the text of a key in one language, as a draft that is published later. It is compiled and compared with its source first:
- * what does not fit stands at `text`, such as `missing-argument:count`, `missing-plural:many`, `not-icu`, and nothing is stored. An
+ * what does not fit is at `text`, such as `missing-argument:count`, `missing-plural:many`, `not-icu`, and nothing is stored. An
  * empty text takes the own one away: that of the files stands again. With a `version` that is not the newest the answer is `conflict`
  * with how it stands now. `machine` marks a text that nobody has confirmed. [J63]
  */

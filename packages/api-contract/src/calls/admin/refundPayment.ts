@@ -10,7 +10,7 @@ import { attemptIdField, paymentReasonField } from '../../fields/paymentFields.t
  * are not there any more, and then the answer is `not-enough-credits` and the bank is not asked. A payment that an administrator has to
  * look at takes no credits with it: it gave none. One attempt is given back once, however often it is asked for. A bank that says no:
  * `refund-refused`; one that does not answer: `payment-unavailable`, and it is asked again by itself where it may have given the
- * money back already. Items that the order does not have stand at `items`: `gone`. `conflict`: nothing was taken by it, somebody else
+ * money back already. Items that the order does not have are at `items`: `gone`. `conflict`: nothing was taken by it, somebody else
  * is giving it back at this moment, or unused days of a packet in it paid for a larger one, which is given back
  * first. Never the own payment. A transfer is given back by hand first: the call writes down that it was, and no bank is asked.
  * [M43, M44]

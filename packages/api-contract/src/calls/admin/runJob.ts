@@ -2,7 +2,7 @@ import { jobNames } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Asks every process to begin a run of a job now, where none goes on. */
+/** Asks every process to begin a run of a job now, where none continues. */
 export const runJob = defineCall({
   method: 'POST',
   path: '/admin/health/run',

@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 
 /**
  * Switches the payments of a country: with `active` 0 nothing new can be paid there, and promotions are not offered. What was bought
- * goes on, carts stay, and payments that were begun can still arrive. [J68]
+ * continues, carts stay, and payments that were begun can still arrive. [J68]
  */
 export const setActivePayment = defineCall({
   method: 'POST',

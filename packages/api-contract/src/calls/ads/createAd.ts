@@ -5,7 +5,7 @@ import { adFormFields, clientId } from '../../fields/adFormFields.ts';
 
 /**
  * Publishes an ad: it is active at once, or pending where the checks send it to a moderator. `id` is the id of its draft, made
- * by the client: sent again it stays one ad, and the answer is that ad. What is wrong stands at the names of the form;
+ * by the client: sent again it stays one ad, and the answer is that ad. What is wrong is at the names of the form;
  * `slots-used-up` at `slots`, `duplicate-ad` at `vin` with the seller's own ad in `data`. [M14, M05, M55, T09c]
  */
 export const createAd = defineCall({

@@ -5,7 +5,7 @@ import { ProposedInvoice } from '../../entities/InvoiceDetails.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
- * What stands in a cart of a signed-in person: for which ad each item is, and whether it can still be bought. In the order in which
+ * What is in a cart of a signed-in person: for which ad each item is, and whether it can still be bought. In the order in which
  * they were given. [B02, M40]
  */
 export const listCartLines = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 
 /**
  * Saves an ad with its price of this moment. Saved again it stays as it was. An account has 1,000 at most: then `max`
- * stands at `ad_id`. [M09]
+ * is at `ad_id`. [M09]
  */
 export const createFavourite = defineCall({
   method: 'PUT',

@@ -5,7 +5,7 @@ import { feedName, feedUrl } from '../../fields/feedFields.ts';
 
 /**
  * Begins a feed of a company. One with an address is fetched at once: what is wrong with the file is a code of `feedErrors`
- * at `url`. Without the packet `plan-needed` stands at `plan`; beyond ten feeds `max` at `name`. [H07, M13]
+ * at `url`. Without the packet `plan-needed` is at `plan`; beyond ten feeds `max` at `name`. [H07, M13]
  */
 export const createFeed = defineCall({
   method: 'PUT',

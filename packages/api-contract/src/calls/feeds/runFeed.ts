@@ -4,7 +4,7 @@ import { FeedRun } from '../../entities/Feed.ts';
 import { flagField } from '../../fields/accountFields.ts';
 
 /**
- * Begins a run, which goes on by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run of the feed
+ * Begins a run, which continues by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run of the feed
  * is not over there is no other: `conflict`.
  */
 export const runFeed = defineCall({

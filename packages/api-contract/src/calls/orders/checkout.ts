@@ -8,8 +8,8 @@ import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
 
 /**
  * Makes an order at the prices of this moment, and by card the form that goes to the bank; by `transfer` it waits for the money, and
- * its slip stands at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
- * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, stands at `items`: `gone`.
+ * its slip is at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
+ * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, is at `items`: `gone`.
  * With `credits`, credits of the account pay what is for own ads at once and the rest is the order: both or neither; `total` is that of
  * the rest then. Too few: `not-enough-credits`; another number than was shown: `conflict`.
  * The same `Idempotency-Key` again is the same order and pays no credits again. A way to pay that is not offered: `payment-unavailable`;

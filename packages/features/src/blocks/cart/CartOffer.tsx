@@ -26,7 +26,7 @@ export interface CartOfferProps {
   kind: 'credits' | 'plan';
   /** Beside the cart each can be paid at once, without a script too. @default false */
   canPay?: boolean;
-  /** What stands after them, as one of them. */
+  /** What is after them, as one of them. */
   more?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface CatalogPlace {
   readonly categorySlug: string;
   readonly query: CatalogQuery;
   readonly view: CatalogView;
-  /** The list is the stock of a company, on its page: then the category stands in `query`, if it is not its main one. */
+  /** The list is the stock of a company, on its page: then the category is in `query`, if it is not its main one. */
   readonly stockOf?: StockOf;
   /** Numbers that a sent form held and nobody could read, by the name of their control: its fields show them again. */
   readonly unreadable?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function viewOf(parameters: URLSearchParams): CatalogView {
 /**
  * The one address of a place in the catalog, in the brand and language of the site.
  *
- * On a country host the country stands in the host, and the category in the path, so neither is in the query. The
+ * On a country host the country is in the host, and the category in the path, so neither is in the query. The
  * stock of a company has one view, and the same ads on every host.
  */
 export function catalogHref(site: Site, { categorySlug, query, view, stockOf }: CatalogPlace, order?: FilterOrder) {

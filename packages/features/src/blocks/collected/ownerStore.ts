@@ -15,7 +15,7 @@ export interface Owner {
 /** Lists of a visitor. */
 const nobody: Owner = { user: null, version: 0, same: '', asked: 0 };
 
-/** Whose lists stand in this browser. [F19] */
+/** Whose lists are in this browser. [F19] */
 export const ownerStore = browserStore<Owner>({
   key: 'collected',
   empty: nobody,

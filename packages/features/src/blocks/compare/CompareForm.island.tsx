@@ -37,7 +37,7 @@ function press(event: MouseEvent) {
   }
 }
 
-/** The form of all compare buttons of a page; they stand in cards that are no islands. [F12, F16] */
+/** The form of all compare buttons of a page; they are in cards that are no islands. [F12, F16] */
 export function CompareFormIsland({ action }: { action: string }) {
   useEffect(() => {
     markButtons();

@@ -5,7 +5,7 @@ import { consentStore } from './consentStore.ts';
 export const consentOverlay = (cookiesHref: string): FirstVisitOverlay => ({
   wants: () => consentStore.read() === null,
   show: async () => {
-    // Its styles stand in every page: the sheet of all late parts would be far more than a first visit needs.
+    // Its styles are in every page: the sheet of all late parts would be far more than a first visit needs.
     const { askConsent } = await import('./askConsent.tsx');
     await askConsent(cookiesHref);
   },

@@ -15,7 +15,7 @@ export function keepPendingFavourite(kind: FavouriteKind, id: string): void {
   }
 }
 
-/** What waits; null where nothing does. Anything may stand there. [T42] */
+/** What waits; null where nothing does. Anything may be there. [T42] */
 export function readPendingFavourite(kind: FavouriteKind): string | null {
   try {
     const { id, until } = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}') as { id?: unknown; until?: unknown };

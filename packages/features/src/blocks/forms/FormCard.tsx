@@ -12,7 +12,7 @@ export interface FormCardProps {
   form: ShownForm;
   /** What is said when it went well. */
   done?: string;
-  /** The form sends a file; its name then stands in its address too, should the file be too large to be read. */
+  /** The form sends a file; its name then is in its address too, should the file be too large to be read. */
   files?: boolean;
   /** Where it is sent, where that is not the address of the page itself. */
   action?: string;

@@ -27,7 +27,7 @@ export interface ShownForm {
  * What a form of the page shows.
  *
  * @param name which form of the page it is
- * @param prefix stands before the names of fields in their ids
+ * @param prefix is before the names of fields in their ids
  * @param labels of the fields, in the order of the form: the summary names them so
  */
 export function useForm(

@@ -6,7 +6,7 @@ import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
 import { viewedAd, type ViewedTexts } from './viewedAd.ts';
 
-/** Id of the dialog: it stands in a page once. */
+/** Id of the dialog: it is in a page once. */
 export const historyDialogId = 'history-dialog';
 
 /** As many as the dialog shows without scrolling. */

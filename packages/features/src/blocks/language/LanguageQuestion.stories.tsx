@@ -53,7 +53,7 @@ export const OnAnEnglishPage: Story = {
   },
 };
 
-/** The browser speaks Hungarian: that stands first. [F11] */
+/** The browser speaks Hungarian: that is first. [F11] */
 export const Suggested: Story = {
   args: { languages: languageChoices(brands.volan, { ...page, current: 'rs', suggested: 'hu' }) },
   play: async ({ canvas }) => {

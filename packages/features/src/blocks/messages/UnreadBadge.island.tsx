@@ -6,7 +6,7 @@ import { useUnread } from './useUnread.ts';
 export interface UnreadBadgeProps {
   /** Beside the name of who is signed in: all that is unread. Beside one of the two: its own alone. */
   of: 'account' | 'messages' | 'notifications';
-  /** What the page says until the server was asked anew. @default 0 */
+  /** What the page says until the server was asked again. @default 0 */
   first?: number;
   /** "unread", for screen readers. */
   label: string;

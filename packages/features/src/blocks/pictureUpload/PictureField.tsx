@@ -48,7 +48,7 @@ export interface PictureFieldProps {
   signedIn: boolean;
   /** Pictures that the ad may have: the free ones, and those of its package. @default 20, none of them bought [L09] */
   limit?: PictureLimit;
-  /** Leads to the packages, which stand elsewhere on the page. */
+  /** Leads to the packages, which are elsewhere on the page. */
   onPackages: () => void;
   /** What the server says is wrong. */
   error?: string | undefined;

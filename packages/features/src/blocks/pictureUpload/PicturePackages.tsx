@@ -49,7 +49,7 @@ export function packageLines(
             ? t('pictures.discount', { percent: percentText(percent / 100, tag) })
             : t('pictures.no-discount'),
         price: money(price, currency),
-        // the number stands on the card, its whole words are for screen readers
+        // the number is on the card, its whole words are for screen readers
         credits: { count: number(count), label: or },
       };
     });

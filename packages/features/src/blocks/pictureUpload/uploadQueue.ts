@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@volan/api-contract';
 
-/** Where a picture stands on its way to the server. */
+/** Where a picture is on its way to the server. */
 export type PictureState =
   /** Its turn has not come, or nothing can be sent now. */
   | { readonly state: 'waiting' }

@@ -38,7 +38,7 @@ export interface ImagePackageOptions {
   readonly payer?: number | undefined;
   /** What became of a form that was sent without a script. */
   readonly outcome: PackageOutcome | null;
-  /** Saves a draft: who pays stands in it. */
+  /** Saves a draft: who pays is in it. */
   readonly save?: (() => Promise<void>) | undefined;
 }
 

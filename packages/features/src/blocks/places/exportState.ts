@@ -1,7 +1,7 @@
 import { transferableStores } from './transferableStores.ts';
 import { transferCookie, transferMark, maxTransferLength } from './stateTransfer.ts';
 
-/** Text as base64url: its signs stand in an address as they are. */
+/** Text as base64url: its signs are in an address as they are. */
 function toBase64Url(text: string) {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -28,7 +28,7 @@ function packed(gathered: Readonly<Record<string, unknown>>): string {
  * The fragment of an address on another host of the brand that carries the visitor's comparison, history and cart, with
  * `#`; empty where they have none. [T08b]
  *
- * A fragment never reaches a server. It counts once and for a minute: its random token stands in a cookie of the brand
+ * A fragment never reaches a server. It counts once and for a minute: its random token is in a cookie of the brand
  * too, which no other site can write.
  */
 export function exportState(): string {

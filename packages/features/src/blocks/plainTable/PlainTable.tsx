@@ -5,7 +5,7 @@ import * as styles from './plainTable.css.ts';
 export interface PlainTableProps {
   /** Says what the table holds; the heading above it says so to visitors who see it. */
   caption: string;
-  /** Names of the columns; a number stands at the end of its cell. */
+  /** Names of the columns; a number is at the end of its cell. */
   columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];

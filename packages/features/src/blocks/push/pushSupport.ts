@@ -1,4 +1,4 @@
-/** Whether this browser can take notifications: `home-screen` as soon as the site stands there, as on an iPhone. */
+/** Whether this browser can take notifications: `home-screen` as soon as the site is there, as on an iPhone. */
 export type PushSupport = 'ready' | 'home-screen' | 'none';
 
 /** What this browser can. An iPad says that it is a Mac; Macs have no touch screen. */

@@ -27,7 +27,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Back leads to the conversation that the link stands in. */
+/** Back leads to the conversation that the link is in. */
 export const FromAConversation: Story = {
   args: { back: '/profile/messages/7/2' },
   play: async ({ canvas }) => {

@@ -154,7 +154,7 @@ export const AdIsGone: Story = {
   },
 };
 
-/** What was begun and not sent is there again when the page is opened anew. */
+/** What was begun and not sent is there again when the page is opened again. */
 export const DraftStays: Story = {
   loaders: [
     () => {
@@ -221,7 +221,7 @@ export const Refused: Story = {
   },
 };
 
-/** The form of a report has the focus, and no menu stands over it. */
+/** The form of a report has the focus, and no menu is over it. */
 export const ReportBegins: Story = {
   args: { isReporting: true },
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const Answers: Story = {
   ),
 };
 
-/** One that is changed stands in the form. */
+/** One that is changed is in the form. */
 export const AnswerChanges: Story = {
   render: () => (
     <CannedAnswersPage

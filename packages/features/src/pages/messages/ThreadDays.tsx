@@ -50,7 +50,7 @@ const isFollowed = (one: ConversationMessage, next: ConversationMessage | undefi
 export interface ThreadDaysProps {
   conversation: Pick<Conversation, 'ad' | 'other'>;
   messages: readonly ConversationMessage[];
-  /** What the server does not have yet; it stands last. */
+  /** What the server does not have yet; it is last. */
   outbox: OutboxState;
 }
 

@@ -8,7 +8,7 @@ import type { InboxData } from './ThreadData.ts';
 /** What comes at once is read together, in milliseconds. */
 const pauseMs = 250;
 
-/** The list of conversations, read anew when something came. [J72] */
+/** The list of conversations, read again when something came. [J72] */
 export function useInbox(inbox: InboxData): InboxData {
   const api = useApi();
   const [fresh, setFresh] = useState<{ readonly of: InboxData; readonly data: InboxData } | null>(null);

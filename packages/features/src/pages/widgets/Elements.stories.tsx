@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The element itself, as it stands on a partner's page. [M65] */
+/** The element itself, as it is on a partner's page. [M65] */
 export const Ads: Story = {};
 export const AdsInOneLine: Story = { args: { attributes: { layout: 'strip' } } };
 export const OfGearlane: Story = { args: { attributes: { brand: 'gearlane', lang: 'en', rows: '1' } } };
@@ -92,7 +92,7 @@ export const Search: Story = {
 
 export const PriceBadge: Story = { args: { kind: 'price-badge', attributes: { ad: '1' } } };
 
-/** Its room is kept, and the partner's link stands in it. */
+/** Its room is kept, and the partner's link is in it. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/widgets/v1/:kind', () => delay('infinite'))),
   play: async ({ canvas, canvasElement }) => {

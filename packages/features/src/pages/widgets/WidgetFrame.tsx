@@ -13,7 +13,7 @@ export type WidgetFrameProps = ({ title: string; note?: ReactNode } | { label: s
 
 const kinds = { search: 'search', ads: 'grid', stock: 'grid', 'price-badge': 'price' } as const;
 
-/** A widget in its frame, in the brand's tokens; what the page of the partner sets stands above them. [M65] */
+/** A widget in its frame, in the brand's tokens; what the page of the partner sets is above them. [M65] */
 export function WidgetFrame({ kind, children, ...head }: WidgetFrameProps) {
   const site = useSite();
   const { t } = useMessages();

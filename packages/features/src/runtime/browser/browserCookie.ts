@@ -4,7 +4,7 @@ import { openEnvelope } from './openEnvelope.ts';
 export interface BrowserCookieOptions<Value> {
   /** Name of the cookie: letters, digits and `_`. */
   name: string;
-  /** Makes a value of what was kept: anything may stand there. Throws if it is none. [T42] */
+  /** Makes a value of what was kept: anything may be there. Throws if it is none. [T42] */
   parse: (kept: unknown) => Value;
   /** How long a value stays, in milliseconds. */
   lifetimeMs: number;

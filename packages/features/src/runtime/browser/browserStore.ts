@@ -9,7 +9,7 @@ export interface BrowserStoreOptions<Value> {
   key: string;
   /** What stands where nothing readable is kept; also what a server shows. */
   empty: Value;
-  /** Makes a value of what was kept: anything may stand there, also what older versions wrote. Throws if it is none. [T42] */
+  /** Makes a value of what was kept: anything may be there, also what older versions wrote. Throws if it is none. [T42] */
   parse: (kept: unknown) => Value;
   /** How long a value stays, in milliseconds. @default ten years [L28] */
   lifetimeMs?: number;

@@ -7,11 +7,11 @@ import {
   type WrittenLanguage,
 } from '@volan/domain-rules';
 
-/** The language that the document speaks, for code that stands outside of its components. */
+/** The language that the document speaks, for code that is outside of its components. */
 export const pageLanguage = (): LanguageValue => toLanguageValue(document.documentElement.lang) ?? 'en';
 
 /** The same with its script: what words are fetched by. */
 export const pageWritten = (): WrittenLanguage => toWrittenLanguage(document.documentElement.lang) ?? 'en';
 
-/** The brand that the document stands in. */
+/** The brand that the document is in. */
 export const pageBrand = (): BrandId => toBrandId(document.body.dataset['brand']);

@@ -26,7 +26,7 @@ function anywhere(site: Site, path: string): Site {
 }
 
 /**
- * A fragment that stands on every page and leads from it to that page in other languages and countries: a server renders
+ * A fragment that is on every page and leads from it to that page in other languages and countries: a server renders
  * it once for all addresses.
  */
 export function CachedSiteFragment({ cacheKey, children }: CachedSiteFragmentProps) {

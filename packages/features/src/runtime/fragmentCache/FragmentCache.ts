@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What differs from page to page within a fragment, by the word that stands in its place while the fragment is rendered. */
+/** What differs from page to page within a fragment, by the word that is in its place while the fragment is rendered. */
 export type FragmentTexts = Readonly<Record<string, string>>;
 
 /** The HTML of a fragment: rendered once for a key, then the same again with the page's own texts. */

@@ -58,7 +58,7 @@ export function island<Props extends object>(name: string, Part: (props: Props) 
   };
 }
 
-/** What stands on the element around an island. */
+/** What is on the element around an island. */
 export type IslandAttributes = ComponentProps<'div'> & { [name: `data-${string}`]: string };
 
 declare module 'react' {

@@ -6,7 +6,7 @@ const defaultQuestion = 'Molimo potvrdite akciju';
 
 /**
  * Asks before a deed, from anywhere: `true` for the deed, `false` for all else. A text alone is the question; without
- * one it is `Molimo potvrdite akciju` in the visitor's language. One question stands at a time. [C48]
+ * one it is `Molimo potvrdite akciju` in the visitor's language. One question is at a time. [C48]
  *
  * Where the dialog cannot be loaded the browser's own asks.
  */

@@ -12,7 +12,7 @@ export function flashToast({ text, tone }: FlashToast): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ text, tone }));
   } catch {
-    // A storage that is full or forbidden: the next page says nothing, and all else goes on.
+    // A storage that is full or forbidden: the next page says nothing, and all else continues.
   }
 }
 

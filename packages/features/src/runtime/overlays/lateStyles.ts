@@ -13,13 +13,13 @@ function loadSheet(address: string) {
       link.remove();
       fail(new Error(`The styles of late parts did not come from ${address}. The part is not shown.`));
     });
-    // After those of the page, which stand in its head and in its body.
+    // After those of the page, which are in its head and in its body.
     document.body.append(link);
   });
 }
 
 /**
- * The styles of what does not stand in a public page: dialogs, menus and messages that come when they are wanted. One
+ * The styles of what is not in a public page: dialogs, menus and messages that come when they are wanted. One
  * sheet for all of them, loaded once; after a lost network the next one tries again.
  */
 const lateStyles = loadOnce(async () => {

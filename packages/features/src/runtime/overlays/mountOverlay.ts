@@ -17,7 +17,7 @@ export interface DrawOptions {
   first?: boolean;
 }
 
-/** Draws something over the page that stands in none of its components. */
+/** Draws something over the page that is in none of its components. */
 export function mountOverlay(content: ReactNode, { first = false }: DrawOptions = {}): MountedOverlay {
   const place = document.createElement('div');
   place.dataset['overlay'] = '';

@@ -24,9 +24,9 @@ export interface AccountPageProps {
   /** The page that is shown. */
   page: Page;
   title: string;
-  /** What stands above the page, where that is less than its title. */
+  /** What is above the page, where that is less than its title. */
   heading?: string;
-  /** On a phone it stands alone, without the way back to the account and its heading. @default false */
+  /** On a phone it is alone, without the way back to the account and its heading. @default false */
   alone?: boolean;
   /** Beside the title: what is done or chosen here. */
   actions?: ReactNode;

@@ -47,7 +47,7 @@ export interface PageHeadProps {
 const forMachines = (text: string, { language, inCyrillic = false }: Site) =>
   language === 'rs' && inCyrillic ? toSerbianLatin(text) : text;
 
-/** JSON that may stand in a script element. */
+/** JSON that may be in a script element. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** What shared links show. Its size is always the same, so that a card is drawn before the picture has come. */
@@ -63,7 +63,7 @@ function SharedPicture({ address, alt }: { address: string; alt: string }) {
   );
 }
 
-/** What stands in `head` of a page: React puts it there. [M60, L23] */
+/** What is in `head` of a page: React puts it there. [M60, L23] */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, origin, translated = true, noindex = false, picture, facts = [] } = props;
   const site = useSite();

@@ -25,7 +25,7 @@ export interface FeedReportPageProps {
   account: Account;
   report: FeedReport;
   result?: FormResult | undefined;
-  /** Reads the report again: called every few seconds while the run goes on. */
+  /** Reads the report again: called every few seconds while the run continues. */
   onWaiting?: (() => void) | undefined;
 }
 

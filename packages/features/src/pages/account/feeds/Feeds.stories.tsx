@@ -79,7 +79,7 @@ export const NoFile: Story = {
   ),
 };
 
-/** Rows that are no ads stand first, each with its values to correct. */
+/** Rows that are no ads are first, each with its values to correct. */
 export const Report: Story = {
   render: () => <FeedReportPage account={account} report={fixtures.feedReport()} />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const WrongPrice: Story = {
   },
 };
 
-/** The run goes on, and the file lacks more than half of its rows. */
+/** The run continues, and the file lacks more than half of its rows. */
 export const Running: Story = {
   render: () => {
     const report = fixtures.feedReport();

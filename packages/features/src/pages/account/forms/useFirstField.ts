@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the field with which a form goes on, unless somebody chose another already.
+ * Gives the focus to the field with which a form continues, unless somebody chose another already.
  *
  * @param isNew the form was not tried yet: what went wrong takes the focus itself
  * @returns the ref of the field

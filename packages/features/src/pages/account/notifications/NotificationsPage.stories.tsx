@@ -48,7 +48,7 @@ export const Empty: Story = {
   args: { notifications: [], meta: { total: 0, page: 1, pages: 1, per_page: 24, unread: 0 } },
 };
 
-/** One that comes while the list is open stands there at once. [F23] */
+/** One that comes while the list is open is there at once. [F23] */
 export const ComesLive: Story = {
   args: Empty.args ?? {},
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface NotificationList {
 /** What comes at once is read together, in milliseconds. */
 const pauseMs = 250;
 
-/** The list of notifications, read anew when one came or was read on another device. [F23] */
+/** The list of notifications, read again when one came or was read on another device. [F23] */
 export function useNotificationList(loaded: NotificationList): NotificationList {
   const api = useApi();
   const [fresh, setFresh] = useState<{ readonly of: readonly Notification[]; readonly list: NotificationList } | null>(

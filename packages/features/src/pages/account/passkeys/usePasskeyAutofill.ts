@@ -36,7 +36,7 @@ export function usePasskeyAutofill(form: RefObject<HTMLFormElement | null>) {
         field.value = signed;
         shown.submit();
       } catch {
-        // No passkeys here, none chosen, or asked anew in the meantime: the password is always there.
+        // No passkeys here, none chosen, or asked again in the meantime: the password is always there.
       }
     };
     const onFocus = () => void ask();

@@ -36,7 +36,7 @@ export const OfBusiness: Story = {
   },
 };
 
-/** What is wrong stands at the control, and in the summary; what was typed stays. [M20] */
+/** What is wrong is at the control, and in the summary; what was typed stays. [M20] */
 export const TooLarge: Story = {
   args: {
     result: {

@@ -138,7 +138,7 @@ export const JustCome: Story = {
   },
 };
 
-/** It stands before everything else and comes with the page; either answer is a form of its own. */
+/** It is before everything else and comes with the page; either answer is a form of its own. */
 export const OffersAPasskey: Story = {
   args: { offersPasskey: true },
   play: async ({ canvas }) => {

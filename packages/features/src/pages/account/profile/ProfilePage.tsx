@@ -35,7 +35,7 @@ import { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';
 import { draftRow, priceRow, waitingRow } from './overviewRows.tsx';
 import { VerifyEmail } from '../../../blocks/forms/VerifyEmail.tsx';
 
-/** Rows of a part of the overview; the rest stands on its page. */
+/** Rows of a part of the overview; the rest is on its page. */
 const shownRows = 4;
 
 /** What the account has going on. */

@@ -145,7 +145,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** A wrong current password stands at its own form. [J07] */
+/** A wrong current password is at its own form. [J07] */
 export const WrongPassword: Story = {
   args: {
     result: {

@@ -136,7 +136,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** On an iPhone the site has to stand on the home screen first. */
+/** On an iPhone the site has to be on the home screen first. */
 export const OnIphone: Story = {
   beforeEach: () => {
     const descriptor = Object.getOwnPropertyDescriptor(window, 'PushManager');

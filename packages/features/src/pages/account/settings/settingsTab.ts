@@ -10,7 +10,7 @@ export const settingsTabOf = (search: string): SettingsTab => {
   return settingsTabs.find((tab) => tab === asked) ?? 'profile';
 };
 
-/** Forms of the settings that stand in another tab than the first one. */
+/** Forms of the settings that are in another tab than the first one. */
 const tabOfForm: Readonly<Record<string, SettingsTab>> = {
   password: 'security',
   sessions: 'security',
@@ -25,7 +25,7 @@ const tabOfForm: Readonly<Record<string, SettingsTab>> = {
   remove: 'account',
 };
 
-/** The tab with a form that was sent, wherever that was: an offer to add a passkey stands on another page. */
+/** The tab with a form that was sent, wherever that was: an offer to add a passkey is on another page. */
 export const settingsTabOfForm = (form: string): SettingsTab => tabOfForm[form] ?? 'profile';
 
 /** The address of a tab. @param settings address of the page */

@@ -95,7 +95,7 @@ export const Lightbox: Story = {
   },
 };
 
-/** An outline of the body type stands in for photos. */
+/** An outline of the body type replaces photos. */
 export const NoPictures: Story = {
   args: { adIn: (language) => ({ ...passat(language), images: [], image_count: 0 }) },
 };

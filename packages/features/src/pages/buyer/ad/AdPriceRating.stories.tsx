@@ -95,7 +95,7 @@ export const Damaged: Story = { args: { without: 'damaged' } };
 export const NotComparable: Story = { args: { without: 'not-comparable' } };
 export const NotCountedYet: Story = { args: { without: 'pending' } };
 
-/** Foolish prices stand at the end of the axis and press nothing together. */
+/** Foolish prices are at the end of the axis and press nothing together. */
 export const FoolishPrices: Story = { args: { others: [...around, 150, 990_000] } };
 
 /** Most ads of a common model; the drawing shows forty of them. */

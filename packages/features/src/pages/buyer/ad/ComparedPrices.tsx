@@ -63,7 +63,7 @@ function Spread({ price, compared, messages }: { price: number; compared: Compar
   const { t } = messages;
   const { count, median, low, high, prices } = compared;
   const [cheapest, dearest] = [prices[0] ?? median, prices.at(-1) ?? median];
-  // one foolish price must not press the others together: it stands at the end of the axis
+  // one foolish price must not press the others together: it is at the end of the axis
   const reach = Math.max(high - low, median * 0.1) * 2;
   const from = Math.min(price, Math.max(cheapest, low - reach));
   const to = Math.max(price, Math.min(dearest, high + reach));

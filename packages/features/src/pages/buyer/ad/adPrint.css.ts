@@ -1,7 +1,7 @@
 import { componentLayer, layered, textRole } from '@volan/ui/styling';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// On paper an ad stands alone.
+// On paper an ad is alone.
 globalStyle('section:is([aria-labelledby=others-of-seller], [aria-labelledby=similar])', {
   '@layer': { [componentLayer]: { '@media': { print: { display: 'none !important' } } } },
 });

@@ -5,7 +5,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { answersOf } from './answersOf.ts';
 import { priceTags } from '../../../blocks/adCard/priceTags.ts';
 
-/** What is asked about the past of a vehicle; a promise for the future stands among its answers. */
+/** What is asked about the past of a vehicle; a promise for the future is among its answers. */
 const pastKey = 'odrzavanje';
 const warranty = 'garancija';
 

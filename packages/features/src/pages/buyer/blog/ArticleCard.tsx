@@ -13,7 +13,7 @@ const widths = [360, 480, 640, 960, 1280];
 
 export interface ArticleCardProps {
   article: BlogListed;
-  /** Picture and words stand beside each other, larger: the newest of a list. @default false */
+  /** Picture and words are beside each other, larger: the newest of a list. @default false */
   isWide?: boolean;
 }
 

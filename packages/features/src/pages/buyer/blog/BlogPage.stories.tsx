@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest stands first and largest; every card is one link. [E32] */
+/** The newest is first and largest; every card is one link. [E32] */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

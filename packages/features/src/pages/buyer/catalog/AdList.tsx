@@ -16,11 +16,11 @@ export interface AdListProps {
   headingLevel: AdCardProps['headingLevel'];
   /** The first picture is the largest of the first screen. */
   first?: boolean;
-  /** Ads that stand above the list. @default 0 */
+  /** Ads that are above the list. @default 0 */
   above?: number;
 }
 
-/** So many rows may stand on a first screen: those are drawn at once, so that nothing on it moves. */
+/** So many rows may be on a first screen: those are drawn at once, so that nothing on it moves. */
 const onFirstScreen = 6;
 
 /** Ads of a list, below one another or in columns. */

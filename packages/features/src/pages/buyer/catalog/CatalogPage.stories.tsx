@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many ads there are stands below the title, and whether that is by the visitor's own choice. */
+/** How many ads there are is below the title, and whether that is by the visitor's own choice. */
 const howMany = (canvas: HTMLElement) =>
   within(canvas).findByText(/^[\d.,]+ (ads?|oglasa?)\b/, { selector: '[role=status]' });
 
@@ -74,7 +74,7 @@ export const CountsWhileChoosing: Story = {
   },
 };
 
-/** A number that a sent form held and nobody could read stands in its field with a message. */
+/** A number that a sent form held and nobody could read is in its field with a message. */
 export const NumberThatNobodyReads: Story = {
   args: { place: { ...search('cena:..150500'), unreadable: { 'f.cena.min': '1e3' } } },
   play: async ({ canvasElement }) => {

@@ -68,7 +68,7 @@ export interface FilterPanelProps extends AskingProps {
   categoryId: number;
   /** The account whose stock is shown; `null` = the form itself says whose, if anybody's. */
   seller: number | null;
-  /** Countries of the host; a country of the address stands in `hidden`. */
+  /** Countries of the host; a country of the address is in `hidden`. */
   countries: string[];
   /** Value of `lang`, for numbers. */
   tag: string;

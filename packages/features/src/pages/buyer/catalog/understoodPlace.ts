@@ -17,7 +17,7 @@ function isMisread(part: string, subjects: FilterSubjects) {
 
 /**
  * The place as its list was searched: without the filters that the catalogue does not know. They are no chip, do not
- * count and stand in no further link; those whose value has the wrong form join `unread`, the page names the rest from
+ * count and are in no further link; those whose value has the wrong form join `unread`, the page names the rest from
  * `meta`. [5.4]
  */
 export function understoodPlace(

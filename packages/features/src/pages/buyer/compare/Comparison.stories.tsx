@@ -68,7 +68,7 @@ export const Nothing: Story = {
 };
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAdsByIds)), play: stillReads };
 
-/** What was kept of the ads stands there, under the words that say so. [T15] */
+/** What was kept of the ads is there, under the words that say so. [T15] */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(listAdsByIds, 'unavailable')),
   play: async ({ canvas }) => {

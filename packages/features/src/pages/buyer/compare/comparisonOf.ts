@@ -19,7 +19,7 @@ export interface CompareWords {
   href: (ad: AdCompared) => string;
 }
 
-/** Questions of the first group, in this order, wherever they stand on the page of an ad. */
+/** Questions of the first group, in this order, wherever they are on the page of an ad. */
 const mainKeys = ['godiste', 'kilometraza', 'gorivo', 'menjac', 'snaga', 'kubikaza', 'karoserija'];
 
 /** What the title says already. */

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Generations lead to their ads, prices stand in a chart and in a table. [B28] */
+/** Generations lead to their ads, prices are in a chart and in a table. [B28] */
 export const Popular: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

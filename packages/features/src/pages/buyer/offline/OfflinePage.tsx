@@ -10,7 +10,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /**
  * What the service worker shows where a page cannot be had: the fact, the way on, and the ads that this browser
- * remembers. It stands at the address that was asked for, so "try again" is a link to the same place. [N13]
+ * remembers. It is at the address that was asked for, so "try again" is a link to the same place. [N13]
  */
 export function OfflinePage() {
   const site = useSite();

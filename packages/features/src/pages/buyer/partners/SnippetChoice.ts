@@ -25,7 +25,7 @@ export interface SnippetChoice {
   readonly source: string;
   readonly rows: number;
   readonly layout: 'grid' | 'strip';
-  /** As it was pasted; empty: a placeholder stands in the snippet. */
+  /** As it was pasted; empty: a placeholder is in the snippet. */
   readonly key: string;
   /** Whether the colours below hold, or those of the brand. */
   readonly own: boolean;

@@ -4,7 +4,7 @@ import { isColor, type HostColor, type SnippetChoice } from './SnippetChoice.ts'
 /** Least contrast of words, as WCAG 2.2 AA asks (1.4.3). */
 export const leastContrast = 4.5;
 
-/** Which colours of a widget stand on which. */
+/** Which colours of a widget are on which. */
 const pairs = [
   ['text', 'surface'],
   ['muted', 'surface'],

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   untitled: boolean;
 }
 
-/** Answers that stand in half a row. */
+/** Answers that are in half a row. */
 const fewAnswers = 5;
 
 /** Longer units, "l/100 km", would cover "from" and "to" in a quarter of a row. */

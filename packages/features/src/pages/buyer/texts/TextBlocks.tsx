@@ -41,7 +41,7 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-/** A heading with all that stands below it. */
+/** A heading with all that is below it. */
 function partsOf(blocks: readonly TextBlock[]) {
   const parts: TextBlock[][] = [];
   for (const block of blocks) {

@@ -53,7 +53,7 @@ export interface TextPageProps {
   text: NamedText;
 }
 
-/** The parts that stand below the text of a page. */
+/** The parts that are below the text of a page. */
 function partsBelow(page: TextPageId, t: Messages['t']): PagePart[] {
   if (page === 'prices') {
     return [

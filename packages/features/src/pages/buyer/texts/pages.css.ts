@@ -18,7 +18,7 @@ export const columns = style(
   }),
 );
 
-/** The list of parts stays in view; on a phone it stands above the text. */
+/** The list of parts stays in view; on a phone it is above the text. */
 export const contents = style(
   layered({
     position: 'sticky',

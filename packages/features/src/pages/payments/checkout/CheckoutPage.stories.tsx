@@ -178,7 +178,7 @@ const mixed = {
   known: [...forAd.known, { product: 'credits-10', ad_id: null, ad: null, plan: null, is_open: true }],
 };
 
-/** What credits cannot pay stands beside what they can: they pay their part, the card the rest. [J32] */
+/** What credits cannot pay is beside what they can: they pay their part, the card the rest. [J32] */
 export const PartlyInCredits: Story = {
   args: { ...mixed, balance: 12 },
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export interface CheckoutPageProps {
   result?: FormResult | undefined;
 }
 
-/** Id of the form that makes the order: the ways to pay stand outside of it. */
+/** Id of the form that makes the order: the ways to pay are outside of it. */
 const formId = 'checkout-pay';
 
 /** Where the browser goes to the bank: by itself, or by one press where no script runs. */

@@ -127,7 +127,7 @@ export interface OrdersPageProps {
   meta: { readonly page: number; readonly pages: number };
 }
 
-/** What was bought and what was tried, the newest first; what failed stands here too. [M40] */
+/** What was bought and what was tried, the newest first; what failed is here too. [M40] */
 export function OrdersPage({ account, orders, meta }: OrdersPageProps) {
   const site = useSite();
   const messages = useMessages();

@@ -14,7 +14,7 @@ export const section = style(
   }),
 );
 
-/** Packets beside one another, fact by fact. On a phone the name of a fact stands above its values. */
+/** Packets beside one another, fact by fact. On a phone the name of a fact is above its values. */
 export const table = style(
   layered({
     ...textRole('body'),

@@ -41,7 +41,7 @@ export interface AdPicturesProviderProps extends ImagePackageOptions {
   children: ReactNode;
 }
 
-/** Around a form: its pictures and the packages for them stand in different places of it. [L13-L18, M14] */
+/** Around a form: its pictures and the packages for them are in different places of it. [L13-L18, M14] */
 export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options }: AdPicturesProviderProps) {
   const offered = useImagePackage(options);
   const [filled, setFilled] = useState(begun);

@@ -9,7 +9,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './adForm.css.ts';
 import { controlId } from './AdFormContext.ts';
 
-/** Answers that stand before "all answers". */
+/** Answers that are before "all answers". */
 const maxShown = 12;
 
 export interface AnswerChoicesProps {

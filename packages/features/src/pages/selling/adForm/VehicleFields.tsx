@@ -37,7 +37,7 @@ function useVehicleLists() {
   return { brandId, modelId, brands, models, chassis };
 }
 
-/** Whether an id stands in no list of those it must belong to; while the list is on its way nobody can tell. */
+/** Whether an id is in no list of those it must belong to; while the list is on its way nobody can tell. */
 const isStranger = (id: number | null, list: readonly { readonly id: number }[] | undefined) =>
   id !== null && list !== undefined && list.every((one) => one.id !== id);
 

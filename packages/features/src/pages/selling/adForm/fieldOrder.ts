@@ -10,13 +10,13 @@ export const formSteps = [
   'place',
 ] as const satisfies readonly AdFormStep[];
 
-/** Fields that stand first in their section. */
+/** Fields that are first in their section. */
 const leading = ['brand_id', 'model_id', 'year', 'price_type', 'price'];
 
-/** Fields of several answers stand below the others of their group. */
+/** Fields of several answers are below the others of their group. */
 export const isWide = ({ kind }: AdField) => kind === 'choices' || kind === 'flag';
 
-/** The fields of a form in the order in which they stand on the page. */
+/** The fields of a form in the order in which they are on the page. */
 export function fieldsInOrder(form: AdForm): readonly AdField[] {
   const place = ({ name }: AdField) => (leading.includes(name) ? leading.indexOf(name) : leading.length);
   const drawn = formSteps.flatMap((step) =>

@@ -12,7 +12,7 @@ const shown = [
 ] as const satisfies readonly (readonly [AdFormStep, readonly AdFormStep[]])[];
 
 /**
- * How far the form is: a step is done when nothing that it needs is missing and something stands in it; the first that is
+ * How far the form is: a step is done when nothing that it needs is missing and something is in it; the first that is
  * not done is the current one.
  */
 export function stepsOf(form: AdForm, fields: AdFormFields, missing: AdFormErrors, { t }: Pick<Messages, 't'>): Step[] {

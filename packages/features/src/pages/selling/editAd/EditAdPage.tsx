@@ -35,7 +35,7 @@ export interface EditAdPageProps {
   result?: AdFormResult | undefined;
 }
 
-/** Changes an ad, by the form that it was placed with; a question of a moderator stands above it. [B32, M55] */
+/** Changes an ad, by the form that it was placed with; a question of a moderator is above it. [B32, M55] */
 export function EditAdPage({ category, regions, ad, result }: EditAdPageProps) {
   const site = useSite();
   const { t } = useMessages();

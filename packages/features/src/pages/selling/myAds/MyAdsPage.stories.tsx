@@ -44,7 +44,7 @@ export const Active: Story = {
   },
 };
 
-/** On a phone every way to act stands in the window. */
+/** On a phone every way to act is in the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The others, with the reason; drafts stand first. [B09] */
+/** The others, with the reason; drafts are first. [B09] */
 export const Inactive: Story = {
   args: {
     state: 'inactive',

@@ -6,7 +6,7 @@ import type { PackageOutcome } from '../../../blocks/pictureUpload/useImagePacka
 export interface AdFormResult {
   /** Which button sent it. */
   readonly step: 'update' | 'preview' | 'save' | 'publish';
-  /** The draft that was sent: the page goes on with it. */
+  /** The draft that was sent: the page continues with it. */
   readonly draft: { readonly id: string; readonly version: number };
   readonly fields: AdFormFields;
   readonly errors: AdFormErrors;

@@ -30,7 +30,7 @@ export function DraftLine({ draft: { state, savedAt, retry }, zone }: { draft: D
   );
 }
 
-/** The draft was changed in another tab or on another device: which of the two goes on is a choice. */
+/** The draft was changed in another tab or on another device: which of the two continues is a choice. */
 export function DraftChoice({ draft: { state, choose } }: { draft: Draft }) {
   const { t } = useMessages();
   if (state !== 'changed-elsewhere') return null;

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn();
 
-/** All packages stand open with their exact prices; the last tile of the pictures leads to them. [L09, L15-L18, T27] */
+/** All packages are open with their exact prices; the last tile of the pictures leads to them. [L09, L15-L18, T27] */
 export const Packages: Story = {
   play: async ({ canvas, userEvent }) => {
     const radios = canvas.getAllByRole('radio', { name: /^\+\d0 / });

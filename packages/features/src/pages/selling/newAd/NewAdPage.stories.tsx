@@ -203,7 +203,7 @@ export const CompanyIsGone: Story = {
   },
 };
 
-/** Pictures that wait in this browser stand in the preview in their order, then those of the server in their place. */
+/** Pictures that wait in this browser are in the preview in their order, then those of the server in their place. */
 export const PreviewOfAVisitor: Story = {
   args: { account: null, sellers: [], draft: { id, version: 0, fields: filledFields } },
   beforeEach: async () => {

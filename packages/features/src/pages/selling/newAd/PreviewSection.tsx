@@ -28,7 +28,7 @@ export function PreviewSection({ asked, onClose, formId, publish, children }: Pr
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked === 0) return;
-    // focused alone, its end would stand in the window, and its heading above that
+    // focused alone, its end would be in the window, and its heading above that
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   }, [asked]);

@@ -41,7 +41,7 @@ const newTab = () => Math.random().toString(36).slice(2);
 
 /**
  * Keeps what is typed: at once in this browser, and shortly after on the server for who is signed in. A tab that was
- * killed goes on where it was; what another tab or device changed is never overwritten without a choice. [P35, M54]
+ * killed continues where it was; what another tab or device changed is never overwritten without a choice. [P35, M54]
  */
 export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOptions) {
   const api = useApi();
@@ -119,7 +119,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     timer.current = setTimeout(() => void save(), restMs);
   }
 
-  /** Shows other fields than those that stand in the controls. */
+  /** Shows other fields than those that are in the controls. */
   function draw(next: BegunDraft) {
     now.current = next;
     setDraft((before) => ({ ...next, given: next.fields, drawing: before.drawing + 1 }));
@@ -200,7 +200,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     else setState('kept');
   }
 
-  /** Throws everything away and begins anew. */
+  /** Throws everything away and begins again. */
   function discard(id: string) {
     clearTimeout(timer.current);
     forgetDraft(now.current.id);

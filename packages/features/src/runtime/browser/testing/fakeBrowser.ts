@@ -10,7 +10,7 @@ interface Visit {
 
 /**
  * A browser on the hosts of one brand: each host with a storage of its own, all with one jar of cookies. `visit` opens
- * an address; what it replaced its location by stands in `replaced`.
+ * an address; what it replaced its location by is in `replaced`.
  */
 export function fakeBrowser(domain: string) {
   const jar = cookieJar(domain);
