@@ -60,7 +60,7 @@ const foundRight = (globalThis.looksFoundRight ??= new Set());
 /** The same for all rules but that of contrast: stories of one page share most of its parts. */
 const rightParts = (globalThis.partsFoundRight ??= new Set());
 
-// With its own letters, which may be wider than those that stood in for them while the story played.
+// Now in the real font, whose letters may be wider than those of the fallback that the story was played in.
 afterEach(async (context) => {
   if (context.task.result?.state === 'fail') {
     return;

@@ -83,7 +83,7 @@ try {
     select 'Korisnik Broj ' || n, 'korisnik' || n || '@example.test', '+38164' || lpad(n::text, 7, '0'), 1, 688
     from generate_series(1, ${rows}) n`;
   await sql`analyze users`;
-  // a process that has just started has not yet the heap of one that works: what is measured is what more rows take
+  // a process that has just started has a smaller heap than one that works: this bench measures only what more rows add
   await take(token, `?search=${encodeURIComponent('korisnik11')}`);
   const pid = api.pid ?? 0;
   const before = await residentMb(pid);

@@ -11,8 +11,8 @@ import { cpuOf, parentOf } from './market/cpuOf.ts';
 import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
- * Rows per second of the importer into an empty PostgreSQL with all indexes and triggers: the target is 3,000.
- * Beside it stands the CPU time of both sides, which a busy machine changes less (Linux).
+ * Rows per second of the importer into an empty PostgreSQL with all indexes and triggers: the target is 3,000. It also
+ * prints the CPU time of both sides, which a busy machine changes less (Linux).
  * `npm run bench -- import [mapping file.csv ...]`; without arguments the committed sample of gb-2020.
  */
 const [mappingName = 'gb-2020', ...given] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { startPostgres } from '../tools/postgres/launcher.ts';
 import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
- * Milliseconds of a search in memory with all its counts, over random ads; how long the index takes to load, what it
- * weighs, and how soon it knows of a change. `npm run bench -- search [number of ads]`; without a number 50,000.
+ * Milliseconds of a search in memory with all its counts, over random ads; how long the index takes to load, how much
+ * memory it needs, and how soon it sees a change. `npm run bench -- search [number of ads]`; without a number 50,000.
  */
 const count = Number(process.argv[2] ?? 50_000);
 /** Milliseconds that the median and the 95th percentile of no kind may exceed, by library. */

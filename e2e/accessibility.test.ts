@@ -27,7 +27,10 @@ type Look = (typeof axeMatrix)[number];
 
 /** Pages of text share everything but their text: each is looked at once, in one brand after the other. */
 const texts: readonly Page[] = [...textPages, 'offline'];
-/** Pages with more than text, by their names; what is only met with something kept is looked at where it is kept. */
+/**
+ * Pages with more than text, by their names. Pages that show stored things only are checked in the tests that store
+ * them.
+ */
 const rich = pages.filter(
   (page) => routes[page].built && routes[page].delivery === 'public' && page !== 'adDetails' && !texts.includes(page),
 );

@@ -23,7 +23,7 @@ describe('addresses of both brands', () => {
     }
   });
 
-  it('a language stands in front, except the brand’s own [T07]', async () => {
+  it('starts the path, except the brand’s own language [T07]', async () => {
     expect((await ask('gearlane', '/de/catalog/vehicles')).body).toMatch(/<html[^>]+lang="de"/);
     expect((await ask('volan', '/catalog/vehicles')).body).toMatch(/<html[^>]+lang="sr-Latn"/);
     expect(await ask('gearlane', '/en/catalog/vehicles')).toMatchObject({ status: 301, location: '/catalog/vehicles' });

@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * What is still fading has no contrast worth measuring, and what was not drawn yet has the height of a guess: the end of the
- * page would lie over it.
+ * Elements that still fade have no contrast worth measuring. Elements that were not drawn yet have an estimated height,
+ * so the end of the page would overlap them.
  */
 const still = `*, *::before, *::after {
   transition: none !important; animation: none !important; content-visibility: visible !important;
@@ -28,7 +28,7 @@ const still = `*, *::before, *::after {
 const mark = 'data-look-at';
 const atMarks = { rules: [{ id: 'color-contrast', selector: `[${mark}]` }] };
 
-/** What is right is not named: that takes longer than looking. */
+/** Passed rules are not listed: listing them takes longer than checking. */
 const inShort = { resultTypes: ['violations'] } as const;
 /** The size of targets is a rule of WCAG 2.2 that axe looks at only when it is asked to. */
 const all = { ...inShort, rules: { 'target-size': { enabled: true } } } as const;
@@ -37,8 +37,9 @@ type Rules = typeof all | typeof ofColours;
 type Theme = 'light' | 'dark';
 
 /**
- * What axe finds on a page as it stands, in short. Themes differ in colours alone: all rules look at the first, those of
- * contrast at both. The page must have been opened with `bypassCSP`: its policy refuses foreign scripts.
+ * The violations that axe finds on a page in its current state, in short. Themes differ in colours alone: all rules
+ * look at the first, those of contrast at both. The page must have been opened with `bypassCSP`: its policy refuses
+ * foreign scripts.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${axe};${newTexts};axe.configure(${JSON.stringify(atMarks)})`);

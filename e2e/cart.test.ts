@@ -91,7 +91,7 @@ describe('a private page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('is drawn anew in the browser as the server drew it', async () => {
+  it('is drawn again in the browser as the server drew it', async () => {
     await open();
     for (const path of isFull ? ['/cart', '/session-expired', '/signout', '/zh/cart'] : ['/zh/cart']) {
       await page.goto(addressOf(brand, path));
@@ -208,7 +208,7 @@ describe('signing out [F03]', () => {
 });
 
 describe('an expired session [B06, K01]', () => {
-  it('says so in the language of its address, with the ways to sign in and to go on as a visitor', async () => {
+  it('says so in the language of its address, with links to sign in and to continue as a visitor', async () => {
     for (const [brand, path, title] of [
       ['volan', '/session-expired', 'Prijava je istekla'],
       ['gearlane', '/de/session-expired', 'Ihre Anmeldung ist abgelaufen'],

@@ -88,7 +88,7 @@ describe('the price of an ad', () => {
     }
   });
 
-  it('is rated anew when the seller changes it', async () => {
+  it('is rated again when the seller changes it', async () => {
     await sql`update ad set price = ${Math.round(ad.median * 1.3)}, price_type = 'fixed' where id = ${ad.id}`;
     await expect.poll(async () => (await pageOf(ad.id)).text, { timeout: 30_000 }).toContain('Very high price');
     expect((await pageOf(ad.id)).text).toContain(euros(Math.round(ad.median * 1.3)));

@@ -23,7 +23,7 @@ const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { value?: unknown }).value, key);
 
 describe('a favourite [M09, B10]', () => {
-  test('leads a visitor to sign in or up and back, is saved then, and stands on every page until it is removed', async ({
+  test('leads a visitor to sign in or up and back, is saved then, and stays on every page until it is removed', async ({
     page,
   }) => {
     await page.goto(catalog());

@@ -79,7 +79,7 @@ describe('companies without JavaScript', () => {
 });
 
 describe('an ad', () => {
-  test('of a person leads to the other ads of that person, and the list can be left by a chip [M53]', async ({
+  test('whose seller is a person leads to the other ads of that person, and the list can be left by a chip [M53]', async ({
     open,
     sql,
   }) => {
@@ -100,7 +100,7 @@ describe('an ad', () => {
 });
 
 describe('the pages of companies', () => {
-  test('are an empty list beyond the last one, and missing for a name that nobody knows [B22, M58]', async () => {
+  test('are an empty list beyond the last one, and missing for an unknown name [B22, M58]', async () => {
     expect((await ask('volan', '/companies/nema-takve-firme')).status).toBe(404);
     const beyond = await ask('volan', '/companies?page=999');
     expect([beyond.status, beyond.body.includes('noindex')]).toEqual([200, true]);

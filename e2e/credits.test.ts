@@ -35,7 +35,7 @@ describe('the credits of an account [B15]', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Dopuna,Dopuna,,50,60$/);
 
-    // what is no number comes back
+    // a text that is not a number is refused
     await page.fill('#credits-number', '1e3');
     await page.locator('form:has(#credits-number) button').click();
     await page.waitForURL(/\/profile\/credits\?number=1e3#packages$/);

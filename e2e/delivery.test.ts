@@ -62,7 +62,7 @@ afterEach(() => page.close());
 
 const seen = () => page.evaluate(() => window.seen);
 
-/** Goes on or back as the browser's own buttons do. A document that is restored tells of no load. */
+/** Goes back or forward as the browser's own buttons do. A restored document fires no load event. */
 async function travel(way: 'back' | 'forward', path: string | null) {
   const there = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await page.evaluate((to) => void setTimeout(() => history[to]()), way);
@@ -381,7 +381,7 @@ describe('the JavaScript of a buyer page', () => {
     ['list', 90],
   ] as const;
   it.each(isFull ? budgets : budgets.slice(0, 1))(
-    'is none by load, and little on a first visit: %s, at most %i KiB',
+    'loads no scripts by itself, and little on a first visit: %s, at most %i KiB',
     async (kind, most) => {
       await page.addInitScript(() => {
         addEventListener('load', () => {

@@ -63,7 +63,7 @@ describe.runIf(isFull)('in development', () => {
     expect(await page.locator('x-island[data-name=theme] input[value=dark]').isChecked()).toBe(true);
   });
 
-  it('a part that only the server draws is drawn anew', async () => {
+  it('a part that only the server draws is drawn again', async () => {
     const before = loads;
     save('packages/features/src/pages/buyer/catalog/CatalogPage.tsx');
     await expect.poll(() => loads, soon).toBeGreaterThan(before);

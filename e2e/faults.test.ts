@@ -57,7 +57,7 @@ const pricedAt = async () => Number((await sql`select price from ad where id = $
 const holds = (body: string, price: number) =>
   body.includes(price.toLocaleString('en')) || body.includes(String(price));
 
-/** What visitors get who ask for these pages again and again, four at a time, until it is over. */
+/** The responses that visitors get who request these pages again and again, four at a time, until `over`. */
 async function readOn(paths: () => string, over: () => boolean) {
   const answers: (Answer & { path: string })[] = [];
   const visitor = async () => {
@@ -70,7 +70,7 @@ async function readOn(paths: () => string, over: () => boolean) {
   return answers;
 }
 
-/** A whole page that says what happened, with the number under which support finds it in our logs. [T15] */
+/** A whole page that says what happened, with the id by which support finds the request in our logs. [T15] */
 function isClearError({ status, body, headers }: Answer) {
   const isWhole = /<h1[\s>]/.test(body) && /<footer/.test(body) && body.includes(String(headers['x-request-id']));
   return status === 503 && isWhole && headers['cache-control'] === 'no-store';
@@ -158,7 +158,7 @@ describe('an API that is away', () => {
     expect(new Set((await reading).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('that stands still does not hold up pages of the cache; others end with a clear error', async () => {
+  it('that hangs does not delay cached pages; others end with a clear error', async () => {
     await warm(list, adPath);
     api.freeze();
     try {

@@ -117,7 +117,7 @@ describe('a visitor of a list', () => {
 describe('what a list says', () => {
   const mainOf = (html: string) => html.slice(html.indexOf('<main')).replaceAll('<!-- -->', '');
 
-  it('of words: what was read as a filter can be taken away, and what was left out is told [N01]', async () => {
+  it('by text: words that were read as a filter can be removed, and ignored words are named [N01]', async () => {
     const { body } = await ask('gearlane', '/catalog/vehicles?q=golf+do+9000');
     expect(body).toMatch(/<input[^>]* name="q"[^>]* value="golf do 9000"/);
     expect(mainOf(body)).toMatch(/<a [^>]*href="\/catalog\/vehicles\?q=golf"[^>]*>[\s\S]{0,200}9,000/);
@@ -126,7 +126,7 @@ describe('what a list says', () => {
     expect(mainOf(less)).toMatch(/<a [^>]*href="\/catalog\/vehicles\?q=golf"[^>]*>[\s\S]{0,200}Look for “golf” only/);
   });
 
-  it('of a broken link: the filters that can be read, and which part was dropped', async () => {
+  it('by a broken link: shows the filters that can be read, and which part was dropped', async () => {
     const { body } = await ask('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf;cena:3000..8000)');
     expect(mainOf(body)).toContain('could not read this: cena:3000..8000)');
     expect(mainOf(body)).toMatch(/aria-label="[^"]*active filter[\s\S]{0,2000}Golf/);

@@ -120,7 +120,7 @@ describe.each(brandIds)('the head of every public page of %s [M60]', (brand) => 
 });
 
 describe('an ad [M60]', () => {
-  it('tells of its vehicle, its offer and its place in the site, and no secret', async () => {
+  it('describes its vehicle, its offer and its place in the site, and no secret', async () => {
     const { facts } = await headAt('gearlane', `/auto-oglasi/${params['adId']}/${params['titleSlug']}`);
     expect(facts.map(typeOf)).toEqual(['Car', 'BreadcrumbList']);
     expect(facts[0]?.['offers']).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
@@ -209,7 +209,7 @@ describe('what is not there', () => {
 const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
-/** Every so many of a list, so that each part of it is met. */
+/** An evenly spaced sample of a list, so that each part of it is met. */
 const sampleOf = <Value>(values: readonly Value[], count: number) =>
   values.filter((_, place) => place % Math.max(1, Math.floor(values.length / count)) === 0);
 

@@ -166,7 +166,7 @@ describe('what the home page tells', () => {
     }
   });
 
-  it('of a country shows that country alone [F07]', async () => {
+  it('shows ads of that country alone [F07]', async () => {
     const total = await totalOf(sql, { country: 'DE' });
     const { status, body } = await ask('gearlaneGermany', '/');
     expect(status).toBe(200);

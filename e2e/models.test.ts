@@ -53,9 +53,7 @@ describe('model information', () => {
     },
   );
 
-  test('of a model without ads says so, is kept out of search engines, and of none is missing [B28]', async ({
-    sql,
-  }) => {
+  test('without ads says so and is kept out of search engines; an unknown model is missing [B28]', async ({ sql }) => {
     const { brand: make, model } = await modelWithoutAds(sql);
     const { status, body } = await ask('gearlane', `${modelsOf.gearlane}/${make}/${model}`);
     expect([status, readHead(body).robots]).toEqual([200, 'noindex']);
@@ -66,7 +64,7 @@ describe('model information', () => {
 });
 
 describe('ways to a model', () => {
-  test('stand on the page of an ad and above the list of the model [B28]', async () => {
+  test('are on the page of an ad and above the list of the model [B28]', async () => {
     const about = 'href="/model-information/volkswagen/golf"';
     const mainOf = (html: string) => html.slice(html.indexOf('<main'));
     const list = mainOf((await ask('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf')).body);

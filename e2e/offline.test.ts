@@ -42,7 +42,7 @@ const soon = { timeout: 30_000 };
 const heading = async () => (await page.locator('h1').textContent())?.toLowerCase();
 
 describe('the service worker', () => {
-  it('comes after the page stands, by a path with its version, for the whole host [J97]', async () => {
+  it('comes after the page has loaded, by a path with its version, for the whole host [J97]', async () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/sw.js') && asked.push(request.url()));
     let atLoad = -1;
@@ -113,7 +113,7 @@ describe('without a connection', () => {
     expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   });
 
-  it('says so on any other page, in the language of its address, and goes on when it is back', async () => {
+  it('says so on any other page, in the language of its address, and continues when the connection is back', async () => {
     await openWithWorker(page, addressOf(brand, list));
     await page.goto(addressOf(brand, `/de${list}`));
     await expect.poll(async () => Object.values(await keptIn(page)).flat(), soon).toContain('/de/offline');
@@ -198,7 +198,7 @@ describe.runIf(isFull)('a new build', () => {
     ...new Set((await cachesKept(page)).flatMap((name) => /^offline-ahead-(.+)$/.exec(name)?.[1] ?? [])),
   ];
 
-  /** What the worker keeps in advance it asks for once the page stands. */
+  /** The worker requests the files that it caches in advance once the page has loaded. */
   const hasKeptAhead = async () => Object.values(await keptIn(page)).some((paths) => paths.includes('/history'));
 
   /**
@@ -258,7 +258,8 @@ describe.runIf(isFull)('a new build', () => {
     await openWithWorker(page, at(list));
 
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    // What a page does once it stands waits for the test: before the old worker has gone it would prove nothing.
+    // The work that a page does after its load is delayed by the test: before the old worker has gone it would prove
+    // nothing.
     await page.addInitScript(() => {
       const later: (() => void)[] = [];
       const asked: Promise<unknown>[] = [];

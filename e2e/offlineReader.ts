@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 export const cachesKept = (page: Page) => page.evaluate(() => caches.keys());
 
 /**
- * What the service worker keeps: paths by the names of its caches. To look into a cache opens it, and one that the
- * worker deletes meanwhile is made again by that: what is about to go is looked for by {@link cachesKept}.
+ * The contents of the service worker's caches: paths by the names of the caches. Looking into a cache opens it, and a
+ * cache that the worker deletes meanwhile is created again by that: use {@link cachesKept} for caches that are about to
+ * be deleted.
  */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { asVisitors, launchBrowser } from './visitorBrowser.ts';
 
 /**
- * The browser of the journeys, for one file; what the file opened in it is closed with it. Its pages are those of
- * {@link asVisitors}; `scrollBars` and `notifications` start another one, as {@link launchBrowser} says.
+ * The browser of the journeys, for one file; everything that the file opened in it is closed with it. Its pages are
+ * those of {@link asVisitors}; `scrollBars` and `notifications` start another one, as {@link launchBrowser} says.
  */
 export async function openBrowser(
   visitor: 'returning' | 'first visit' = 'returning',

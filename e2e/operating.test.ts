@@ -198,7 +198,7 @@ describe('the numbers of both servers', () => {
     }, soon);
   });
 
-  it('stand on no port that visitors reach', async () => {
+  it('are on no port that visitors reach', async () => {
     for (const port of Object.values(ports)) {
       expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
     }

@@ -39,7 +39,7 @@ const app = () => page.getByRole('dialog', { name: /^Volan za telefon$|^Gearlane
 const push = () => page.getByRole('dialog', { name: /^Obaveštenja su blokirana$|^Notifications are blocked$/ });
 const press = (name: RegExp) => page.getByRole('button', { name }).click();
 
-/** How many of what may come over a first visit stand now. [T46] */
+/** How many of the overlays of a first visit are open now. [T46] */
 const standing = async () => {
   const seen = await Promise.all([bar(), languages(), push(), app()].map((one) => one.isVisible()));
   return seen.filter(Boolean).length;
@@ -132,7 +132,7 @@ describe('consent to cookies [T46, T32, M64]', () => {
     );
   });
 
-  it('is kept with its version and day for every country, and stands in the log', async () => {
+  it('is stored with its version and day for every country, and is written to the log', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/'));
     const logged = page.waitForResponse((reply) => reply.url().endsWith('/v3/consent'));

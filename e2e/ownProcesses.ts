@@ -17,7 +17,7 @@ export interface OwnProcess {
   start(): Promise<void>;
   /** Ends it without a chance to say anything. */
   kill(): Promise<void>;
-  /** It stands still: its connections stay open and nothing comes. */
+  /** It hangs: its connections stay open and nothing comes. */
   freeze(): void;
   /** It continues. */
   thaw(): void;
@@ -28,8 +28,8 @@ export interface OwnProcesses {
   /** An API over this database, with more environment. */
   api(databaseUrl: string, more?: NodeJS.ProcessEnv): Promise<OwnProcess>;
   /**
-   * A web server over the API at this port: of the build, or of development (`dev.ts`); at a port of its own, or at one
-   * that an ended process had, and with more environment.
+   * A web server over the API at this port: the built one, or that of development (`dev.ts`). It takes a new port, or
+   * the port of an ended process, and additional environment variables.
    */
   web(
     apiPort: number,

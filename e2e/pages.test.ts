@@ -27,7 +27,7 @@ const wordsOf = (html: string) =>
 describe('the pages of text [A22]', () => {
   const brand = 'gearlane';
 
-  it('stand in nine languages, each with its own text, address and head', async () => {
+  it('exist in nine languages, each with its own text, address and head', async () => {
     for (const each of textPages) {
       const texts = new Set<string>();
       for (const language of languagesOf(brands[brand])) {
@@ -45,7 +45,7 @@ describe('the pages of text [A22]', () => {
     }
   });
 
-  it('are the same for every visitor, may be kept, and stand in the sitemap', async () => {
+  it('are the same for every visitor, may be cached, and are in the sitemap', async () => {
     const { headers } = await ask(brand, '/terms');
     expect(headers['cache-control']).toContain('public');
     const own = brands[brand].defaultLanguage;

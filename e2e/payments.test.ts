@@ -126,7 +126,7 @@ describe('a seller buys credits by bank transfer [M40, M41]', () => {
     await page.waitForURL(/\/payment\/slip\?o=/);
     await page.getByRole('img', { name: 'Kod za aplikaciju banke' }).waitFor();
     const reference = await page.getByText(/^\d{2}-\d{10}$/).innerText();
-    // what only a script does is not offered
+    // buttons that only work with a script are not offered
     expect(await page.getByRole('button', { name: /^(Kopiraj|Odštampaj|Sačuvaj)/ }).count()).toBe(0);
     // the other way to pay leads to the bank
     await page.getByRole('button', { name: 'Plati karticom' }).click();

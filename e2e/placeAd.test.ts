@@ -261,7 +261,7 @@ describe('placing an ad', () => {
     expect(await page.locator('input[type=checkbox][name=pictures]:checked').count()).toBe(1);
     await page.setInputFiles('input[type=file]', picture('karavan-crna-right'));
     await page.locator('button[value=publish]').click();
-    // the second picture becomes the cover; what was typed stays
+    // the second picture becomes the cover, and the typed text stays
     const order = () =>
       page.locator('input[name=pictures]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     await expect.poll(order).toHaveLength(2);

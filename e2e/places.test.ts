@@ -109,7 +109,7 @@ describe('countries of Gearlane', () => {
     await page.waitForURL(addressOf('gearlane', '/companies'));
     await expect.poll(async () => (await visited()).length, { timeout: 10_000 }).toBe(3);
     expect(await compared()).toEqual(before.compared);
-    // All countries were picked: the page stays, also when it is asked for anew.
+    // All countries were picked: the page stays, also when it is requested again.
     await page.goto(addressOf('gearlane', '/catalog/vehicles'));
     await awakePage();
     expect(page.url()).toBe(addressOf('gearlane', '/catalog/vehicles'));
@@ -218,7 +218,7 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
     await awakePage();
     expect(await page.locator('#language[open]').count()).toBe(0);
     expect(shown.filter((address) => address.includes('//gearlane.')).length).toBeLessThanOrEqual(1);
-    // who went on in this language is not asked again. [T61]
+    // visitors who continued in this language are not asked again. [T61]
     await page.goto(addressOf('gearlane', '/companies?q=b'));
     await page.waitForURL(addressOf('gearlaneGermany', '/companies?q=b'));
   });
@@ -306,7 +306,7 @@ describe('the language', () => {
     expect((await cookieOf('_UILang'))?.value).toBe('en');
   });
 
-  it.runIf(isFull)('goes on in the language of the page without loading it anew [T07b]', async () => {
+  it.runIf(isFull)('continues in the language of the page without loading it again [T07b]', async () => {
     await open();
     await page.goto(addressOf('volan', '/companies?asklang&page=2'));
     await dialog().waitFor({ timeout: 10_000 });

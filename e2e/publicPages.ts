@@ -45,7 +45,7 @@ const otherAddress: readonly Page[] = ['adDetails'];
 /** What the service worker shows where nothing else can be: it has no address for visitors. */
 const unasked: readonly Page[] = ['offline'];
 
-/** Pages that stand only in the languages that have articles; `seo.test.ts` and their stories show them. */
+/** Pages that exist only in the languages that have articles; `seo.test.ts` and their stories show them. */
 const ownLanguages: readonly Page[] = ['blog', 'blogEntry'];
 
 /** Pages that are forms, or what one visitor saw. */

@@ -146,7 +146,7 @@ it('a device is told while no page is in sight, by an encrypted message, until i
   });
   await page.goto(addressOf('gearlane', settings));
 
-  // of a conversation: nothing while the page is in sight, then the newest message alone
+  // for a conversation: nothing while the page is visible, then the newest message alone
   const message = (body: string, tag = 'c1') =>
     JSON.stringify({ ...(JSON.parse(sent) as object), kind: 'message', tag, link: '/profile', body });
   const heard = page.waitForResponse((response) => response.url().endsWith('/v3/auth/push'));
@@ -159,7 +159,7 @@ it('a device is told while no page is in sight, by an encrypted message, until i
     .poll(async () => (await shown()).filter(([, , tag]) => tag === 'c1').map(([, body]) => body))
     .toEqual(['three']);
 
-  // a press opens what it tells of
+  // a press opens the page that it is about
   const opened = await worker.evaluate(async () => {
     const scope = globalThis as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications({ tag: 'c1' });

@@ -76,7 +76,7 @@ async function open(kept: Readonly<Record<string, unknown>> = {}, options: Brows
   return context.newPage();
 }
 
-/** What can take the focus and is drawn, inside a part of the page. */
+/** The elements that can take the focus and are drawn, inside a part of the page. */
 const stopsIn = (part: Locator) =>
   part
     .locator('a[href], button, summary, input, select')
@@ -109,7 +109,7 @@ async function waitForHydration() {
   await page.waitForLoadState('networkidle');
 }
 
-/** Keeps a value as another tab would, and tells of it. */
+/** Stores a value as another tab would, and notifies this one. */
 const write = (key: string, value: unknown) =>
   page.evaluate(
     ([name, text]) => {
@@ -376,7 +376,7 @@ describe('on a phone', () => {
   );
 
   it.runIf(isFull)(
-    'what its signs open has come when it was touched at any place after they came [C19, C20]',
+    'what its icons open has loaded when the bar was touched anywhere after they came [C19, C20]',
     async () => {
       page = await open({ history: [visit] }, onPhone);
       await page.goto(addressOf('volan', '/catalog/vehicles'));
@@ -551,7 +551,7 @@ describe('on a phone', () => {
       const isInside = () =>
         page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), sheet);
       await expect.poll(isInside).toBe(true);
-      // What it holds comes with its second picture: nobody is as quick as the driver.
+      // Its content comes with its second frame: no person is as quick as the driver.
       await page.locator(`#${sheet}`).getByRole('link').first().waitFor();
       await page.keyboard.press('Tab');
       expect(await isInside()).toBe(true);

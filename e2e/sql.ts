@@ -7,7 +7,7 @@ export const openSql = (url = currentStack().databaseUrl): postgres.Sql =>
 
 /** What a search asks for, in the database's own words. */
 export interface Wanted {
-  /** Slugs of answers, all of which an ad must have. */
+  /** Slugs of answers. An ad must have all of them. */
   answers?: readonly string[];
   priceTo?: number;
   yearFrom?: number;

@@ -99,7 +99,7 @@ export default async function setup(project: TestProject) {
     await execute(maintenance, `create database ${names.template}`);
     const filling = { ...stackEnvironment({ directory, databaseUrl: templateUrl }), DATABASE_URL: templateUrl };
     await generate();
-    // one after the other: a build may write generated sources anew, which the others read
+    // one after the other: a build may rewrite generated sources, which the others read
     await buildWeb();
     await migrate(filling);
     await seed(filling, { preparePictures: false });

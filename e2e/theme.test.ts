@@ -18,7 +18,7 @@ describe('the theme', () => {
   const open = async (options: Parameters<Browser['newContext']>[0]) => {
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
-    // What stood on the body when something of the page could first be drawn: behind the script that says the theme.
+    // The attributes of the body when something of the page could first be drawn: after the script that sets the theme.
     await page.addInitScript(() => {
       requestAnimationFrame(function look() {
         if (document.body && document.body.childElementCount > 1) {
@@ -123,7 +123,7 @@ describe('the theme', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.runIf(isFull)('of the system stands without JavaScript too [F06]', async () => {
+  it.runIf(isFull)('of the system is shown without JavaScript too [F06]', async () => {
     const brand = 'gearlane';
     const seen: string[] = [];
     for (const javaScriptEnabled of [true, false]) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page has done what it does when it rests: work that it asked for before this goes first. */
+/** Waits until the page has finished its idle work. Work that was requested before this call runs first. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

@@ -191,7 +191,7 @@ describe('widgets on the pages of partners', () => {
     },
   );
 
-  it.runIf(isFull)('stand in a page of React 17 and follow its properties', async () => {
+  it.runIf(isFull)('work in a page of React 17 and follow its properties', async () => {
     const app = `<div id="app"></div><script>
       const show = (rows) => ReactDOM.render(React.createElement('volan-ads', { 'data-key': '${demoKey}', rows }), document.getElementById('app'));
       show(1); window.more = () => show(2);</script>`;
@@ -204,7 +204,7 @@ describe('widgets on the pages of partners', () => {
     await expect.poll(() => articles.count()).toBe(8);
   });
 
-  it.runIf(isFull)('of two major versions stand on one page', async () => {
+  it.runIf(isFull)('of two major versions work on one page', async () => {
     const html = page(
       `<volan-ads key="${demoKey}" version="1"></volan-ads><volan-ads key="${demoKey}" version="2"></volan-ads>`,
     ).replace('</head>', `${script('/widgets/2/volan.js')}</head>`);

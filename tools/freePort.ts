@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> => freePortsInARow(1);
 /** Ports below those that the system gives to connections: nothing takes one of these between the look and the use. */
 const quietPorts = { first: 20_000, count: 10_000 } as const;
 
-/** The first of so many ports in a row that are all free at this moment. */
+/** The first of `count` ports in a row that are all free at this moment. */
 export async function freePortsInARow(count: number): Promise<number> {
   const first = quietPorts.first + Math.floor(Math.random() * quietPorts.count);
   const free = await Promise.all(Array.from({ length: count }, (_, number) => isPortFree(first + number)));

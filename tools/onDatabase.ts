@@ -8,8 +8,8 @@ import { loadSettings } from './stack/loadSettings.ts';
 import { generate, migrate } from './stack/prepare.ts';
 
 // onDatabase.ts [--unmigrated] PROGRAM [ARGUMENT …]: runs a program of apps/api on DATABASE_URL and MEDIA_DIR of the
-// environment or of `.env`, else on the built-in PostgreSQL of this folder, which is started where it does not run.
-// The tables are brought up to date first, unless --unmigrated: a restore needs a database without any.
+// environment or of `.env`, else on the built-in PostgreSQL of this folder, which is started if it does not run. The
+// tables are migrated first, unless --unmigrated: a restore needs a database without tables.
 const given = process.argv.slice(2);
 const migrated = given[0] !== '--unmigrated';
 const [program = '', ...args] = migrated ? given : given.slice(1);

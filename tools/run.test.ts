@@ -85,7 +85,7 @@ describe('the start of a command', () => {
     expect(sentence).toMatch(/could not be fetched.*check the network/);
   });
 
-  it('lists every command with what it does when none is named', () => {
+  it('lists every command with its description if none is named', () => {
     const { status, stdout } = run('');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^start +builds and runs everything/);
@@ -107,7 +107,7 @@ describe('the start of a command', () => {
   it.each([
     ['response status 404 Not Found on https://github.com/', 'There is no native search index for this platform'],
     ['request to https://github.com/ failed, reason: ENOTFOUND', 'could not be fetched from github.com'],
-  ])('says why the native search index is missing, and goes on: %s', (printed, sentence) => {
+  ])('says why the native search index is missing, and continues: %s', (printed, sentence) => {
     install({ say: { does: '', run: say } });
     rmSync(join(bare, 'node_modules/.packages'));
     const pnpm = join(bare, `.tools/node_modules/node-${process.platform}-${process.arch}/bin/pnpm`);

@@ -5,7 +5,7 @@ import { isColour, tokenValues } from './tokenValues.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './docs.css.ts';
 
-/** What the custom properties are worth on the page now, so that a brand from outside has its values too. */
+/** The values that the custom properties have on the page now. A brand from outside therefore has its values too. */
 function useValues(properties: readonly string[]) {
   const [values, setValues] = useState<Record<string, string>>({});
   const names = properties.join(' ');

@@ -15,7 +15,7 @@ describe('the values of tokens', () => {
     expect(tokenValues(tokens, 'shadow').map(({ name }) => name)).toEqual(['shadow.sm', 'shadow.md', 'shadow.lg']);
   });
 
-  it('are none for a name that no token has', () => {
+  it('has no value for a name that no token has', () => {
     expect(tokenValues(tokens, 'accent.magenta.deep')).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ function globalsNow(context: DocsContextProps): Globals {
   return story ? context.getStoryContext(story).globals : {};
 }
 
-/** What the toolbar has chosen, for pages that are no stories. */
+/** The choices of the toolbar, for pages that are not stories. */
 export function useToolbar(context: DocsContextProps): Toolbar {
   const [toolbar, setToolbar] = useState(() => asToolbar(globalsNow(context)));
   useEffect(() => {

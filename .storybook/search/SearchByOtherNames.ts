@@ -13,7 +13,7 @@ declare global {
  * Finds a component by the names that other systems give to it.
  *
  * The search of the sidebar reads the names, the paths and the anchors of its entries. Other names become anchors of
- * the docs page, whenever the index has come anew.
+ * the docs page each time the index arrives.
  */
 export function SearchByOtherNames() {
   const api = useStorybookApi();

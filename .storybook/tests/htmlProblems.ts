@@ -12,7 +12,7 @@ const widgets = Object.fromEntries(
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    // A part that pages share is in an element without a box, wherever its content may stand.
+    // A part that pages share is in an element without a box, wherever its content may be.
     elements: ['html5', { 'x-fragment': { flow: true, phrasing: true, transparent: true }, ...widgets }],
     rules: {
       'attribute-allowed-values': 'error',

@@ -5,7 +5,9 @@ const pages = /\/(?:patterns|features)\//;
 /** Nobody sees it. */
 const unseen = /\/VisuallyHidden\//;
 
-/** What comes to be seen by a press or by the focus, where the first story ends without it: the story that ends with it. */
+/**
+ * A thing that appears on a press or on focus, and that the first story does not end with: the story that ends with it.
+ */
 const shownBy: Readonly<Record<string, string>> = {
   ActionMenu: 'Submenu Open',
   ConsentChoices: 'Open',

@@ -1,4 +1,4 @@
-/** What React keeps about one element of a tree, as far as it is read here. */
+/** The properties of React's internal node of an element that are read here. */
 interface Fiber {
   type: unknown;
   stateNode: unknown;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pseudoText, pseudoWords } from './pseudoLocale.ts';
 
 describe('the pseudo-locale', () => {
-  it('writes every vowel twice and accents every letter that may bear an accent', () => {
+  it('writes every vowel twice and accents every letter that can have an accent', () => {
     expect(pseudoText('Save search')).toBe('Šååvéé šééååřçĥ');
     expect(pseudoText('Email')).toBe('Éémååïïļ');
   });

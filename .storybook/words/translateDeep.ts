@@ -30,8 +30,8 @@ export function translateProps<Given extends Props>(props: Given, words: TextLoo
 }
 
 /**
- * A value with every string in it translated that has a translation as a whole: through lists, plain objects and
- * elements, never through functions. What holds no such string comes back as it is.
+ * A value in which every string that has a translation is replaced: in lists, plain objects and elements, never in
+ * functions. A value without such a string is returned as it is.
  */
 export function translateDeep(value: unknown, words: TextLookup): unknown {
   if (typeof value === 'string') {

@@ -12,7 +12,7 @@ it('figures and plurals of samples are written as each language writes them', ()
   expect(withFormats(none, 'en').get(formats.joined(' · ', price, ads))).toBe('€17,990 · 12,846 ads');
 });
 
-it('words of a table stand before them, and any other text is unknown', () => {
+it('words of a table come first, and any other text is unknown', () => {
   expect(withFormats(new Map([['Cena', 'Price']]), 'en').get('Cena')).toBe('Price');
   expect(withFormats(none, 'en').get('Cena')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
-// A program of its own, so that its CPU is none of the servers': `load.ts PORT HOST CONNECTIONS SECONDS < paths as JSON`.
-// Prints what it saw as JSON.
+// A separate program, so that its CPU is not counted for the servers:
+// `load.ts PORT HOST CONNECTIONS SECONDS < paths as JSON`. Prints its measurements as JSON.
 const [port, host, connections, seconds] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 

@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 
-// A program of its own, so that its CPU is none of the servers': `steady.ts PORT HOST RATE SECONDS < paths as JSON`.
-// Sends RATE requests a second whether or not earlier ones are answered, as visitors do. Prints what it saw as JSON.
+// A separate program, so that its CPU is not counted for the servers:
+// `steady.ts PORT HOST RATE SECONDS < paths as JSON`. Sends RATE requests a second whether or not earlier ones are
+// answered, as visitors do. Prints its measurements as JSON.
 const [port, host, rate, seconds] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const millisecondsATurn = 20;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { waitForHydration } from '../../e2e/waitForHydration.ts';
 import { press, type Opening } from './openings.ts';
 
-/** From a press to the next picture, in milliseconds: of the first opening on a page, and of the one after it. */
+/** Milliseconds from a press to the next frame: for the first opening on a page, and for the next one. */
 export interface AnswerTimes {
   readonly first: number;
   readonly next: number;

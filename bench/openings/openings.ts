@@ -97,8 +97,8 @@ export const openings: readonly Opening[] = [
 ];
 
 /**
- * Where a visitor presses on a page that stands still, and how: by a finger on a phone, else by a mouse that was moved while
- * the page was read and has come to it.
+ * Where a visitor presses on a page at rest, and how: with a finger on a phone, else with a mouse that was moved while
+ * the page was read and is now over the button.
  */
 export async function press(page: Page, { on, button }: Opening) {
   const target = page.locator(button).first();

@@ -76,7 +76,7 @@ export function readQueries(text: string): WrittenQuery[] {
 
 /**
  * Reads a meaning such as `make=volkswagen; model=golf; years=1997-2003`.
- * @throws when a key is unknown or is there twice, or a number is none.
+ * @throws when a key is unknown or repeated, or a value is not a number.
  */
 export function readMeaning(text: string): Meaning {
   const given = new Map<string, string>();

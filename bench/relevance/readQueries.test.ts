@@ -25,7 +25,7 @@ describe('the written queries', () => {
     expect(() => readMeaning(text)).toThrow('Not ');
   });
 
-  it('refuse a query that stands there twice, and one without a meaning', () => {
+  it('refuse a query that is listed twice, and one without a meaning', () => {
     expect(() => readQueries('golf\tmodel=golf\ngolf\tmodel=golf')).toThrow('golf');
     expect(() => readQueries('golf')).toThrow('golf');
   });

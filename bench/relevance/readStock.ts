@@ -6,7 +6,7 @@ export interface StockAd extends GradedAd {
   readonly id: number;
 }
 
-/** The ads are of spring 2016: a later year was mistyped by the seller, so nobody knows the year. */
+/** The ads are of spring 2016: a later year is a typing error of the seller, so the year counts as unknown. */
 const lastYear = 2016;
 
 /** What the database says about every ad. */

@@ -18,7 +18,7 @@ describe('a banned name', () => {
   });
 
   it.each(['/** What lastWords was. */', `const text = 'lastWords';`, 'const lastWordsOf = 1;'])(
-    'is none in a comment, a text or a longer name: %s',
+    'is not banned in a comment, a text or a longer name: %s',
     (source) => {
       expect(findBannedNames('tools/a.tsx', source)).toEqual([]);
     },

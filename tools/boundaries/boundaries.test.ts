@@ -171,7 +171,7 @@ describe('the layers of apps/admin', () => {
   const imports = (file: string, from: string) =>
     forbiddenImports(`apps/admin/src/${file}`, `import type { A } from '${from}';`);
 
-  it('let pages import what stands below them', () => {
+  it('let pages import the layers below them', () => {
     expect(imports('ads/AdPage.tsx', '../entities/audit/AuditSection.tsx')).toEqual([]);
     expect(imports('palette/CommandPalette.tsx', '../users/UserPage.tsx')).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the layers of apps/admin', () => {
 describe('circles of imports', () => {
   const circlesOf = (graph: Record<string, string[]>) => importCircles(new Map(Object.entries(graph)));
 
-  it('are none where every way ends', () => {
+  it('are none where every path ends', () => {
     expect(circlesOf({ a: ['b', 'c'], b: ['c', 'd'], c: ['d'], d: ['not-ours'] })).toEqual([]);
   });
 

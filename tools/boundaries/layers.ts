@@ -157,7 +157,7 @@ function folderGraph(graph: ImportGraph, nameOf: (path: string) => string | null
 export const featureFolders = (graph: ImportGraph): ImportGraph =>
   folderGraph(graph, (path) => (path.startsWith(features.root) ? dirname(path) : null));
 
-/** Which top folders of the API import which others; what stands above all floors is left out. */
+/** Which top folders of the API import which others, without those above all floors. */
 export const apiFolders = (graph: ImportGraph): ImportGraph =>
   folderGraph(graph, (path) => {
     const folder = path.startsWith(api.root) ? folderOf(api, path) : '';

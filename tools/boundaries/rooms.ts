@@ -1,7 +1,7 @@
 /** A room of the repository: a package or an app, and what it may import of ours. */
 export interface Room {
   folder: string;
-  /** The name by which others import it. */
+  /** The name that others import it by. */
   name: string;
   mayImport: readonly string[];
   /** Single entries of other rooms that it may import besides, each with its whole name. */
@@ -37,7 +37,7 @@ const room = (
   testsMayImport: [i18n, mocks, ...testsMayImport],
 });
 
-/** The arrows between the rooms; what is not named here is forbidden. */
+/** The allowed imports between rooms. Everything else is forbidden. */
 export const rooms: readonly Room[] = [
   room('packages/tokens', tokens, []),
   room('packages/ui', ui, [tokens], [`${domainRules}/numbers`]),

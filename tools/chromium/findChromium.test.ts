@@ -24,7 +24,7 @@ describe('the Chromium of the tests', () => {
     expect(findChromium()).toBe(path('mine'));
   });
 
-  it('is Debian’s package, installed by root where there is none', () => {
+  it('is Debian’s package, installed by root if there is no Chromium', () => {
     vi.spyOn(process, 'getuid').mockReturnValue(0);
     program('apt-get', `echo "$@" >> ${path('asked')}; case "$*" in *chromium) : > ${path('chromium')};; esac`);
     vi.stubEnv('PATH', folder);

@@ -14,7 +14,8 @@ const usualPaths = () => [
 ];
 
 /**
- * The Chromium of this machine. If there is none, it is installed: Debian's package as root, else Playwright's own.
+ * The Chromium of this machine. If there is no Chromium, it is installed: Debian's package as root, else Playwright's
+ * own.
  *
  * @param paths where to look, the first that exists wins
  */
@@ -49,8 +50,8 @@ export function findHeadlessChromium(path = shellPath, paths = usualPaths()): st
 }
 
 /**
- * Installs headless Chromium if Debian's packages are reachable, else any Chromium if there is none. Call it once before
- * tests run: if it cannot be installed, trying takes seconds.
+ * Installs headless Chromium if Debian's packages are reachable, else any Chromium if the machine has no Chromium. Call
+ * it once before tests run: if it cannot be installed, trying takes seconds.
  */
 export function bringHeadlessChromium(path = shellPath, paths = usualPaths()): void {
   const found = findHeadlessChromium(path, paths);

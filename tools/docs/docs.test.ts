@@ -22,7 +22,7 @@ describe('documents name what is there', () => {
     expect(links.filter((link) => !exists(link))).toEqual([]);
   });
 
-  // how-to.md and consuming.md tell of files that the commands in them write
+  // how-to.md and consuming.md name files that the commands in them create
   it.each(files.filter((file) => !/how-to|consuming/.test(file)))('paths of %s', (file) => {
     expect(pathsOf(readFileSync(join(root, file), 'utf8')).filter((path) => !exists(path))).toEqual([]);
   });

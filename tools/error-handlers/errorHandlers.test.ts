@@ -92,6 +92,6 @@ describe('a pipe', () => {
   it('of streams is found: it passes no errors on', () =>
     expect(problems('payload.pipe(parser);')).toEqual(['.pipe( passes no errors on. Use pipeline.']));
 
-  it('of a schema is none', () =>
+  it('of a schema is not a listener', () =>
     expect(problems('const port = z.string().transform(Number).pipe(z.int());')).toEqual([]));
 });

@@ -53,7 +53,7 @@ export function methodCall({ type, callee, arguments: given }: Syntax) {
   return { object: callee['object'] as Syntax, method: pathOf(callee['property']), given: given as readonly Syntax[] };
 }
 
-/** The name with which a chain of calls begins: `z` of `z.string().min(1)`. */
+/** The first name in a chain of calls: `z` of `z.string().min(1)`. */
 export function rootOf(part: Syntax): string {
   if (part.type === 'CallExpression') return rootOf(part['callee'] as Syntax);
   return part.type === 'MemberExpression' ? rootOf(part['object'] as Syntax) : pathOf(part);

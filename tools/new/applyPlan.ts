@@ -18,7 +18,7 @@ export function applyPlan({ changes }: Plan, root: string): string[] {
     if (text === before) {
       throw new CliError(
         `${change.path} would not change.`,
-        'The new name has to stand in it.',
+        'The new name must be in it.',
         'It is there already, or the file has a new shape and the generator in tools/new must follow.',
       );
     }

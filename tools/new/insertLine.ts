@@ -12,7 +12,7 @@ export function insertLine(text: string, line: string, among: RegExp, last = fal
   if (final === undefined) {
     throw new CliError(
       `No line matches ${String(among)}.`,
-      `"${line.trim()}" has to stand among such lines.`,
+      `"${line.trim()}" must go beside such lines.`,
       'The file has a new shape: change the generator in tools/new.',
     );
   }

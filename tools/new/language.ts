@@ -10,7 +10,7 @@ const everyLanguage = languages.map(({ value }) => `"${value}":`);
 
 /** Adds the English text as that of the new language wherever a text is in every language; changes nothing else. */
 function withLanguage(json: string, language: string): string {
-  // Texts may hold braces: what stands in quotes is passed over.
+  // Texts may hold braces: quoted text is skipped.
   return json.replace(/\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)\}/g, (whole, body: string) => {
     const english = /"en":\s*("(?:[^"\\]|\\.)*"|\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\])/.exec(body)?.[1];
     if (english === undefined || !everyLanguage.every((name) => body.includes(name))) return whole;

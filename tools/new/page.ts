@@ -4,7 +4,7 @@ import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 import { messageFiles } from './messageFiles.ts';
 
-/** A public page: its address in the route table, what it shows, its story and its route. */
+/** A public page: its address in the route table, its component, its story and its route. */
 export function page({ pascal, camel, kebab, title }: Names): Plan {
   const folder = `packages/features/src/pages/buyer/${camel}`;
   return {

@@ -36,7 +36,7 @@ describe('what packages import from one another', () => {
     expect(problemsOf(`const late = import("@volan/ui/dist/index.js");`)[0]).toContain('not exported');
   });
 
-  it('stands among the dependencies', () => {
+  it('is listed among the dependencies', () => {
     const features = { ...featuresWith(`import '@volan/ui/Button';`) };
     features.manifest = { ...features.manifest, dependencies: {} };
     expect(checkImports(features, [ui])[0]).toContain('"dependencies" does not name @volan/ui');

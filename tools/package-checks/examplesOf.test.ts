@@ -7,7 +7,7 @@ describe('the first example of a README', () => {
     expect(readmeExample(readme)).toEqual({ code: 'const a = <a />;\n', extension: 'tsx' });
   });
 
-  it('is missing where there is none', () => {
+  it('is missing in a README without one', () => {
     expect(readmeExample('# Name\n\n```sh\nnpm install\n```\n')).toBeUndefined();
   });
 });

@@ -13,5 +13,5 @@ export const examplesOf = (markdown: string): Example[] =>
     extension: extension === 'tsx' ? 'tsx' : 'ts',
   }));
 
-/** The first example of a README: a whole file that has to compile as it stands. */
+/** The first example of a README: a whole file that has to compile unchanged. */
 export const readmeExample = (readme: string): Example | undefined => examplesOf(readme)[0];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CliError } from '../CliError.ts';
 import type { Binaries } from './binaries.ts';
 
-/** The account under which PostgreSQL runs; it refuses to run as root. */
+/** The account of the operating system that runs PostgreSQL, which refuses to run as root. */
 export interface Account {
   binaries: Binaries;
   /** Where the cluster is; not the requested folder only if another user could not reach that. */

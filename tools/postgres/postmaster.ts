@@ -9,7 +9,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** The server of a cluster, if its process is alive; null when there is none or the file is left over. */
+/** The server of a cluster, if its process is alive; null if it does not run or the file is left over. */
 export function readPostmaster(cluster: string): Postmaster | null {
   let lines: string[];
   try {

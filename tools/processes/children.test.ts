@@ -47,7 +47,7 @@ describe('the programs of a start', () => {
     const children = openChildren(directory);
     children.start({ name: 'short', command: process.execPath, args: ['-e', 'console.log("good bye")'] });
     expect(await children.lost).toBe('short');
-    expect(() => children.assertNoneLost()).toThrow('short ended although nobody asked for it');
+    expect(() => children.assertNoneLost()).toThrow('short ended without being asked to');
     expect(lastLogLines(directory, 'short')).toBe('good bye');
     await children.stop();
   });

@@ -18,7 +18,7 @@ export interface Program {
 /** The running programs of one start, remembered on disk so that a later start finds what a killed one left. */
 export interface Children {
   start(program: Program): void;
-  /** Resolves with the name of a program that ended although nobody asked it to. */
+  /** Resolves with the name of a program that ended without being asked to. */
   readonly lost: Promise<string>;
   /** Ends all, the last started first: politely, after 10 s by force. */
   stop(): Promise<void>;
@@ -64,7 +64,7 @@ export function openChildren(directory: string): Children {
     },
     assertNoneLost() {
       assertNoCrash(...running.map(({ name }) => logOf(directory, name)).map(textOf));
-      if (gone.length > 0) throw new Error(`${gone.join(', ')} ended although nobody asked for it.`);
+      if (gone.length > 0) throw new Error(`${gone.join(', ')} ended without being asked to.`);
     },
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** A process as it was when it was looked at. */
 export interface ProcessFacts {
   parent: number;
-  /** Empty while the process ends: its memory, where the command line stands, goes first, its ports go later. */
+  /** Empty while the process ends: its memory, which holds the command line, goes first, its ports go later. */
   command: string;
   /** The moment it began, as the system writes it; it does not change while the process ends. */
   began: string;
@@ -15,7 +15,7 @@ export interface ProcessFacts {
   identity: string;
 }
 
-/** The process with this id; null if there is none. */
+/** The process with this id; null if it does not run. */
 export function factsOf(pid: number): ProcessFacts | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -27,7 +27,8 @@ export const identityOf = (pid: number): string | null => factsOf(pid)?.identity
 function fromProc(pid: number): ProcessFacts | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // behind the name in brackets, which may hold spaces, stand the state (Z = ended), the parent and, as the 20th, the start
+    // after the name in brackets, which may hold spaces, come the state (Z = ended), the parent and, as the 20th, the
+    // start
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return null;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean).join(' ');

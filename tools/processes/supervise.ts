@@ -10,7 +10,7 @@ interface SupervisedProgram {
   readonly start: () => ChildProcess;
 }
 
-/** What happened to a program, and when it is started again. */
+/** The end of a program, and when it is started again. */
 export interface Restart {
   readonly program: string;
   readonly pid: number | undefined;

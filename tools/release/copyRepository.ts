@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What was built and is not in git, but goes into the tarballs. */
+/** Built files that are not in git, but go into the tarballs. */
 const built = ['packages/*/dist', 'packages/tokens/fonts'];
 
 /**

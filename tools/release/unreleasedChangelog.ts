@@ -32,8 +32,8 @@ const readChangesets = (root: string): Changeset[] =>
     .map((file) => parseChangeset(basename(file, '.md'), readFileSync(join(root, file), 'utf8')));
 
 /**
- * The changelog of a package as it is now: what was released, which changesets wrote into `released`, and above it what
- * waits for a release.
+ * The changelog of a package as it is now: the released part, which changesets wrote into `released`, and above it the
+ * changes that wait for a release.
  */
 export function unreleasedChangelog(name: string, released: string, changesets: readonly Changeset[]): string {
   const title = `# ${name}\n`;

@@ -80,7 +80,7 @@ describe('every setting', () => {
   );
   const names = [...new Set(read)].filter((name) => name !== null);
 
-  it.each(names)('%s stands in .env.example and in docs/operating.md', (name) => {
+  it.each(names)('%s is in .env.example and in docs/operating', (name) => {
     const guide = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
     expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(guide).toContain(`\`${name}\``);

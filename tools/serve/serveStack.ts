@@ -16,8 +16,8 @@ const readyWithinMs = 600_000;
  * Runs the processes of the product, their logs on our own output, until SIGTERM or SIGINT: then web ends before the API
  * that it asks, and each answers what it has begun.
  *
- * A process that ends by itself is started again, while the others go on: web answers from its cache without an API. One
- * that ends before it was ready for the first time cannot run as it is set up, and ends all with 1.
+ * A process that ends by itself is started again, while the others continue: web answers from its cache without an API.
+ * A process that ends before it was ready for the first time cannot run with this setup, and ends all with 1.
  */
 export async function serveStack(settings: ServeSettings): Promise<void> {
   const log = openLog({ name: 'serve', level: process.env['LOG_LEVEL'] || 'info' });
@@ -59,7 +59,7 @@ export async function serveStack(settings: ServeSettings): Promise<void> {
   if (typeof outcome === 'object') {
     throw new CliError(
       `${outcome.failed} ended before it was ready.`,
-      'Its last lines stand above.',
+      'Its last lines are above.',
       'Mend that and start again.',
     );
   }

@@ -53,9 +53,7 @@ export async function runStack(mode: RunMode): Promise<void> {
     if (ending) return;
     process.stderr.write(`\n${lastLogLines(directory, name)}\n`);
     await end();
-    exitWithError(
-      new CliError(`${name} ended by itself.`, 'Its last lines stand above.', `Read .data/log/${name}.log.`),
-    );
+    exitWithError(new CliError(`${name} ended by itself.`, 'Its last lines are above.', `Read .data/log/${name}.log.`));
   });
 
   const prepareDatabase = async (databaseUrl: string) => {
@@ -71,7 +69,7 @@ export async function runStack(mode: RunMode): Promise<void> {
     await generate();
     console.log('Starting the database …');
     starting = startPostgres({ directory: join(directory, 'postgres') });
-    // A build may write generated sources anew, so nothing that reads them runs beside it.
+    // A build may rewrite generated sources, so nothing that reads them runs at the same time.
     const [{ url }] = await Promise.all([starting, mode.build()]);
     if (ending) return;
     const { config, env } = await prepareDatabase(url);
@@ -86,7 +84,7 @@ export async function runStack(mode: RunMode): Promise<void> {
     console.log(`\nReady after ${seconds} s.\n\n${addresses(ports)}\n\nCtrl-C stops everything.\n`);
     for (const program of mode.companions(config)) children.start(program);
   } catch (error) {
-    if (ending) return; // what a Ctrl-C interrupted is no failure
+    if (ending) return; // a run that Ctrl-C interrupted is not a failure
     await end();
     exitWithError(error);
   }

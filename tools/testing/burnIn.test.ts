@@ -14,7 +14,7 @@ describe('a burn-in', () => {
     expect(burnInArguments('closes [C25]', () => false)[1]).toBe(String.raw`closes \[C25\]`);
   });
 
-  it('of a change runs tests that are new or were rewritten', () => {
+  it('of a change runs new and rewritten tests', () => {
     const before = `describe('a', () => {
   it('stays', async () => {
     await one();

@@ -8,7 +8,7 @@ describe('why a part failed', () => {
     );
   });
 
-  it('is said by its last words where no test is to blame, without the lines that stand under every run', () => {
+  it('is the last lines of the log if no test failed, without the lines that end every run', () => {
     const said = [
       '\u001b[31mError: web ended by itself.\u001b[39m',
       '',

@@ -34,7 +34,7 @@ interface Options {
   tiers?: readonly Tier[];
   /** It needs a browser, which is brought when it is missing. */
   inChromium?: boolean;
-  /** A program of the machine without which it is skipped. */
+  /** A program of the machine that the suite needs; without it the suite is skipped. */
   needs?: string;
   env?: (asked: SuiteRun) => NodeJS.ProcessEnv;
 }
@@ -97,7 +97,7 @@ const node = process.execPath;
 
 const journeys = ['vitest', 'run', '--config', 'vitest.e2e.config.ts'] as const;
 
-/** Every suite of `npm test`, the quick ones first; what a suite needs is before it. */
+/** Every suite of `npm test`, the quick ones first. A suite comes after those that it needs. */
 export const suites: readonly Suite[] = [
   check('format', {}, () => ['oxfmt', '--check', '.']),
   check('generate', {}, () => ['turbo', 'run', 'generate', '--output-logs=errors-only']),

@@ -1,8 +1,8 @@
 import { CliError } from '../CliError.ts';
 
 /**
- * How much of the tests runs: what a change can affect, everything that protects a user, or that and what is slow and
- * seldom breaks.
+ * How much of the tests runs: what a change can affect; everything that protects a user; or that and all slow tests
+ * that seldom break.
  */
 const tiers = ['changed', 'default', 'full'] as const;
 export type Tier = (typeof tiers)[number];
@@ -10,7 +10,7 @@ export type Tier = (typeof tiers)[number];
 /** What `npm test` was asked for. */
 export interface TestRequest {
   tier: Tier;
-  /** Only these suites; all of the tier where there are none. */
+  /** Only these suites; all of the tier if empty. */
   names: readonly string[];
   /** The file or test of the journeys that runs many times on a slow machine. */
   burnIn?: string;

@@ -2,12 +2,12 @@ import type { WireCall } from '@volan/api-contract/wire';
 
 /** Where a call goes. */
 export interface CallAddress {
-  /** Path below the API base with its values filled in: what encrypted fields are bound to. */
+  /** Path below the API base with its values filled in. Encrypted fields are bound to it. */
   readonly path: string;
   readonly url: string;
 }
 
-/** Fills path and query of a call. A switch is written as 1 or 0; what is undefined or null is left out. */
+/** Fills path and query of a call. A switch is written as 1 or 0. Values that are undefined or null are left out. */
 export function callAddress(baseUrl: string, call: WireCall, input: Readonly<Record<string, unknown>>): CallAddress {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(addressText(input[name])),

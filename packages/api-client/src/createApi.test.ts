@@ -120,7 +120,7 @@ describe('bodies [I03, I04]', () => {
 });
 
 describe('answers', () => {
-  it('reads data and meta and ignores what it does not know [I06]', async () => {
+  it('reads data and meta and ignores unknown fields [I06]', async () => {
     await using server = await listen(() => ({
       ...successEnvelope([{ id: 1, colour: 'new' }], null),
       later: true,

@@ -15,7 +15,7 @@ let ended: boolean;
 /** Calls of `/auth/session` that run now, and the most that ever did. */
 let running: number;
 let maxRunning: number;
-/** Failures with which the next calls of `/auth/session` are answered. */
+/** Failures that the next calls of `/auth/session` are answered with. */
 let failing: Failure[];
 
 beforeEach(() => {

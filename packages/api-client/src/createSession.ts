@@ -13,7 +13,7 @@ export interface SessionOptions extends Omit<
   ApiOptions,
   'session' | 'accessToken' | 'refreshToken' | 'onSessionExpired' | 'onError'
 > {
-  /** What the browser knows of who is signed in; null for a visitor. @default the cookie `user` */
+  /** What the browser knows about the signed-in user; null for a visitor. @default the cookie `user` */
   readonly identity?: () => string | null;
 }
 
@@ -79,7 +79,7 @@ export function createSession({ identity = signedInUser, ...options }: SessionOp
 
   async function renew(accessToken: string): Promise<SessionResult> {
     const session = inMemory();
-    // whoever was refused at the same time may have renewed it already
+    // another call that was refused at the same time may have renewed the session already
     if (session && session.accessToken !== accessToken) return { ok: true, data: session, meta: null };
     kept = null;
     return askOnce(accessToken);

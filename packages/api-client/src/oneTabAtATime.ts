@@ -12,8 +12,8 @@ export interface Turn<Value> {
 }
 
 /**
- * Runs work in one tab of this origin at a time. What the others find out while this one waits, it hears; where it does
- * not, it finds out itself, so nothing depends on the order of messages. A browser without locks takes no turns.
+ * Runs work in one tab of this origin at a time. A waiting tab hears what the others find out. If it hears nothing, it
+ * finds out by itself, so nothing depends on the order of messages. In a browser without locks all tabs run at once.
  *
  * The channel is open only meanwhile: pages that hold one are kept out of the cache of Back and Forward by some browsers.
  */

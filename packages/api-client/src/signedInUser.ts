@@ -1,4 +1,4 @@
-/** The cookie `user`, by which the server lets scripts know who is signed in; null for a visitor and outside browsers. [L27] */
+/** The cookie `user`, which tells scripts who is signed in; null for a visitor and outside browsers. [L27] */
 export function signedInUser(): string | null {
   try {
     const cookie = document.cookie.split('; ').find((each) => each.startsWith('user='));

@@ -7,12 +7,12 @@ import type { Translator } from './Translator.ts';
 /** What the text of a notification is made of. */
 export interface NotificationTold {
   readonly event: NotificationEvent;
-  /** Of its ad; null: it is about none. */
+  /** Title of the ad; null if the notification is not about an ad. */
   readonly title: string | null;
   readonly facts: NotificationFacts;
 }
 
-/** In which language a notification is told, and by which clock. */
+/** The language and the time zone of the recipient. */
 export interface NotificationReader {
   readonly t: Translator;
   readonly price: Formats['price'];
@@ -20,7 +20,7 @@ export interface NotificationReader {
   readonly timeZone: string;
 }
 
-/** What happened, as one sentence in the language of whoever reads it. [M19] */
+/** The event as one sentence in the recipient's language. [M19] */
 export function notificationText({ event, title, facts }: NotificationTold, reader: NotificationReader): string {
   const { t, price, language, timeZone } = reader;
   const euros = (amount: number | undefined) => (amount === undefined ? '' : price(amount));

@@ -6,7 +6,7 @@ export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
 /** Messages that take the place of those of the files, as of one publication. */
 export interface PublishedMessages {
-  /** Grows with each publication; 0: there was none. */
+  /** Grows with each publication; 0 before the first one. */
   readonly version: number;
   readonly messages: Readonly<Partial<Record<LanguageValue, CompiledMessages>>>;
 }

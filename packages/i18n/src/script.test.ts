@@ -7,7 +7,7 @@ import { formatsOf } from './formats/formatsOf.ts';
 const t = createTranslator('rs-cyrl');
 
 describe('Serbian in Cyrillic', () => {
-  it('is the Latin message in Cyrillic; what fills it in stays as it is given', () => {
+  it('is the Latin message in Cyrillic; its filled-in values stay as they are given', () => {
     expect(t('ad.similar')).toBe('Слична возила');
     expect(t('shell.to-home', { brand: 'Volan' })).toBe('Volan, на почетну');
     expect(createTranslator('rs')('shell.to-home', { brand: 'Volan' })).toBe('Volan, na početnu');

@@ -62,7 +62,7 @@ export const fixtures = {
   notificationSettings: () => notificationSettingsOf({}),
   recoveryCodes: () => recoveryCodes,
   passkeys: () => passkeyEntries,
-  /** What is written into the transfer of the order that waits for one. */
+  /** The payment slip of the order that waits for a transfer. */
   transferSlip: () => transferSlip,
   /** Every active ad, in the order of the fixtures. */
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),

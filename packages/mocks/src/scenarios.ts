@@ -35,7 +35,7 @@ export function unreachable(call: Call): HttpHandler {
   return http[methodNames[call.method]](callPattern(call), () => HttpResponse.error());
 }
 
-/** A call that takes its time and then answers as it does without this; `infinite` shows what stands while waiting. */
+/** A call that is delayed and then answers as usual; `infinite` shows the waiting state. */
 export function slow(call: Call, milliseconds: number | 'infinite' = 'infinite'): HttpHandler {
   return http[methodNames[call.method]](callPattern(call), async () => {
     await delay(milliseconds);

@@ -1,4 +1,6 @@
-/** One answered request, as logs and metrics tell of it: the pattern of its address, never what a visitor wrote. */
+/**
+ * One answered request, as logs and metrics describe it: the pattern of its address, never a text that a visitor wrote.
+ */
 export interface RequestRecord {
   readonly method: string;
   /** Pattern of the address or name of the page, such as `/v3/ads/:id` or `adDetails`; `none` where nothing answers. */

@@ -71,7 +71,7 @@ describe('a fair queue', () => {
     expect(done).toBe(50);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const { queue, add, begun, settled } = open({ atOnce: 1, perSender: 1, maxWaiting: 1 });
     await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     void add('a', 'a1');

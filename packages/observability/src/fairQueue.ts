@@ -2,7 +2,7 @@
 export interface FairQueueLimits {
   /** Pieces of work that run at a time. */
   readonly atOnce: number;
-  /** Of one sender. */
+  /** Limit for one sender. */
   readonly perSender: number;
   /** Pieces of work of one sender that wait. */
   readonly maxWaiting: number;
@@ -18,7 +18,7 @@ export class QueueFull extends Error {
 /** Runs work of many senders in turn. */
 export interface FairQueue {
   /**
-   * Runs a piece of work when its turn comes: senders take turns, so nobody waits for all the work of another sender.
+   * Runs a piece of work when its turn comes. Senders take turns, so nobody waits for all the work of another sender.
    *
    * @throws QueueFull where the sender has too much waiting
    */

@@ -14,8 +14,8 @@ const masks: readonly (readonly [expression: RegExp, mask: string])[] = [
 ];
 
 /**
- * Takes what is private out of a line: addresses of people, phones, chassis numbers, tokens, passwords in addresses, and
- * each of the given secrets wherever it stands.
+ * Removes private data from a line: e-mail addresses, phones, chassis numbers, tokens, passwords in addresses, and each
+ * of the given secrets wherever it occurs.
  */
 export function maskSecrets(line: string, secrets: readonly string[] = []): string {
   const known = secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line);

@@ -33,7 +33,7 @@ describe('the metrics of a process', () => {
     expect(await metrics.text()).not.toContain('search_ads{app="api"}');
   });
 
-  it('stand on a port of their own, in the text format of Prometheus, and nothing else does', async () => {
+  it('are on a port of their own, in the text format of Prometheus, and on no other', async () => {
     const served = await serveMetrics(openMetrics('web'), { port: 0 });
     const reply = await fetch(`http://127.0.0.1:${served.port}/metrics`);
     expect(reply.headers.get('content-type')).toContain('version=0.0.4');

@@ -25,7 +25,7 @@ export type Reading = number | Readonly<Record<string, number>>;
 /** From a page out of the cache to one that is about to time out; seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Opens the metrics of a process, with those that Node knows of itself: memory, CPU, delay of the event loop. */
+/** Opens the metrics of a process, with those of Node: memory, CPU, delay of the event loop. */
 export function openMetrics(app: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ app });

@@ -44,7 +44,7 @@ describe('pipelined requests', () => {
     expect((await answer).match(/answer \/\d/g)).toEqual(['answer /1', 'answer /2', 'answer /3']);
   });
 
-  it('that nobody reads are not worked on, and are forgotten with their connection', async () => {
+  it('that nobody reads are not worked on, and are dropped with their connection', async () => {
     const begun: string[] = [];
     const megabyte = Buffer.alloc(1_000_000);
     const { port, send } = await open((request, reply) => {

@@ -3,7 +3,7 @@ import type { RequestRecord } from './RequestRecord.ts';
 
 /** The trace of one request; does nothing where traces are off. */
 export interface RequestSpan {
-  /** Headers that let the next server of ours go on with this trace; empty where traces are off. */
+  /** Headers that let the next server of ours continue this trace; empty where traces are off. */
   readonly headers: Readonly<Record<string, string>>;
   /** Runs `work` so that what it starts belongs to this request. */
   run<T>(work: () => T): T;

@@ -9,7 +9,7 @@ import { startRequestSpan } from './requestSpan.ts';
 /** What records the requests of a server. */
 export interface Telemetry {
   readonly log: Log;
-  /** Null: nobody asks for metrics. */
+  /** Null: metrics are off. */
   readonly metrics: Metrics | null;
   /** Whether the process has been asked to end: connections are then closed with their response. */
   readonly isStopping: () => boolean;

@@ -14,13 +14,13 @@ export interface StopOptions {
 /** The end of a process, prepared while it opens what it needs. */
 export interface Stop {
   readonly isStopping: () => boolean;
-  /** Names what to close at the end; what was opened last is closed first. */
+  /** Registers a function that closes something at the end. The last registered function runs first. */
   readonly onStop: (close: () => unknown) => void;
 }
 
 /**
- * Ends this process when SIGTERM or SIGINT asks for it: everything is closed in turn, then it exits with 0. What cannot
- * be closed is told, the rest is closed all the same, and it exits with 1. A second signal ends it at once, with 1.
+ * Ends this process on SIGTERM or SIGINT: everything is closed in turn, then it exits with 0. If something cannot be
+ * closed, that is logged, the rest is still closed, and it exits with 1. A second signal ends it at once, with 1.
  */
 export function stopGracefully({ log, delayMs = 0 }: StopOptions): Stop {
   const steps: (() => unknown)[] = [];

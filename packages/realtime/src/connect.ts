@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   readonly userId: number;
   /** A fresh access token; null where nobody is signed in any more. Asked before each attempt. */
   readonly accessToken: () => Promise<string | null>;
-  /** The connection stands, for the first time or again: what came meanwhile has to be asked for. */
+  /** The connection is open, for the first time or again: ask for everything that came in the meantime. */
   readonly onConnected?: () => void;
   readonly onMessage?: (event: MessageEvent) => void;
   readonly onConversation?: (place: ConversationPlace) => void;

@@ -3,7 +3,7 @@ import { connect, type Connection, type ConnectionOptions } from './connect.ts';
 import { electLeader } from './electLeader.ts';
 import { watchUnread, type UnreadCounts, type UnreadWatchOptions } from './watchUnread.ts';
 
-/** What a signed-in page needs to stay up to date. */
+/** The dependencies of the live updates of a signed-in page. */
 export interface RealtimeOptions
   extends Pick<ConnectionOptions, 'url' | 'userId' | 'accessToken' | 'pauseMs'>, Pick<UnreadWatchOptions, 'everyMs'> {
   /** Asks the server what is unread; null where it did not answer. [J35] */
@@ -15,7 +15,7 @@ export interface RealtimeOptions
   readonly onTyping?: (place: ConversationPlace) => void;
   /** Something came for the list of notifications, or was read elsewhere; a message has its own event. [F23] */
   readonly onNotification?: (signal: NotificationSignal) => void;
-  /** Something may have come that nobody told: what is shown has to be asked for anew. */
+  /** An event may have been missed: reload what is shown. */
   readonly onMissed?: () => void;
 }
 

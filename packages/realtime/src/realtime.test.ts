@@ -144,7 +144,7 @@ describe('the tabs of a browser', () => {
     await expect.poll(() => written, poll).toEqual([place]);
   });
 
-  it('go on when the one that holds the socket is closed', async () => {
+  it('continue when the one that holds the socket is closed', async () => {
     const [first, second] = [openTab(), openTab()];
     // both hear of the first connection; only then is what the second hears its own
     for (const { heard } of [first, second]) await expect.poll(() => heard, poll).toContain('missed');

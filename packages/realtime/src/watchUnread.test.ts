@@ -17,7 +17,7 @@ describe('the unread counts [F21, L33]', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('go on after an answer that did not come, and say nothing then', async () => {
+  it('continue after a request that got no answer, and report nothing then', async () => {
     const read = vi.fn(async () => null);
     const onCounts = vi.fn();
     const watch = watchUnread({ read, onCounts });

@@ -16,7 +16,7 @@ export interface UnreadWatchOptions {
 
 /** A watch that continues until it is closed. */
 export interface UnreadWatch {
-  /** Asks at once, and counts the time anew from here. Several at the same moment are one question. */
+  /** Asks at once, and restarts the timer. Several calls at the same moment are one request. */
   now(): void;
   close(): void;
 }

@@ -10,7 +10,7 @@ export interface Weights {
 /** What a browser needs to set our texts: kerning, joined letters, forms of a language, figures of one width. */
 const features = ['kern', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum'];
 
-/** What joins a letter with a mark that stands apart: no file does that for a mark of another file. */
+/** The features that join a letter with a combining mark: no file does that for a mark of another file. */
 const joining = ['mark', 'mkmk', 'ccmp'];
 
 const isMark = (point: number) => /\p{M}/u.test(String.fromCodePoint(point));

@@ -65,7 +65,7 @@ describe('the fonts of the brands', () => {
     // Figures of 400 and 700 in a browser, in thousandths of the size: their width in Arial, and in the brand's own font.
     ['Onest Fallback Arial', 556, [581, 586]],
     ['Source Sans 3 Fallback Arial', 556, [497, 528]],
-  ])('give figures a measure of their own in %s, for prices stand by themselves', (family, arial, own) => {
+  ])('give figures a width of their own in %s, because prices are often alone', (family, arial, own) => {
     const figures = facesOf(family).filter((face) => face.includes('unicode-range: U+0030-0039;'));
     const widths = figures.map((face) => (Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]) / 100) * arial);
     expect(widths.map(Math.round)).toEqual(own);

@@ -196,7 +196,7 @@ function fallbackFaces(name: string, cuts: Record<Cut, OwnCut>, systemName: keyo
         '}',
       ].join('\n');
     if (figure === undefined) return [face(letters)];
-    // Of two faces that hold a letter the later one draws it.
+    // If two faces hold a letter, the later one draws it.
     return [face(letters), face(stretchOfFigures(letters, cuts[cut].figure, figure), 'unicode-range: U+0030-0039;')];
   });
 }

@@ -9,7 +9,7 @@ export interface ThemeOfBrand {
   tokens: Branch;
 }
 
-/** Which values go under which selector. */
+/** A selector with the values under it. */
 export interface TokenGroup {
   selector: string;
   /** CSS values by the path of the token, such as `surface.base`. */

@@ -13,9 +13,9 @@ export type WidgetReason =
 
 /** The events of the widgets; all bubble out of their shadow root. */
 export interface WidgetEvents {
-  /** The widget shows its content, the first time or anew. */
+  /** The widget shows its content, for the first time or again. */
   'volan:load': CustomEvent<{ kind: WidgetKind }>;
-  /** It could not be loaded; what was there stays. */
+  /** It could not be loaded; the earlier content stays. */
   'volan:error': CustomEvent<{ kind: WidgetKind; reason: WidgetReason }>;
   /** A link was pressed. `preventDefault()` keeps the browser on the page. `ad` is the id of an ad, else null. */
   'volan:open': CustomEvent<{ href: string; ad: number | null }>;

@@ -31,7 +31,7 @@ const adopted = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
  * Takes the sheets out of the HTML of a widget and gives them to its shadow root; fonts go to the document, the only
- * place where browsers look for them. What is left is the content.
+ * place where browsers look for them. The rest is the content.
  */
 export function adoptSheets(root: ShadowRoot, content: DocumentFragment, withFonts: boolean): DocumentFragment {
   for (const style of content.querySelectorAll('style')) {

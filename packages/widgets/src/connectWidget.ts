@@ -92,7 +92,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
     }
   }
 
-  /** Loads the widget, or with `more` the parts that these choices change. What was asked before is no longer wanted. */
+  /** Loads the widget, or with `more` the parts that these choices change. An earlier request is dropped. */
   async function load(more?: URLSearchParams) {
     newest.abort();
     newest = new AbortController();
@@ -120,14 +120,14 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
     } catch (error) {
       if (signal.aborted) return;
       if (!isTold) failed(error);
-      // the page asks for something else now: what stands there would be a lie
+      // the page asks for something else now: the shown content would be wrong
       const isWrong = error instanceof WidgetError && error.reason !== 'unavailable' && error.reason !== 'over-limit';
       if (!more && isWrong) showLink();
       else if (!isWrong) addEventListener('online', () => void load(more), { signal, once: true });
     }
   }
 
-  /** Only what the answer changes: what has the focus stays where it is. */
+  /** Replaces only the parts that the answer changes: the focused element stays where it is. */
   function replaceLive(parts: readonly Element[], content: DocumentFragment) {
     const fresh = content.querySelectorAll('[data-live]');
     parts.forEach((old, index) => {

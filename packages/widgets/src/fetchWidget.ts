@@ -51,7 +51,9 @@ type Page = typeof globalThis & {
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 };
 
-/** HTML of our own server, where a page lets only named policies write HTML. Throws where it does not let ours. */
+/**
+ * HTML of our own server, for pages whose policy requires trusted HTML. Throws where the policy does not allow ours.
+ */
 function trusted(html: string): string {
   const page = globalThis as Page;
   const rules: Policy = { createHTML: (text) => text };
@@ -95,7 +97,7 @@ function begin(address: string): Underway {
   return begun;
 }
 
-/** Asks once for all widgets of an address; a request that nobody waits for any more is given up. */
+/** Sends one request for all widgets with the same address; a request that no widget waits for any more is aborted. */
 function once(address: string, signal: AbortSignal): Promise<string> {
   const asked = underway.get(address) ?? begin(address);
   asked.waiting += 1;
@@ -114,7 +116,7 @@ function once(address: string, signal: AbortSignal): Promise<string> {
  *
  * Throws {@link WidgetError}; whatever else where `signal` aborts, or the page lets nobody write HTML.
  *
- * @param delayed hears once that the first answer was none, and that it is asked again
+ * @param delayed called once when the first answer was empty and the request is repeated
  */
 export async function fetchWidget(
   address: URL,

@@ -4,5 +4,5 @@ export interface Budget {
   css: number;
 }
 
-/** Budgets by the name under which an entry is imported. */
+/** Budgets by the import path of an entry. */
 export type Budgets = Readonly<Record<string, Budget>>;

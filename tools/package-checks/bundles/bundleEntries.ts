@@ -3,7 +3,10 @@ import type { PackedPackage } from '../PackedPackage.ts';
 import { buttonOverReact } from './buttonOverReact.ts';
 import { bundleEntry, type EntryBundle } from './bundleEntry.ts';
 
-/** The size of every entry of every package in a browser, by the name under which it is imported, and of the button that `ceilings.ts` limits. */
+/**
+ * The size of every entry of every package in a browser, by its import path, and of the button that `ceilings.ts`
+ * limits.
+ */
 export async function bundleEntries(project: string, packages: readonly PackedPackage[]) {
   const bundles: Record<string, EntryBundle> = {};
   for (const specifier of packages.flatMap(({ name, entries }) => entries.map((entry) => join(name, entry)))) {

@@ -5,7 +5,7 @@ import type { Budget } from './Budget.ts';
  * `budgets.json` only says what was measured last.
  */
 export const ceilings: Readonly<Record<string, Partial<Budget>>> = {
-  // Of these 0.15 KiB are what gives its links to a router and every attribute to its element.
+  // 0.15 KiB of it pass links to a router and every attribute to the element.
   'one Button over bare React': { js: 0.95 * 1024, css: 1.2 * 1024 },
   '@volan/ui/theme': { css: 6 * 1024 },
   // In a default build of each bundler, besides React: what a reader gets who copies the first example of a README.

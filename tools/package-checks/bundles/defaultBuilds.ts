@@ -19,7 +19,7 @@ export const bundlers = ['vite', 'webpack'] as const;
 
 /** What a bundler made of one source without any setting. */
 export interface DefaultBuild extends Budget {
-  /** The name under which an entry is imported, or `the first example of @volan/ui`. */
+  /** The import path of an entry, or `the first example of @volan/ui`. */
   name: string;
   bundler: (typeof bundlers)[number];
   /** Pictures and fonts that are inside of a script or a sheet as `data:`. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ConsumerFixture } from './consumerFixtures.ts';
 
-/** Uses a page as a visitor: what is named here has to happen within five seconds each. */
+/** Uses a page as a visitor: each step has to succeed within five seconds. */
 export async function checkBehaviour(page: Page, { script }: ConsumerFixture): Promise<string[]> {
   const problems: string[] = [];
   const happens = async (what: string, work: Promise<unknown>) => {

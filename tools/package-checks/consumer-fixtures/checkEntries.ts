@@ -19,9 +19,9 @@ const resolutions = {
 };
 
 /**
- * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
- * both kinds of module resolution without skipping a declaration; so have the first example of every README, the
- * pages of `docs/consuming.md` and every recipe.
+ * In a project outside this repository every entry has to be importable by plain Node, and typed for both kinds of
+ * module resolution without skipping a declaration. The same holds for the first example of every README, the pages of
+ * `docs/consuming.md` and every recipe.
  */
 export async function checkEntries(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const problems: string[] = [];

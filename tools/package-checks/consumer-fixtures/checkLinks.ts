@@ -52,7 +52,7 @@ export async function checkLinks(page: Page): Promise<string[]> {
       if (component === 'Menu') await openMenu(page);
       await linkOf(page, name).click();
       await until(() => page.getByTestId('place').textContent(), address);
-      if (!(await isMarked(page))) throw new Error('the document was loaded anew');
+      if (!(await isMarked(page))) throw new Error('the document was loaded again');
     });
     await page.goto(links);
     await page.getByRole('heading', { name: 'Links' }).waitFor();

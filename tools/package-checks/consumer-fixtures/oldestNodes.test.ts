@@ -7,7 +7,7 @@ const promising = (node: string) => ({
   manifest: { name: '', version: '', exports: {}, engines: { node } },
 });
 
-it('of each major Node the oldest is taken that all packages of it work in', () => {
+it('for each major Node the oldest one is taken that all packages of it work in', () => {
   const ranges = ['>=20.19', '>=22.19', '^22.22.2 || ^24.15.0', '>=20.9'];
   expect([...oldestNodes(ranges.map(promising))]).toEqual([
     [20, '20.19'],

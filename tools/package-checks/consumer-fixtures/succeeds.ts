@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program in a consumer fixture; what it printed is the problem when it fails. */
+/** Runs a program in a consumer fixture. If it fails, its output is the problem. */
 export function succeeds(folder: string, what: string, command: string, ...args: string[]): Promise<string[]> {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -7,7 +7,7 @@ import { lookOfPage } from './lookOfPage.ts';
 /** Each copy of React sets one. */
 const reactInternals = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g;
 
-/** A page that reports what goes wrong in it: a failed hydration is an error of the console, as is a missing file. */
+/** A page that reports its errors: a failed hydration is an error of the console, as is a missing file. */
 async function openPage(browser: Browser, problems: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.on('pageerror', (error) => problems.push(`The page threw: ${error.message}`));

@@ -7,7 +7,7 @@ const subject = ['models'] as const;
 /** Queries about models. `all` is the start of every key. */
 export const modelQueries = {
   all: subject,
-  /** What the ads say about a model; fails with `not-found` for one that nobody knows. `country` is an ISO code. */
+  /** What the ads say about a model; fails with `not-found` for an unknown one. `country` is an ISO code. */
   information: (api: Api, brand: string, model: string, country: string | null) =>
     callQuery(subject, api, getModel, { brand, model, country: country ?? undefined, lang: api.language }),
   /** Makes with their models: those with ads, or those that hold all the words of `q`. */

@@ -44,7 +44,7 @@ describe('the API of a page', () => {
     ).toBe('<b>de</b>');
   });
 
-  it('says what to do where there is none', () => {
+  it('says what to do without a provider', () => {
     expect(() => renderToString(<Language />)).toThrow(
       'useApi found no API. Wrap the app or the story in <ApiProvider',
     );

@@ -113,7 +113,7 @@ const model = (one: ModelInformation): ModelInformation => ({
 
 const namedText = (one: NamedText): NamedText => ({ ...titled(one), text: written(one.text) });
 
-/** Tags and named characters of HTML, between which its words stand. */
+/** Tags and named characters of HTML. The words of a text are between them. */
 const betweenWords = /(<[^>]*>|&[a-z0-9#]+;)/i;
 
 const wordsOfHtml = (html: string) =>
@@ -185,7 +185,7 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listNavigation: each((group: NavigationGroup) => ({ ...titled(group), items: group.items.map(titled) })),
 };
 
-/** The same for what stands beside a reply. */
+/** The same for the `meta` of a reply. */
 export const metas: Readonly<Record<string, (meta: never) => unknown>> = {
   listAds: (meta: { top: AdListed[] }) => ({ ...meta, top: meta.top.map(listed) }),
 };

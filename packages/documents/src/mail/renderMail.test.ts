@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(told.text).toContain('https://www.volan.test/en/contact');
   });
 
-  it('about a receipt leads whoever does the books to no page that asks to sign in', () => {
+  it('about a receipt does not lead the bookkeeper to a page that asks to sign in', () => {
     const values = { number: 'VOLAN-2026-000001', orderId: 'a-b-c', total: 200_000, currency: 'RSD' } as const;
     const { text } = verify('', { template: 'receipt', values: { ...values, isOther: true } });
     expect(text).not.toContain('/profile/');
@@ -108,7 +108,7 @@ describe('a mail', () => {
   });
 
   it.each(languageValues)(
-    'of a decision names in %s the settlement out of court and the court [DSA 17]',
+    'about a decision names in %s the settlement out of court and the court [DSA 17]',
     (language) => {
       const statement = { grounds: ['reports' as const], appealUntil: '2026-12-01T10:00:00Z' };
       const account = { ...statement, code: 'fraud' as const, until: null, token: 'seven' };

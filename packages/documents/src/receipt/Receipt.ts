@@ -1,6 +1,6 @@
 import type { BrandId, CreditCurrency, LanguageValue } from '@volan/domain-rules';
 
-/** Who sells or buys, as it is on a receipt. */
+/** The seller or the buyer, as written on a receipt. */
 export interface ReceiptParty {
   readonly name: string;
   /** Street, town, country: a line each. */
@@ -8,11 +8,14 @@ export interface ReceiptParty {
   readonly taxNumber?: string | undefined;
   readonly registrationNumber?: string | undefined;
   readonly email?: string | undefined;
-  /** Of the seller, where it was paid by transfer: a Serbian account of 18 digits, else an IBAN. */
+  /** The seller's account, for payments by transfer: a Serbian account of 18 digits, else an IBAN. */
   readonly account?: string | undefined;
 }
 
-/** What was bought. Amounts are whole para or cents, kept as they were when the order was made: nothing is computed anew. */
+/**
+ * A bought item. Amounts are whole para or cents, stored as they were when the order was made: nothing is computed
+ * again.
+ */
 export interface ReceiptLine {
   readonly text: string;
   readonly quantity: number;

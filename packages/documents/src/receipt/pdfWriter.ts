@@ -5,7 +5,7 @@ import { runsOf, type PdfFace } from './pdfFaces.ts';
 interface PdfText {
   readonly x: number;
   readonly y: number;
-  /** Longer texts go on in the next line. */
+  /** Longer texts continue in the next line. */
   readonly width: number;
   /** @default 10 */
   readonly size?: number;

@@ -141,7 +141,7 @@ describe('a receipt as a PDF', () => {
     expect((await pagesOf({ buyer: { name: '王 Wang', address: [] } }))[0]).toContain('? Wang');
   });
 
-  it('goes on on further pages, with the head of the table and the number on each', async () => {
+  it('continues on further pages, with the head of the table and the number on each', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({ ...credits, text: `Stavka ${index + 1}` }));
     const pages = await pagesOf({ lines });
     expect(pages.length).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ describe('a receipt as a PDF', () => {
     expect(page.match(/Ć/g)?.length).toBe(91);
   });
 
-  it('bears its title and language for those who cannot see it', async () => {
+  it('has its title and language for people who cannot see it', async () => {
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(await receiptPdf(receipt))));
     expect(info).toMatchObject({ Title: 'Račun 2026-000123', Author: 'Volan d.o.o.', Language: 'sr-Latn' });
   });

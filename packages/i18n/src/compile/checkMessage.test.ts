@@ -53,7 +53,7 @@ describe('a message beside its source [J63]', () => {
     ['lacks a plural there', 'pl', count, '{count, plural, one {#} few {#} other {#}}', ['missing-plural:many']],
   ])('%s', (_, language, source, text, expected) => expect(problems(language, source, text)).toEqual(expected));
 
-  it.each(languageValues)('of the files fits, in every key: %s', (language) => {
+  it.each(languageValues)('in the files is valid, in every key: %s', (language) => {
     const reference = messagesOf('rs');
     const wrong = Object.entries(messagesOf(language)).flatMap(([key, text]) =>
       problems(language, reference[key] ?? '', text).map((problem) => `${key}: ${problem}`),

@@ -17,14 +17,14 @@ export type CheckedMessage =
 const isBuiltIn = (language: string): language is LanguageValue =>
   (languageValues as readonly string[]).includes(language);
 
-/** The tag by which plurals of a language are counted; also of one that the product has no files for. */
+/** The language tag whose plural rules a language uses; also for a language that the product has no files for. */
 const pluralTag = (language: string) => (isBuiltIn(language) ? toHtmlLang(language) : language);
 
 /** Tags such as `<b>`, `</b>` and `<br/>`, each as often as it is there. */
 const tagsOf = (text: string) =>
   [...text.matchAll(/<\/?[a-z0-9][\w-]*\s*\/?>/gi)].map(([tag]) => tag.replaceAll(/\s/g, ''));
 
-/** What is in one list and not in the other, as often as it is. */
+/** The entries that one list has more often than the other, each as often as the difference. */
 function beyond(all: readonly string[], without: readonly string[]): string[] {
   const left = [...without];
   return all.filter((each) => {

@@ -5,7 +5,7 @@ import { intlTag } from '../intlTag.ts';
 const regions = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 const languages = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
-/** The name of a country of ISO 3166-1 in a language; the code itself where it is none. */
+/** The name of a country of ISO 3166-1 in a language; the code itself if it is not a country. */
 export function countryName(code: string, language: WrittenLanguage) {
   return /^[A-Za-z]{2}$/.test(code) ? (regions(language).of(code.toUpperCase()) ?? code) : code;
 }

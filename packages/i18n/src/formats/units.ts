@@ -57,7 +57,7 @@ const horsepower: Readonly<Partial<Record<WrittenLanguage, string>>> = {
   mk: 'КС',
 };
 
-/** The sign of metric horsepower; `hp` where the language has none of its own. */
+/** The sign of metric horsepower; `hp` in languages without their own. */
 export const horsepowerSign = (language: WrittenLanguage) => horsepower[language] ?? 'hp';
 
 /** The sign of a unit as a specification stores it, in a language: `km` is `км` in Russian. */

@@ -45,7 +45,7 @@ const health: Health = {
   settings: [{ name: 'SEARCH_INDEX', value: 'memory' }],
 };
 
-/** How the servers stand, as administrators read it. */
+/** The state of the servers, as administrators read it. */
 export const healthHandlers = [
   mockCall(getHealth, () => health),
   mockCall(runJob, () => ({ asked: true as const })),

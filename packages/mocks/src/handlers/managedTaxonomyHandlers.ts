@@ -110,7 +110,7 @@ interface Row {
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-/** A page of rows by their slug; of what they belong to where that is named. */
+/** A page of rows by their slug; limited to the parent where one is named. */
 function paged<Data extends Row>(
   rows: readonly Data[],
   {

@@ -7,7 +7,7 @@ import { listedAd } from './adOf.ts';
 
 const minuteMs = 60_000;
 
-/** A message of the mocks, so many minutes ago. */
+/** A message of the mocks, sent this number of minutes ago. */
 export function messageOf(
   id: number,
   text: string,

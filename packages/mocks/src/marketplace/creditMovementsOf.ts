@@ -6,7 +6,7 @@ import { listedAd } from './adOf.ts';
 
 const hourMs = 3_600_000;
 
-/** What happened, so many hours ago, the newest first. The ad is one of the mocks by its place. */
+/** Events with their age in hours, the newest first. The ad is one of the mocks by its index. */
 const happened: readonly (Pick<CreditMovement, 'kind' | 'change'> &
   Partial<Pick<CreditMovement, 'state' | 'product' | 'reason'>> & { readonly hours: number; readonly ad?: number })[] =
   [

@@ -59,7 +59,7 @@ function factsOf(found: readonly AdFixture[], category: string, language: Langua
     });
 }
 
-/** What the fixtures say about a model: they are too few for prices. `null` where nobody knows it. */
+/** What the fixtures say about a model: they are too few for prices. `null` for an unknown model. */
 export function modelOf(
   asked: { readonly brand: string; readonly model: string; readonly country?: string | undefined },
   language: LanguageValue,

@@ -7,7 +7,7 @@ import { listedAd } from './adOf.ts';
 
 const hourMs = 3_600_000;
 
-/** What happened, so many hours ago. The ad is one of the mocks by its place. */
+/** Events with their age in hours. The ad is one of the mocks by its index. */
 const happened: readonly (Pick<Notification, 'event'> & {
   readonly hours: number;
   readonly read?: true;

@@ -117,7 +117,7 @@ function sortAds(found: AdFixture[], { sorting }: CatalogQuery): AdFixture[] {
     if (first === undefined || second === undefined) {
       return Number(first === undefined) - Number(second === undefined) || b.id - a.id;
     }
-    // many ratings are equal: those stand as in the default order
+    // many ratings are equal: those are in the default order
     return sign * (first - second) || (field === 'price_rating' ? a.hoursOld - b.hoursOld : 0) || b.id - a.id;
   });
 }

@@ -66,7 +66,7 @@ describe('a brand from outside of the repository', () => {
     expect(readFileSync(join(folder, 'autohaus.css'), 'utf8')).toContain('--surface-page: #fdfdfd;');
   });
 
-  it('is refused with the name of a slot that it forgot and of one that nobody reads', async () => {
+  it('is refused with the name of a slot that is missing and of one that does not exist', async () => {
     change('"card":', '"crad":');
     await expect(writeBrand(folder, 'autohaus', folder)).rejects.toThrow(
       /"brand\.radius\.card" is missing[\s\S]*"brand\.radius\.crad" is read by no component/,
@@ -87,7 +87,7 @@ describe('a brand from outside of the repository', () => {
     await expect(writeBrand(folder, 'autohaus', folder)).rejects.toThrow(/steele/);
   });
 
-  it('needs a name that can stand in an attribute', async () => {
+  it('needs a name that is valid in an attribute', async () => {
     newBrand(folder);
     await expect(writeBrand(folder, 'Auto Haus', folder)).rejects.toThrow(/"Auto Haus" cannot be the name of a brand/);
   });

@@ -1,4 +1,4 @@
 import type { Page } from 'playwright-core';
 
-/** What one numbered line of the consumer fixture has to do in the browser; it throws where it does not. */
+/** The behaviour in the browser that one numbered line of the consumer fixture promises; it throws if that fails. */
 export type Usage = readonly [number: number, does: string, holds: (page: Page) => Promise<unknown>];
