@@ -80,8 +80,8 @@ describe('every setting', () => {
   );
   const names = [...new Set(read)].filter((name) => name !== null);
 
-  it.each(names)('%s is in .env.example and in docs/operating', (name) => {
-    const guide = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  it.each(names)('%s is in .env.example and in docs/operating/configuration.md', (name) => {
+    const guide = readFileSync(new URL('../../docs/operating/configuration.md', import.meta.url), 'utf8');
     expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(guide).toContain(`\`${name}\``);
   });
