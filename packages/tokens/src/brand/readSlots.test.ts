@@ -13,7 +13,7 @@ describe('the slots that the sheets of a page read', () => {
     ]);
   });
 
-  it('are none in sheets that read no slots', () => {
+  it('are an empty set for sheets that read no slots', () => {
     expect(readSlots(['.x { color: red }'], brand).size).toBe(0);
   });
 });
