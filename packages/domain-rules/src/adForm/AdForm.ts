@@ -53,7 +53,10 @@ export interface AdField {
   /** The question that it asks; null for what every ad is asked. Title, unit, answers and its icon are there. */
   readonly specification: FormSpecification | null;
   readonly required: boolean;
-  /** Bounds of a number, both included; of a text its characters; of choices and pictures their count. */
+  /**
+   * The smallest and largest value, both included: the value of a number, the characters of a text, the count of
+   * choices or pictures.
+   */
   readonly min: number | null;
   readonly max: number | null;
   /** Decimals of a number. */
@@ -77,5 +80,5 @@ export interface AdForm {
   readonly groups: readonly AdFieldGroup[];
 }
 
-/** What was typed or chosen, by the name of the control, as it was typed; what one control holds comes first. */
+/** The typed or chosen texts by the name of the control, unchanged; the values of one control in their order. */
 export type AdFormFields = Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ export const priceTypes = ['fixed', 'negotiable', 'on-request', 'vat-deductible'
 /** A word of {@link priceTypes}. */
 export type PriceTypeName = (typeof priceTypes)[number];
 
-/** What a seller said, understood: numbers are numbers, answers are ids. What was not said is null or empty. */
+/** The parsed values of the form: numbers are numbers, answers are ids. A field without a value is null or empty. */
 export interface AdValues {
   readonly brandId: number | null;
   readonly modelId: number | null;
@@ -34,7 +34,7 @@ export interface AdValues {
   readonly phone: string | null;
   /** Chosen answers, with those above them in a tree. */
   readonly filterIds: readonly number[];
-  /** Answers that are numbers; of a month `202703`, of a yes 1. */
+  /** Answers that are numbers; a month is `202703`, a yes is 1. */
   readonly numbers: readonly { readonly specificationId: number; readonly num: number }[];
   /** Answers in words. */
   readonly texts: readonly { readonly specificationId: number; readonly text: string }[];

@@ -135,7 +135,7 @@ describe('what a seller typed', () => {
     expect(valuesOf({ line: ['Zovi ••••'], description: ['• klima\n• alu'] })).toMatchObject({ hasContacts: false });
   });
 
-  it('of a known make and model are not the words beside them', () => {
+  it('ignore the typed words beside a known make and model', () => {
     const typed = { brand_text: ['064 123 4567'], model_text: ['pera@gmail.com'] };
     expect(valuesOf(typed)).toMatchObject({ brandText: '', modelText: '', said: [], hasContacts: false });
   });
@@ -176,7 +176,7 @@ describe('what a seller typed', () => {
     expect(valuesOf({ ...electric, 'answers.gorivo': ['dizel'] }).numbers).toEqual([]);
   });
 
-  it('may name a make that nobody knows, and no price on request', () => {
+  it('may name an unknown make, and no price on request', () => {
     const handmade = {
       brand_id: [],
       model_id: [],
@@ -231,7 +231,7 @@ describe('what a seller typed', () => {
     expect(valuesOf({ pictures: many, price_type: ['vat-deductible'] }, dealer).pictures).toHaveLength(50);
   });
 
-  it('is held against the step that it stands in', () => {
+  it('is checked against the step that it belongs to', () => {
     const errors = errorsOf({ price: ['0'], year: [] });
     expect(errorsOfStep(form, errors, 'vehicle')).toEqual({ year: ['required'] });
     expect(errorsOfStep(form, errors, 'price')).toEqual({ price: ['min'] });

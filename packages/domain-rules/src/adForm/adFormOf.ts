@@ -14,7 +14,7 @@ const maxFits = 50;
 /** Questions that the seller is not asked: the server knows their answers. */
 const notAsked: readonly (string | null)[] = ['seller_type', 'country_id', 'confirmed_at'];
 
-/** Where questions stand that are no description of the thing itself. */
+/** The steps of questions that do not describe the vehicle itself. */
 const stepOfGroup: Readonly<Record<string, AdFormStep>> = {
   'cena-i-finansiranje': 'price',
   'prodavac-i-mesto': 'place',

@@ -17,7 +17,7 @@ export interface AdFormOptions {
   readonly isBusiness?: boolean;
 }
 
-/** The values, or what is wrong with which field; never both. */
+/** The values, or the errors by field; never both. */
 export type AdFormReading =
   | { readonly ok: true; readonly values: AdValues }
   | { readonly ok: false; readonly errors: AdFormErrors };
@@ -33,7 +33,7 @@ const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>
   dependsOn === null || (fields[dependsOn.name] ?? []).includes(dependsOn.value);
 
-/** A whole id of the database; null where the text is none. */
+/** A whole id of the database; null for any other text. */
 function idOf(text: string) {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return id !== null && id <= largestId ? id : null;
@@ -155,7 +155,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
     const isSaid = (name: string) => given(name).length > 0;
     const isByHand = !isSaid('brand_id') && isSaid('brand_text');
     if (brand.required && !isSaid('brand_id') && !isByHand) fail('brand_id', 'required');
-    // of a make that nobody knows there may be no model
+    // an unknown make may have no model
     if (brand.required && !isByHand && !isSaid('model_id') && !isSaid('model_text')) fail('model_id', 'required');
     if (isSaid('model_id') && !isSaid('brand_id')) fail('model_id', 'value');
     return { brandId, modelId };
@@ -171,7 +171,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
   const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? fail('fits', 'value') ?? []);
   if (errors.size > 0)
     return { ok: false, errors: Object.fromEntries([...errors].map(([name, code]) => [name, [code]])) };
-  // what is known needs no words
+  // a known make needs no typed words
   if (vehicle.brandId !== null) said.delete('brand_text');
   if (vehicle.modelId !== null) said.delete('model_text');
   const shown = (name: string) => (said.has(name) ? (texts.get(name) ?? '') : '');
@@ -242,7 +242,7 @@ function readPriceType(
   return type === undefined || (type === 'vat-deductible' && !isBusiness) ? fail('price_type', 'value') : type;
 }
 
-/** What is wrong within one step: what stands between a seller and the next one. */
+/** The errors of one step, which keep a seller from the next one. */
 export function errorsOfStep(form: AdForm, errors: AdFormErrors, step: AdFormStep): AdFormErrors {
   const names = new Set(form.fields.filter((field) => field.step === step).map(({ name }) => name));
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));

@@ -47,7 +47,7 @@ export interface BrandSettings {
   readonly features: {
     /** The header offers countries, each on a host of its own. [A16, A17, T08] */
     readonly countryPicker: boolean;
-    /** A beta mark stands by the logo. [A18] */
+    /** A beta mark is beside the logo. [A18] */
     readonly beta: boolean;
   };
 }

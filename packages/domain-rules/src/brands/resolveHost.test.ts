@@ -25,7 +25,7 @@ describe('the brand and the country of a host [F08, T07d]', () => {
     '[::1]:3000',
     'example.com',
     '',
-  ])('%s is none of our hosts', (host) => {
+  ])('%s is not one of our hosts', (host) => {
     expect(resolveHost(host)).toBeNull();
   });
 

@@ -1,6 +1,9 @@
 import type { ProductKind } from '../pricing/Product.ts';
 
-/** One thing in a cart: what is bought, how many of it and for which ad. Prices are never kept, the server says them. [E12] */
+/**
+ * One entry of a cart: the product, its quantity and the ad that it is for. Prices are never stored, the server gives
+ * them. [E12]
+ */
 export interface CartItem {
   /** Id of the product in the price list: `credits-50`. */
   readonly product: string;

@@ -58,7 +58,7 @@ describe('a cart for ads [M40]', () => {
     expect(readCart(both)).toEqual(both);
   });
 
-  it('goes into an address and comes back; what is no item is left out', () => {
+  it('goes into an address and comes back; unreadable entries are left out', () => {
     const text = writeCartText([...Object.values(both), { product: 'credits-10', quantity: 2 }]);
     expect(text).toBe('boost-xl@7*1,boost-xl@8*1,credits-10*2');
     expect(readCartText(`${text},<b>*1,boost-top@0*1,boost-top@99999999999,boost-top@4000000000`)).toEqual({
@@ -81,7 +81,7 @@ describe('a cart that changes [B02]', () => {
     expect(setQuantity({ 'credits-50': one }, 'credits-50', 0)['credits-50']?.quantity).toBe(1);
   });
 
-  it('knows no quantity of what it does not hold', () => {
+  it('knows no quantity of an item that it does not hold', () => {
     expect(setQuantity({}, 'credits-50', 3)).toEqual({});
   });
 

@@ -7,7 +7,7 @@ const form = /^([a-z][a-z\d-]{0,39})(?:@([1-9]\d{0,9}))?(?:\*(\d{1,2}))?$/;
 export const writeCartText = (items: Iterable<CartItem>): string =>
   [...items].map(({ product, quantity, ad }) => `${product}${ad === undefined ? '' : `@${ad}`}*${quantity}`).join(',');
 
-/** Reads them; what is no item is left out. Prices are the server's. */
+/** Reads them; unreadable entries are left out. Prices are the server's. */
 export function readCartText(text: string): Cart {
   const items = text.split(',', maxItems).flatMap((part): [string, CartItem][] => {
     const [, product, given, quantity = '1'] = form.exec(part) ?? [];

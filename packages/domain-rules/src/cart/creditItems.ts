@@ -1,7 +1,7 @@
 import { creditPackages } from '../pricing/priceList.ts';
 import type { CartItem } from './Cart.ts';
 
-/** The most credits that are ordered as a number: of each package a cart takes at most 99. */
+/** The most credits that can be ordered as a number: a cart takes at most 99 of each package. */
 export const maxCreditsAtOnce = 9_990;
 
 /** Packages of credits that somebody buys who lacks some. */

@@ -38,8 +38,8 @@ export interface PricedCart<Row extends PricedProduct> {
 }
 
 /**
- * What a cart costs by a price list. Prices come from the list alone, whatever was kept; what the list does not have,
- * and what is for an ad but names none, stays as a line without a price, so that it can be named and taken out. [B02, E12]
+ * The price of a cart by a price list. All prices come from the list. A product that the list does not have, or that
+ * needs an ad and names none, stays as a line without a price, so that it can be shown and removed. [B02, E12]
  */
 export function priceCart<Row extends PricedProduct>(cart: Cart, products: readonly Row[]): PricedCart<Row> {
   const byId = new Map(products.map((product) => [product.id, product]));

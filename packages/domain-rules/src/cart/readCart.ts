@@ -8,14 +8,14 @@ const isRecord = (kept: unknown): kept is Record<string, unknown> =>
 
 const isAdId = (ad: unknown): ad is number => typeof ad === 'number' && Number.isInteger(ad) && ad > 0 && ad <= maxAdId;
 
-/** A whole number within the limits; 1 where there is none that can be read. */
+/** A whole number within the limits; 1 if it cannot be read. */
 function quantityOf(kept: unknown) {
   const wished = typeof kept === 'string' && /^\d{1,4}$/.test(kept) ? Number(kept) : kept;
   const whole = typeof wished === 'number' && Number.isFinite(wished) ? Math.trunc(wished) : 1;
   return Math.min(maxOfOne, Math.max(1, whole));
 }
 
-/** An entry, also of the older shapes `true`, a bare quantity and `{quantity}`; null for what is none. [T42] */
+/** An entry, also of the older shapes `true`, a bare quantity and `{quantity}`; null if it is none of these. [T42] */
 function itemOf(id: string, kept: unknown): CartItem | null {
   const { product = id, quantity, ad } = isRecord(kept) ? kept : { quantity: kept };
   if (typeof product !== 'string' || !idForm.test(product)) return null;

@@ -1,8 +1,8 @@
 import type { Filters } from '../filters/Filters.ts';
 
 /**
- * What a list can be sorted by, as it is in `sort`. `price_rating` is how far the price lies above that of comparable
- * ads: the best deal first is `asc`; ads without a rating are last. [M08]
+ * The fields that a list can be sorted by, as in `sort`. `price_rating` is how far the price lies above that of
+ * comparable ads: `asc` starts with the best deal; ads without a rating are last. [M08]
  */
 export const sortFields = ['created_at', 'price', 'year', 'mileage', 'power', 'price_rating', 'relevance'] as const;
 

@@ -29,11 +29,11 @@ export type CatalogParameter =
 export interface BadParameter {
   readonly parameter: CatalogParameter;
   readonly problem?: FilterProblem['problem'];
-  /** For malformed `filters`: the parts that could not be read; the others stand. */
+  /** For malformed `filters`: the parts that could not be read; the other parts are used. */
   readonly parts?: readonly string[];
 }
 
-/** A read address: what could be read, and what could not (there the default stands). */
+/** A read address: the query, with defaults for what could not be read, and the errors. */
 export interface ReadCatalogQuery {
   readonly query: CatalogQuery;
   readonly bad: readonly BadParameter[];

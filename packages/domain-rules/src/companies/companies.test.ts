@@ -43,7 +43,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('keep days apart that only stand before and after another', () => {
+  it('do not join days that only touch a closed one', () => {
     expect(groupOpeningHours([day, null, day, null, null, null, null])).toHaveLength(4);
   });
 });

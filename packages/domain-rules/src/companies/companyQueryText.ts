@@ -6,7 +6,10 @@ const only = (parameters: URLSearchParams, name: string) => {
   return texts.length === 1 ? (texts[0] ?? '') : '';
 };
 
-/** Reads the address of the list of companies; what is missing or cannot be read has its default: no page fails for it. [B22] */
+/**
+ * Reads the address of the list of companies. A missing or unreadable value has its default: no page fails for it.
+ * [B22]
+ */
 export function readCompanyQuery(parameters: URLSearchParams): CompanyQuery {
   const page = only(parameters, 'page');
   const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;

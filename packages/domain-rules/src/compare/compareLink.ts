@@ -19,7 +19,7 @@ export interface CompareLink {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** Reads `?ads=1,2,3&note=1:text`; null where no ads are named. What does not fit is left out. [N07, T42] */
+/** Reads `?ads=1,2,3&note=1:text`; null if it names no ads. Unreadable parts are left out. [N07, T42] */
 export function readCompareLink(parameters: URLSearchParams): CompareLink | null {
   const named = parameters.getAll('ads').join(',').slice(0, 400);
   const ids = named

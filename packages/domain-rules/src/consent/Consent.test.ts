@@ -38,7 +38,7 @@ describe('the answer about cookies [T46, M64]', () => {
     { id: 'x', answer: 1, version: consentVersion, day: '2026-11-22', purposes: [] },
     { id, answer: 1, version: consentVersion - 1, day: '2026-11-22', purposes: [] },
     { id, answer: 1, version: consentVersion, day: '2026-11-22', purposes: 'statistics' },
-  ])('is asked for anew where %j is kept', (kept) => {
+  ])('is asked for again if %j is stored', (kept) => {
     expect(() => readConsent(kept)).toThrow(TypeError);
   });
 });

@@ -28,7 +28,8 @@ const isPurpose = (text: unknown): text is ConsentPurpose =>
   typeof text === 'string' && (consentPurposes as readonly string[]).includes(text);
 
 /**
- * Reads an answer that was kept. Throws where it is none, or where another version was asked: then it is asked again.
+ * Reads a stored answer. Throws if it cannot be read or is for another version of the question: then the visitor is
+ * asked again.
  */
 export function readConsent(kept: unknown): Consent {
   const { id, answer, version, day, purposes } = (kept ?? {}) as { readonly [Field in keyof Consent]?: unknown };

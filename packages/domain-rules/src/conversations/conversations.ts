@@ -31,13 +31,16 @@ export const messageLimits = {
   unansweredPerHour: 30,
   /** The same while the account is new. */
   unansweredPerHourWhenNew: 10,
-  /** Days for which an account is new. */
+  /** An account is new for this number of days. */
   newForDays: 7,
   /** In conversations in which both have written, within an hour. */
   answeredPerHour: 300,
-  /** Of one person, sent or refused, within an hour: nobody lets texts be read for nothing. */
+  /** Limit for one person within an hour, sent or refused: it keeps people from testing texts for free. */
   triesPerHour: 600,
-  /** The same text to so many sellers within a day goes out at once; to more only when asked for, and later. */
+  /**
+   * The same text goes out at once to this number of sellers within a day. To more it goes only after a confirmation,
+   * and later.
+   */
   sameText: 10,
   /** Minutes until a message that was held back goes out. */
   heldForMinutes: 60,

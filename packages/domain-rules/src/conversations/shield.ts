@@ -14,7 +14,7 @@ export const shieldKinds = [
 /** A kind of warning. */
 export type ShieldKind = (typeof shieldKinds)[number];
 
-/** What its reader is warned of, while whoever writes it is not asked: much of it is meant well. */
+/** The reader gets a warning and the writer is not asked: most of these are meant well. */
 const mild: ReadonlySet<ShieldKind> = new Set(['other-channel', 'link']);
 
 /** Whether somebody who writes such a message is asked first whether they mean it. [N12, E14] */
@@ -33,7 +33,7 @@ export interface ShieldLink {
   readonly to: number;
   /** As people read it, in Unicode. */
   readonly host: string;
-  /** Of `http:` or `https:`. */
+  /** With `http:` or `https:`. */
   readonly url: string;
   /** What it is warned of; null: it leads to us. Others open by the page that names their host. */
   readonly kind: 'look-alike' | 'link' | null;

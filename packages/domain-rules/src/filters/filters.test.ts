@@ -99,7 +99,7 @@ describe('the filters of an address', () => {
   });
 
   it.each(['cena:-5..', 'cena:..-5', 'cena:3.00.0..', 'cena:3...8', 'cena:1.2345..'])(
-    'name the figure of %s, which nobody can read, and ask nothing by it',
+    'name the unreadable number of %s, and do not filter by it',
     (written) => {
       expect(parseFilters(written)).toMatchObject({ ok: false, parts: [written], readable: [] });
     },
@@ -113,7 +113,7 @@ describe('the filters of an address', () => {
     expect(parseFilters('gorivo:di%00zel(')).toMatchObject({ ok: false, parts: ['gorivo:di zel('] });
   });
 
-  it('of which some cannot be read keep the others, and name those', () => {
+  it('keep the readable filters if some cannot be read, and name those', () => {
     expect(parseFilters('vozilo:volkswagen.golf;cena:3000..8000)')).toEqual({
       ok: false,
       problem: 'malformed',
@@ -123,7 +123,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  it('are none for an empty text', () => {
+  it('are an empty list for an empty text', () => {
     expect(parsed('')).toEqual([]);
   });
 

@@ -7,9 +7,9 @@ export interface FilterProblem {
   readonly ok: false;
   readonly problem: 'too-long' | 'too-many-groups' | 'too-many-values' | 'malformed';
   readonly at?: string;
-  /** Of a malformed text: the groups that could be read. */
+  /** For a malformed text: the groups that could be read. */
   readonly readable?: Filters;
-  /** Of a malformed text: the parts that could not. */
+  /** For a malformed text: the parts that could not be read. */
   readonly parts?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function parseValue(text: string): FilterValue | null {
   return slug.test(child) ? pair(first, child) : null;
 }
 
-/** One group; null where it cannot be read. Capitals are those of whoever typed the address. */
+/** One group; null if it cannot be read. Capitals are as they were typed. */
 function parseGroup(part: string): FilterGroup | null {
   const [key = '', list, ...more] = part.toLowerCase().split(':');
   if (!slug.test(key) || list === undefined || more.length > 0) {
@@ -60,8 +60,8 @@ function decoded(text: string) {
 /**
  * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text and an empty part are no filter.
  *
- * Groups of one key become one, values said twice are one; capitals are small letters. Keys and values that no specification knows are not an error
- * here: who has the taxonomy decides. [B45-B50, T54]
+ * Groups of one key are merged, repeated values count once, capitals become small letters. Keys and values that no
+ * specification knows are not an error here: the code that has the taxonomy decides. [B45-B50, T54]
  */
 export function parseFilters(text: string): { readonly ok: true; readonly filters: Filters } | FilterProblem {
   if (text.length > filterLimits.characters * 3) {
@@ -82,7 +82,7 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   for (const part of plain.split(';').filter((text) => text.trim() !== '')) {
     const group = parseGroup(part);
     if (group) groups.push(group);
-    // what is said of it is on a page: no control characters
+    // the part is shown on a page: no control characters
     else unread.push(part.replaceAll(/\p{Cc}+/gu, ' '));
   }
   const filters = canonicalFilters(groups);

@@ -1,8 +1,8 @@
 import { isLanguageValue, type LanguageValue } from './LanguageValue.ts';
 
 /**
- * Steps taken one after the other: `sh` becomes `sr`, `sr` becomes `rs`. Who reads Croatian, Bosnian or Montenegrin reads
- * Serbian rather than English. [F11, T07]
+ * Steps taken one after the other: `sh` becomes `sr`, `sr` becomes `rs`. People who read Croatian, Bosnian or
+ * Montenegrin read Serbian rather than English. [F11, T07]
  */
 const steps: Readonly<Record<string, string>> = { sh: 'sr', hr: 'sr', bs: 'sr', cnr: 'sr', sr: 'rs' };
 

@@ -33,7 +33,7 @@ const actions: Readonly<Record<ListingStatus, readonly AdAction[]>> = {
 
 const dayMs = 86_400_000;
 
-/** How an ad stands. */
+/** The state of an ad. */
 export interface AdStanding {
   readonly status: ListingStatus;
   /** A buyer was found, and the sale is not done yet. */

@@ -54,5 +54,5 @@ export function riskOf(reasons: readonly ReviewReasonName[]) {
   );
 }
 
-/** Percent of the median above which a price is more likely a slip than a wish. */
+/** A price above this percentage of the median is more likely a typing error than a wish. */
 export const maxPlausible = 300;

@@ -15,7 +15,10 @@ export const minBannedWord = 3;
 
 const emailOrDomain = /^(?:[^\s@]{1,64})?@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** The words of a text as people read it, folded, with one blank between them and at both ends: what banned words are looked for in. [P58] */
+/**
+ * The words of a text as people read it, folded, with one space between them and at both ends. Banned words are
+ * searched in it. [P58]
+ */
 export const wordsForBans = (text: string) =>
   ` ${fold(readableText(text).text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -19,7 +19,7 @@ export interface BoostProduct {
   readonly tier: Tier;
   /** Message key of the name. */
   readonly title: `tier.${Tier}`;
-  /** Message key of what it does. */
+  /** Message key of the description. */
   readonly description: `tier.${Tier}.does`;
   readonly credits: number;
   /** In whole units of each currency. */
@@ -38,7 +38,9 @@ const product = (id: BoostType, tier: Tier, credits: number, days: number): Boos
   days,
 });
 
-/** What is for sale, in the order in which tiers are shown. A regular ad is free and not among them. [E16, L04-L08, T09a, T49] */
+/**
+ * The products for sale, in the order of the tiers. A regular ad is free and is not listed. [E16, L04-L08, T09a, T49]
+ */
 export const boostProducts: readonly BoostProduct[] = [
   product(boostTypes.BOOST_XL, 'xl', 6, 60),
   product(boostTypes.BOOST_TOP, 'top', 9, 30),
@@ -49,7 +51,7 @@ export const boostProducts: readonly BoostProduct[] = [
 /** The tiers in the order in which they count: one card shows only the first that its ad has. */
 export const tiers: readonly Tier[] = boostProducts.map(({ tier }) => tier);
 
-/** The tier of a stored promotion; `null` for a regular ad and for a number that is none. */
+/** The tier of a stored promotion; `null` for a regular ad and for an unknown number. */
 export function tierOf(type: number): Tier | null {
   return boostProducts.find(({ id }) => id === type)?.tier ?? null;
 }

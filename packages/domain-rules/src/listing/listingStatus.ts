@@ -18,7 +18,7 @@ export type ListingStatusName = keyof typeof listingStatus;
 /** A state as it is stored. */
 export type ListingStatus = (typeof listingStatus)[ListingStatusName];
 
-/** The stored state of a number, or `null` where there is none. */
+/** The stored state of a number, or `null` for an unknown number. */
 export function toListingStatus(number: number): ListingStatus | null {
   return Object.values(listingStatus).find((status) => status === number) ?? null;
 }

@@ -35,7 +35,7 @@ describe('another price in the text of an ad', () => {
     [9000, ''],
   ])('for %i is not said by: %s', (price, text) => expect(saysOtherPrice(text, price)).toBe(false));
 
-  it('is none where no price is shown', () => expect(saysOtherPrice('Cena 5.000 €', null)).toBe(false));
+  it('is missing where no price is shown', () => expect(saysOtherPrice('Cena 5.000 €', null)).toBe(false));
 
   it('is looked for in no time in a text of digits and words', () => {
     const text = `${'1.000 '.repeat(2000)}${'cena je ucesce'.repeat(500)}${'rata '.repeat(2000)}`;

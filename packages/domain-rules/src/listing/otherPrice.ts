@@ -1,6 +1,8 @@
 import { fold } from '../search/fold.ts';
 
-/** Below and above so many percent of the asked price an amount is another price, not a way to say the same. */
+/**
+ * An amount below or above these percentages of the asked price is another price, not another way to write the same.
+ */
 const farFrom = { below: 80, above: 125 } as const;
 
 const number = String.raw`(?<![\d.,])(\d{1,3}(?:[., ]\d{3})+|\d{2,7})(?:,\d{1,2})?\s?(k|hiljad\w*)?`;

@@ -1,4 +1,4 @@
-/** Spans of the statistics of a seller: so many days until today, or twelve months until today. [C58, P39] */
+/** Spans of the statistics of a seller: a number of days until today, or twelve months until today. [C58, P39] */
 export const statsSpans = ['week', 'month', 'year'] as const;
 
 /** A span of the statistics of a seller. */

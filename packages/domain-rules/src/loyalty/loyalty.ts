@@ -32,11 +32,11 @@ export const loyaltyLevels: readonly LoyaltyLevel[] = [
   { id: 'expert', from: 600 },
 ];
 
-/** Where somebody stands who earned so many points: the index of the level, and what is missing to the next one; null at the top. */
+/** The level of a user with these earned points: its index, and the points missing to the next one; null at the top. */
 export function levelOf(earned: number): {
   readonly index: number;
   readonly missing: number | null;
-  /** Of the way to the next level, from 0 to 1. */
+  /** Share of the way to the next level, from 0 to 1. */
   readonly share: number;
 } {
   const index = loyaltyLevels.findLastIndex(({ from }) => earned >= from);
@@ -69,6 +69,6 @@ export const loyaltyRewards = [
 /** The id of a reward. */
 export type LoyaltyRewardId = (typeof loyaltyRewards)[number]['id'];
 
-/** Whether the level of somebody who earned so many points reaches a reward. */
+/** Whether the level of a user with these earned points reaches a reward. */
 export const isRewardOpen = ({ level }: LoyaltyReward, earned: number) =>
   levelOf(earned).index >= loyaltyLevels.findIndex(({ id }) => id === level);

@@ -3,7 +3,7 @@ export const maxPriceBars = 16;
 
 const steps = [1, 2, 2.5, 5];
 
-/** The smallest round width (100, 200, 250, 500, 1,000 …) with which the bars between two prices are few enough. */
+/** The smallest round width (100, 200, 250, 500, 1,000 …) that gives few enough bars between two prices. */
 function widthOf(low: number, high: number) {
   for (let decade = 100; ; decade *= 10) {
     for (const step of steps) {
@@ -25,9 +25,9 @@ export interface PriceBars {
 }
 
 /**
- * Bars for prices of which nearly all lie between `low` and `high` (whole euros): equally wide, at most
- * {@link maxPriceBars}. The few ads beyond are counted in the first and the last bar, or one price would flatten all.
- * [B28]
+ * Bars for prices that nearly all lie between `low` and `high` (whole euros): equally wide, at most
+ * {@link maxPriceBars}. The few ads outside are counted in the first and the last bar; otherwise one price would
+ * flatten all. [B28]
  */
 export function priceBars(low: number, high: number): PriceBars {
   const width = widthOf(low, high);

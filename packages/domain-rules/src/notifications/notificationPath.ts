@@ -6,7 +6,7 @@ import type { NotificationEvent } from './notifications.ts';
 export interface NotificationTarget {
   readonly event: NotificationEvent;
   readonly ad_id: number | null;
-  /** Of a message: where it stands. */
+  /** The conversation of a message. */
   readonly conversation: { readonly ad_id: number; readonly other_id: number } | null;
 }
 

@@ -1,9 +1,9 @@
 import { toldKinds, type NotificationKind, type ToldKind } from './notifications.ts';
 
-/** How soon a mail tells of something. */
+/** How soon a mail is sent. */
 export const mailPaces = ['now', 'daily', 'off'] as const;
 
-/** How soon a mail tells of something. */
+/** How soon a mail is sent. */
 export type MailPace = (typeof mailPaces)[number];
 
 /** Where one kind is told. */
@@ -20,7 +20,7 @@ export type TimeOfDay = string;
 /** How somebody wants to be told. */
 export interface NotificationSettings {
   readonly kinds: Readonly<Record<ToldKind, NotificationChannels>>;
-  /** When neither a push nor a single mail comes: what happens then is told at its end. Null: never quiet. */
+  /** Hours without a push or a single mail: events of that time are sent at its end. Null: never quiet. */
   readonly quiet: { readonly from: TimeOfDay; readonly to: TimeOfDay } | null;
 }
 
@@ -38,8 +38,8 @@ export interface AlertSwitches {
 }
 
 /**
- * Minutes after which a mail tells of something that nobody has read on the page meanwhile. Null: this kind has no mails of its own;
- * those that an account needs for its security come always and at once.
+ * Minutes until a mail is sent for an event that the user has not read on the site. Null: this kind has no mails of its
+ * own; mails that an account needs for its security are always sent at once.
  */
 export const mailDelayMinutes: Readonly<Record<NotificationKind, number | null>> = {
   message: 10,
@@ -117,7 +117,7 @@ function clock(moment: Date, timeZone: string): number {
   return minutesOf(time.format(moment));
 }
 
-/** The next moment at which the clock shows a time; the moment itself where it does. */
+/** The next moment at which the clock shows a time; the moment itself if it shows it now. */
 function nextAt(moment: Date, time: TimeOfDay, timeZone: string): Date {
   const minutes = (minutesOf(time) - clock(moment, timeZone) + day) % day;
   return minutes === 0 ? moment : new Date(Math.floor(moment.getTime() / 60_000 + minutes) * 60_000);
@@ -131,5 +131,5 @@ function afterQuiet(moment: Date, quiet: NotificationSettings['quiet'], timeZone
   return isQuiet ? nextAt(moment, quiet.to, timeZone) : moment;
 }
 
-/** The mail of the day that tells of something: the first one after it happened. It may be late, never early. */
+/** The daily mail that reports an event: the first one after it happened. It may be late, never early. */
 const nextDaily = (at: Date, now: Date, timeZone: string) => latest(nextAt(at, dailyMailAt, timeZone), now);

@@ -1,7 +1,7 @@
 import type { Tier } from '../listing/boosts.ts';
 import type { CreditCurrency } from '../pricing/credits.ts';
 
-/** What people are told of. [M19] */
+/** The kinds of events that users are notified of. [M19] */
 export const notificationKinds = [
   'message',
   'ad-status',
@@ -49,10 +49,10 @@ export const notificationEvents = {
   'passkey-added': 'system',
   'member-joined': 'system',
   'member-removed': 'system',
-  /** Of an appeal against a decision. [P60] */
+  /** For an appeal against a decision. [P60] */
   'appeal-won': 'system',
   'appeal-upheld': 'system',
-  /** To whoever reported an ad. [P57] */
+  /** To the user who reported an ad. [P57] */
   'report-acted': 'system',
   'report-dismissed': 'system',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
@@ -60,15 +60,15 @@ export const notificationEvents = {
 /** What happened. */
 export type NotificationEvent = keyof typeof notificationEvents;
 
-/** Kinds that something tells of, in the order of the settings. */
+/** Kinds that are sent, in the order of the settings. */
 export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'order', 'system'] as const;
 
-/** A kind that something tells of. */
+/** A kind of event that is sent. */
 export type ToldKind = (typeof toldKinds)[number];
 
 /** What the text of a notification names, beside its ad: each event its own. */
 export interface NotificationFacts {
-  /** Who wrote, who joined, or the name of a passkey. */
+  /** Name of the writer, of the new member or of a passkey. */
   readonly name?: string;
   readonly company?: string;
   /** Such as “Chrome, Windows”. */

@@ -104,7 +104,7 @@ const keepsFormat = ({ decimal, thousands }: NumberMarks, text: string, head: st
  * The number in a text as people write or paste it: `12.500 €`, `€12,500`, `12 500`, `12'500`, `1.234,50`, `12500,-`.
  * Anything that is not surely one number is a named problem: nothing is guessed, rounded or cut off.
  *
- * Where two kinds of marks stand, the last one is the decimal mark, whatever the language. A single mark with three
+ * If there are two kinds of marks, the last one is the decimal mark, whatever the language. A single mark with three
  * digits behind it is between thousands, unless the field takes three decimals and it is the decimal mark of the
  * language: `12.500` and `12,500` are 12500 for a price. With other digits behind it, it is a decimal mark: `1.9`.
  *

@@ -1,8 +1,8 @@
 import { controlDigits97, modulo97 } from './modulo97.ts';
 
 /**
- * Reads a Serbian bank account, written with or without dashes and zeros (`840-743324843-18`), as its 18 digits; null where
- * it is none or its control digits are wrong.
+ * Reads a Serbian bank account, written with or without dashes and zeros (`840-743324843-18`), as its 18 digits; null
+ * for any other text and for wrong control digits.
  */
 export function readBankAccount(text: string): string | null {
   const [, bank = '', number = '', control = ''] = /^(\d{3})-(\d{1,13})-(\d{2})$/.exec(text.trim()) ?? [];
@@ -14,7 +14,10 @@ export function readBankAccount(text: string): string | null {
 export const printBankAccount = (digits: string) =>
   `${digits.slice(0, 3)}-${digits.slice(3, 16).replace(/^0+(?=\d)/, '')}-${digits.slice(16)}`;
 
-/** Reads an IBAN, written with or without spaces, as its letters and digits; null where it is none or its control digits are wrong. */
+/**
+ * Reads an IBAN, written with or without spaces, as its letters and digits; null for any other text and for wrong
+ * control digits.
+ */
 export function readIban(text: string): string | null {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return null;

@@ -1,4 +1,4 @@
-/** How an order stands. `authorised`: the bank has reserved the money and nothing is given yet. [M40] */
+/** The states of an order. `authorised`: the bank has reserved the money and nothing is granted yet. [M40] */
 export const orderStates = [
   'new',
   'redirected',
@@ -11,8 +11,9 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * Where an order goes from each state; nothing else happens to it. A declined one is paid again. Of a cancelled one an administrator
- * accepts money that came late. An authorised one goes back where its money is released while another card may still pay it. [M40, M43]
+ * The states that can follow each state; no other change is possible. A declined order can be paid again. For a
+ * cancelled order an administrator can accept late money. An authorised order goes back when its money is released
+ * while another card may still pay it. [M40, M43]
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['redirected', 'authorised', 'captured', 'declined', 'cancelled'],
@@ -24,5 +25,5 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   refunded: [],
 };
 
-/** Days for which a bank keeps money reserved for us: what is not taken by then is released. [M43] */
+/** Days for which a bank keeps money authorised for us. Money that is not captured by then is released. [M43] */
 export const reservationDays = 7;

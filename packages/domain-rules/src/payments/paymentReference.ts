@@ -3,14 +3,16 @@ import { controlDigits97 } from './modulo97.ts';
 /** Model of reference numbers with control digits in front. */
 export const referenceModel = '97';
 
-/** Digits of an order's number in a reference: always so many, so that a reference with and without model differ. */
+/**
+ * Digits of an order's number in a reference: always the same count, so that a reference with and without model differ.
+ */
 const orderDigits = 10;
 
 /** Highest number of an order that a reference can name. */
 export const maxReferenceOrder = 10 ** orderDigits - 1;
 
 /**
- * The reference number (model 97) by which a transfer names an order: two control digits and the order's number.
+ * The reference number (model 97) that names an order in a transfer: two control digits and the order's number.
  *
  * @throws RangeError for what is no number of an order
  */
@@ -26,8 +28,8 @@ export function paymentReference(orderNumber: number): string {
 export const printReference = (reference: string) => `${referenceModel} ${reference.slice(0, 2)}-${reference.slice(2)}`;
 
 /**
- * The order that a reference names, as banks and people write it: with or without the model, with spaces, dashes or slashes,
- * or without its first zero. Null where it is none of ours, or its control digits are wrong.
+ * The order that a reference names, as banks and people write it: with or without the model, with spaces, dashes or
+ * slashes, or without its first zero. Null if it is not one of ours, or its control digits are wrong.
  */
 export function readPaymentReference(text: string): number | null {
   const digits = text.replaceAll(/[\s/-]/g, '');

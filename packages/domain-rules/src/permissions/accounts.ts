@@ -4,7 +4,7 @@ export const userStatus = { notVerified: 0, active: 1, suspended: 2, banned: 3, 
 /** A state of an account. */
 export type UserStatus = (typeof userStatus)[keyof typeof userStatus];
 
-/** What an account is for, as it is stored; 1 is where everyone begins. [M11] */
+/** The purpose of an account, as it is stored; every account begins with 1. [M11] */
 export const profileTypes = { private: 1, dealer: 2, service: 3, parts: 4, partner: 5 } as const;
 
 /** A profile type. */
@@ -24,7 +24,7 @@ export interface Membership {
   readonly role: MemberRole;
 }
 
-/** Who is signed in, as far as rights go. */
+/** The signed-in user, with the data that decides their rights. */
 export interface Actor {
   readonly id: number;
   /** Ids of the groups. */

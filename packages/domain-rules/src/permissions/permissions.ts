@@ -3,7 +3,7 @@ import { profileTypes, userStatus, type MemberRole, type ProfileType, type UserS
 /** Which records a right reaches: the own ones, those of the own country, every one. */
 export type Scope = 'own' | 'country' | 'all';
 
-/** Who may do one thing. A right that a row does not name is not given. */
+/** The users who may do one thing. Rights that are not listed are not given. */
 export interface Permission {
   /** Visitors too. */
   readonly anyone?: true;
@@ -13,7 +13,7 @@ export interface Permission {
   readonly administrator?: Scope;
   /** Records that group 6 alone reaches. */
   readonly regional?: Scope;
-  /** States of an account in which the right stands. */
+  /** States of an account in which it has the right. */
   readonly states: readonly UserStatus[];
   /** Only accounts of these types, administrators apart. */
   readonly profileTypes?: readonly ProfileType[];
@@ -30,7 +30,7 @@ export interface Permission {
 
 const { notVerified, active, suspended } = userStatus;
 
-/** Whoever can sign in may read and keep an account; a suspended one too. [H08] */
+/** A signed-in user may read and keep their account, also a suspended one. [H08] */
 const signedIn = { states: [notVerified, active, suspended] } as const;
 
 /** Only an active account may publish, write, promote and buy. [H08] */
@@ -62,13 +62,14 @@ const headOffice: Permission = { administrator: 'all', ...acting };
  * The one permission table: what can be done, and who may. `access` of a call is the name of a row, and the server
  * checks every call by it; hiding a button is never the guard. [H01-H08, T12, T13]
  *
- * A suspended account signs in and reads, what others wrote to it too. It may not do what others see: publish or change an
- * ad, write, promote, buy, follow, join or change a company, change its name, picture, description or kind. What is for
- * itself alone stays: its password, second step, passkeys, sessions, addresses, settings, favourites, drafts and export;
- * and it may take away what is its own: an ad, a company's trust in it, the account. Its active ads are shown to no buyer,
- * and each page of the account says why and where to object. A banned or removed account has no rights. [H08]
+ * A suspended account can sign in and read, also what others wrote to it. It cannot do what others see: publish or
+ * change an ad, write, promote, buy, follow, join or change a company, change its name, picture, description or kind.
+ * It keeps its private functions: password, second step, passkeys, sessions, addresses, settings, favourites, drafts
+ * and export. It can remove its own things: an ad, a membership in a company, the account. Its active ads are not shown
+ * to buyers, and each page of the account says why and where to object. A banned or removed account has no rights.
+ * [H08]
  *
- * Whoever signed in with a password that somebody else has seen chooses another before anything else.
+ * Users who signed in with a password that somebody else has seen must choose another one before anything else.
  */
 export const permissions = {
   public: anyone,

@@ -25,7 +25,9 @@ export function withheldIn({
   );
 }
 
-/** What has to be offered where a kind of product is sold; null: credits pay it wherever somebody has them. */
+/**
+ * The feature that a country must have to sell a kind of product; null: it is paid with credits, which work everywhere.
+ */
 const needed: Readonly<Record<ProductKind, Withheld | null>> = {
   credits: 'payments',
   plan: 'payments',

@@ -28,9 +28,10 @@ const withCountry = (countries: readonly string[], country: string) =>
 /**
  * Decides which country is selected when a page opens, and whether it moves to that country's host. [F07-F09, T07b]
  *
- * Who comes from another host of the brand has picked this one. A country's host selects its country once; cleared, it
- * is not selected again. Only the host of all countries leads away, and only where exactly one country is selected: a
- * country's own address always shows what it says, so a shared link opens and nothing can go round in circles.
+ * A visitor who comes from another host of the brand has picked this one. A country's host selects its country once; if
+ * the visitor clears it, it is not selected again. Only the host of all countries redirects, and only if exactly one
+ * country is selected: a country's own address always shows that country, so a shared link opens and no redirect can
+ * loop.
  */
 export function decideCountry(arrival: CountryArrival): CountryDecision {
   const { country, cameFrom, goesBack, selected, autoSelected, hasPicker } = arrival;

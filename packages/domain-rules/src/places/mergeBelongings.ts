@@ -41,7 +41,7 @@ export function mergeComparisons(own: CompareLists, arriving: CompareLists): Com
   };
 }
 
-/** The carts of two hosts of a brand; of an item in both, the quantity that arrives counts. [T08b, E12] */
+/** The carts of two hosts of a brand. For an item in both, the arriving quantity is used. [T08b, E12] */
 export function mergeCarts(own: Cart, arriving: Cart): Cart {
   return Object.fromEntries(Object.entries({ ...own, ...arriving }).slice(0, maxItems));
 }

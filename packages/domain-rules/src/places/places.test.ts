@@ -76,7 +76,7 @@ describe('the question for the language in an address [F09, T07b]', () => {
     ['?page=2&asklang=1', '?page=2'],
     ['?filters=a:b%3Bc&asklang', '?filters=a:b%3Bc'],
     ['?asklanguage=1', '?asklanguage=1'],
-  ])('"%s" goes on as "%s"', (search, rest) => {
+  ])('"%s" continues as "%s"', (search, rest) => {
     expect(withoutAskLanguage(search)).toBe(rest);
   });
 });

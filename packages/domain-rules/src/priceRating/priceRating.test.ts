@@ -57,7 +57,7 @@ describe('the word for a price [N03]', () => {
     );
   });
 
-  it('lights the part of the scale that the price stands in', () => {
+  it('lights the part of the scale that the price is in', () => {
     fc.assert(
       fc.property(price, price, (asked, median) => {
         const word = wordFor(asked, median);

@@ -15,7 +15,10 @@ export interface PriceSpread {
   readonly high: number;
 }
 
-/** The price below which a share of the ads lies, between neighbours in proportion; halves go up. 0 where there is no ad. */
+/**
+ * The price below which this share of the ads lies, interpolated between neighbours; halves are rounded up. 0 without
+ * ads.
+ */
 export function priceQuantile(sorted: readonly number[], share: number): number {
   const index = (sorted.length - 1) * share;
   const below = sorted[Math.floor(index)] ?? 0;

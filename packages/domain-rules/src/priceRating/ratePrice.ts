@@ -10,7 +10,7 @@ export type PriceWord = (typeof priceWords)[number];
 /** Percent of the median at which one word gives way to the next dearer one; a price at the bound has the better word. */
 export const priceBounds = [85, 95, 105, 115] as const;
 
-/** Percent of the median below which no word is given: such a price has a reason that the ad may not say. */
+/** Below this percentage of the median no rating is given: such a price has a reason that the ad may not name. */
 export const leastPlausible = 50;
 
 /** What can be said about a price. */
@@ -38,7 +38,7 @@ function wordOf(price: number, median: number): PriceWord {
 
 /**
  * Rates a price against the median of comparable ads: within 5 % fair, within 15 % good or high, beyond that very good
- * or very high. Who sells and who pays for promotion is no input, so it cannot matter. [N03]
+ * or very high. The seller and their promotions are no inputs, so they cannot matter. [N03]
  */
 export function ratePrice(price: number | null, spread: Pick<PriceSpread, 'count' | 'median'>): PriceRating {
   if (price === null || !isComparedPrice(price)) return { kind: 'no-price' };

@@ -13,13 +13,13 @@ export interface Product {
   readonly kind: ProductKind;
   /** Message key of its name. */
   readonly title: string;
-  /** Message key of what it does. */
+  /** Message key of the description. */
   readonly description: string;
   /** How many credits or pictures it holds; 1 for any other. */
   readonly amount: number;
   readonly currency: CreditCurrency;
   readonly price: number;
-  /** The price before the discount for many; the same where there is none. [L16] */
+  /** The price before the volume discount; the same without a discount. [L16] */
   readonly fullPrice: number;
   /** Credits that pay the same; null for what is paid with money only. [L17] */
   readonly credits: number | null;

@@ -4,7 +4,7 @@ import { planPrices, type PlanName, type PlanPrice } from './plans.ts';
 /** Minor units in one whole unit of a currency. */
 const minor = 100;
 
-/** Whether a packet is larger than another: it stands later in the price list. */
+/** Whether a packet is larger than another: it comes later in the price list. */
 export const isLargerPlan = (plan: PlanName, than: PlanName) => rankOf(plan) > rankOf(than);
 
 const rankOf = (plan: PlanName) => planPrices.findIndex(({ name }) => name === plan);
@@ -16,7 +16,7 @@ export function planCredits(plan: PlanPrice['name']): number {
   return Math.ceil((sold.price.EUR * minor) / creditPrice.EUR);
 }
 
-/** The time of a packet in days by the calendar: all of them, and those that nobody has begun. */
+/** The days of a packet by the calendar: all of them, and those that have not begun. */
 export interface PlanDays {
   /** At least 1. */
   readonly days: number;
@@ -25,8 +25,8 @@ export interface PlanDays {
 }
 
 /**
- * What the unused days of a packet are worth, in minor units: its worth, shared out by days. What does not come out even is rounded
- * up, in the buyer's favour. [M13]
+ * The value of the unused days of a packet, in minor units: its price, divided by days. Fractions are rounded up, in
+ * the buyer's favour. [M13]
  *
  * @param worth of its whole time
  */
@@ -37,8 +37,8 @@ export const unusedWorth = (worth: number, { days, unusedDays }: PlanDays) =>
 export const upgradePrice = (price: number, unused: number) => Math.max(1, price - unused);
 
 /**
- * Days of a packet that a sum buys: all of them for its whole price, else a part that is rounded up, in the buyer's favour. So is an
- * upgrade that was paid late worth what was paid: no more, no less.
+ * Days of a packet that a sum buys: all of them for its whole price, else a part that is rounded up, in the buyer's
+ * favour. An upgrade that was paid late is therefore worth exactly the paid sum.
  *
  * @param days of its whole time
  */

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-/** Up to so many days a rate counts as today's; then the note says that it is an older one. */
+/** For this number of days a rate counts as today's; then the note says that it is an older one. */
 export const freshRateDays = 7;
 
-/** A rate that is older than so many days says nothing about today. */
+/** A rate that is older than this number of days is not shown. */
 export const usableRateDays = 30;
 
 /** What a euro cost on a day, by a source that a visitor may look up. */

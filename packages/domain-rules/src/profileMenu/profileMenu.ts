@@ -9,7 +9,7 @@ export interface ProfileMenuOption {
   readonly value: Page;
   /** Name of its sign. */
   readonly icon: string;
-  /** `true`: only for who is signed in; `false`: only for who is not; absent: for everybody. */
+  /** `true`: only for signed-in users; `false`: only for visitors; absent: for everybody. */
   readonly signed?: boolean;
   /** Only for accounts of businesses, and only beside the pages of the account. [H07] */
   readonly business?: true;
@@ -19,7 +19,7 @@ export interface ProfileMenuOption {
   readonly beside?: true;
 }
 
-/** The ways of the account menu, in their order. Those of the account's own areas stand with these. [C54-C56, C61] */
+/** The links of the account menu, in their order, with those of the account's own areas. [C54-C56, C61] */
 export const profileMenu = [
   { id: 'sign-in', label: 'shell.sign-in', value: 'signIn', icon: 'log-in', signed: false },
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },

@@ -36,7 +36,7 @@ export const routes = {
   profile: same('/profile', personalBuilt), // B07
   activeAds: same('/profile/active-ads', personalBuilt), // B08
   statements: same('/profile/decisions', personalBuilt), // P60
-  mailedStatement: same('/decision/{token}', personalBuilt), // P60: of a closed account
+  mailedStatement: same('/decision/{token}', personalBuilt), // P60: for a closed account
   inactiveAds: same('/profile/inactive-ads', personalBuilt), // B09
   favourites: same('/profile/favourites', personalBuilt), // B10
   mySellers: same('/profile/my-sellers', personalBuilt), // B11

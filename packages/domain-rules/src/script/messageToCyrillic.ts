@@ -2,7 +2,7 @@ import { toCyrillic } from './toCyrillic.ts';
 
 /**
  * A message in ICU form in Cyrillic. Names of values, forms (`plural`) and their keys are between braces of odd depth
- * and stay as they are; what is read is outside or in braces within braces.
+ * and stay as they are. The visible text is outside of braces, or in braces within braces.
  */
 export function messageToCyrillic(message: string) {
   let depth = 0;

@@ -5,7 +5,7 @@ const letters = new Map(serbianLetters.map(([latin, cyrillic]) => [cyrillic, lat
 const cyrillic = /[а-шђјљњћџ]/giu;
 
 /**
- * A Serbian text of Cyrillic script in Latin; what is Latin already stays. No rule has exceptions in this direction.
+ * A Serbian text of Cyrillic script in Latin; Latin letters stay. No rule has exceptions in this direction.
  *
  * A capital of two letters follows what comes after it: `ЉУБАВ` is `LJUBAV`, `Љубав` is `Ljubav`.
  */

@@ -106,7 +106,7 @@ describe('a search for words [N01]', () => {
     expect(finds(text, ad)).toBe(false);
   });
 
-  it('takes a word that stands in ads as it is', () => {
+  it('takes a word that occurs in ads as it is', () => {
     expect(expandQuery('golf', vocabulary, defaultSynonyms)).toEqual([['golf']]);
   });
 });

@@ -9,8 +9,8 @@ const shortLetters = 2;
 const shortNumber = 2;
 
 /**
- * The folded words by which a text is found, each once: those that are there, their letters and digits apart (`320d` is
- * also `320` and `d`), neighbours that others write together (`Golf 7` is also `golf7`), and numbers with their decimals
+ * The folded words that find a text, each once: its words, their letters and digits separately (`320d` is also `320`
+ * and `d`), neighbours that others write as one word (`Golf 7` is also `golf7`), and numbers with their decimals
  * (`1.9`). [N01]
  */
 export function searchTokens(text: string): string[] {

@@ -16,8 +16,8 @@ export const fieldInSort: SortCodec = { field: 'sort', direction: 'order' };
 export const directionInSort: SortCodec = { field: 'sortField', direction: 'sort' };
 
 /**
- * Reads how a list is sorted; what does not fit counts as absent. A field without a direction begins at `asc`, unless it is
- * that of the fallback. [T04]
+ * Reads how a list is sorted; an unknown value counts as absent. A field without a direction begins at `asc`, unless it
+ * is the field of the fallback. [T04]
  *
  * @param fields what the list can be sorted by
  * @param fallback how it is sorted where nothing is asked for

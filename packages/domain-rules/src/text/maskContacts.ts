@@ -4,7 +4,7 @@ import { readableText } from './readableText.ts';
 /** What a hidden letter looks like. */
 const mark = '•';
 
-// between two digits of one number; what is struck through is still read
+// between two digits of one number; a struck-through digit is still readable
 const sign = String.raw`[\s./()_*~|\\\p{M}-]`;
 const between = `${sign}{0,4}`;
 const at = String.raw`(?:@|[(\[{]\s?(?:at|et|@)\s?[)\]}])`;

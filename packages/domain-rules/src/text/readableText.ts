@@ -2,7 +2,7 @@
 export interface ReadableText {
   /** Without signs that nobody sees, and with plain digits, spaces, dots and dashes. */
   readonly text: string;
-  /** Where in what was written something between two places of `text` stands. */
+  /** Where the part of `text` between two positions is in the written text. */
   readonly spanOf: (from: number, to: number) => { from: number; to: number };
 }
 
@@ -12,7 +12,9 @@ const unseen = /^(?:[\p{Cf}\p{Variation_Selector}\u115F\u1160\u3164\uFFA0]|\u034
 /** A full stop of another script, as browsers read it in an address. */
 const fullStop = /[\u3002\uFF61]/g;
 
-/** Reads a text as people see it: what only hides a word from rules is gone, wide digits are digits. [N12] */
+/**
+ * Reads a text as people see it: characters that only hide a word from rules are removed, wide digits are digits. [N12]
+ */
 export function readableText(written: string): ReadableText {
   const starts: number[] = [];
   const ends: number[] = [];

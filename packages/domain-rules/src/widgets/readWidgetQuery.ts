@@ -18,11 +18,11 @@ export interface WidgetQuery {
   readonly rows: number;
   readonly columns: number;
   readonly isStrip: boolean;
-  /** Filters of the attribute alone: what the partner decided is not asked. */
+  /** Filters of the attribute alone: the form does not ask for what the partner decided. */
   readonly own: Filters;
   /** Filters of the attribute and those that were chosen inside; the page counts widgets' pages of rows × columns ads. */
   readonly search: CatalogQuery;
-  /** What was chosen in the form of the widget, as it was sent. */
+  /** The choices in the form of the widget, as they were sent. */
   readonly form: URLSearchParams;
 }
 

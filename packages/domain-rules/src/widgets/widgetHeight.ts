@@ -4,7 +4,7 @@ import type { WidgetKind } from './widgetKinds.ts';
 export const widgetHeights = {
   /** One ad: picture, title, facts and price. */
   ad: 216,
-  /** Of the picture of an ad. */
+  /** Height of the picture of an ad. */
   picture: 136,
   /** Between two rows of ads. */
   gap: 16,
