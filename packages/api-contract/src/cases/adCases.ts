@@ -4,7 +4,7 @@ import { listSimilarAds } from '../calls/ads/listSimilarAds.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
-/** Fields that no public reply may have, wherever they stand. */
+/** Fields that no public reply may have, at any depth. */
 const privateFields = /"(?:phone|mobile|e-?mail|vin)"\s*:/i;
 
 /** One ad and the ads like it. */

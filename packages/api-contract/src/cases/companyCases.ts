@@ -7,7 +7,7 @@ import { listCompanies } from '../calls/companies/listCompanies.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
-/** Fields that no public reply may have, wherever they stand. */
+/** Fields that no public reply may have, at any depth. */
 const privateFields = /"(?:phones?|mobile|e-?mail)"\s*:/i;
 
 /** Companies, and what a seller sells beside one ad. */

@@ -29,7 +29,7 @@ export interface FieldContext {
   readonly field: string;
 }
 
-/** A decrypted value, or why there is none. No detail is given on purpose. */
+/** A decrypted value, or the failure. It gives no detail on purpose. */
 export type Decrypted = { ok: true; value: unknown } | { ok: false; failure: 'enc-invalid' | 'enc-version' };
 
 /** Encrypts a JSON value. `iv` is for test vectors only: a real field has a random one. */

@@ -25,7 +25,7 @@ export type AccountImages = z.infer<typeof AccountImages>;
 /** How much the own lists hold, for the menu beside the pages of the account. [B07] */
 export const AccountCounts = z
   .object({
-    active_ads: z.int().min(0).describe('of the account and the companies that it acts for'),
+    active_ads: z.int().min(0).describe('active ads of the account and of the companies that it acts for'),
     favourites: z.int().min(0),
     sellers: z.int().min(0).describe('that are followed'),
     companies: z.int().min(0).describe('that it acts for'),
@@ -72,7 +72,7 @@ export const Account = z
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
-/** Who is signed in, as far as every page shows it. [J33, E03] */
+/** The signed-in user, with the data that every page shows. [J33, E03] */
 export const SessionUser = z
   .object({
     id: z.int(),

@@ -48,7 +48,7 @@ export const AdAnswer = z
   .meta({ id: 'AdAnswer' });
 export type AdAnswer = z.infer<typeof AdAnswer>;
 
-/** Where the vehicle stands. */
+/** The place of the vehicle. */
 export const Place = z
   .object({
     country: z.string().describe('ISO 3166-1 code'),
@@ -58,7 +58,7 @@ export const Place = z
   .meta({ id: 'Place' });
 export type Place = z.infer<typeof Place>;
 
-/** Who sells, as much as anyone may know. */
+/** The public data of the seller. */
 export const AdSeller = z
   .object({
     id: z.int(),
@@ -78,9 +78,7 @@ export const AdListed = z
     brand: AdName.nullable(),
     model: AdName.nullable(),
     title: z.string().describe('made from brand, model and intitle answers in the reader’s language'),
-    line: z
-      .string()
-      .describe('the seller’s own short line; where there is none, the equipment in the visitor’s language'),
+    line: z.string().describe('the seller’s own short line; without one, the equipment in the visitor’s language'),
     price: z.int().nullable().describe('whole euros; null when on request'),
     currency: z.literal('EUR'),
     price_type: PriceType,

@@ -1,7 +1,7 @@
 import { imageLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** Id under which a client uploads a picture: a UUID that it makes itself, so that the same picture sent again is no second one. */
+/** Id of an uploaded picture: a UUID that the client makes, so that the same picture sent again is not stored twice. */
 export const PictureUploadId = z.uuid();
 
 /**

@@ -18,7 +18,7 @@ export const AdminUser = z
     erased_on: z.iso
       .datetime()
       .nullable()
-      .describe('when the personal data of a removed account is erased; null: it stands [M64]'),
+      .describe('when the personal data of a removed account is erased; null: the account is not removed [M64]'),
     country_id: z.int().nullable(),
     ads: z.int().min(0).describe('active ones'),
     credits: z.int(),
@@ -28,7 +28,7 @@ export const AdminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** Where a page of the table stands. */
+/** Position of a page in the table. */
 export const AdminUserListMeta = z
   .object({ page: z.int(), limit: z.int(), total: z.int().describe('of all that the filters leave') })
   .meta({ id: 'AdminUserListMeta' });

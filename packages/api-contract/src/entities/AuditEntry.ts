@@ -8,7 +8,7 @@ export const AuditEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    actor: Person.describe('who did it; null: a command on the server, or whoever did it has been erased'),
+    actor: Person.describe('who did it; null: a command on the server, or an account that has been erased'),
     subject: Person.describe('the account that it was done to; null: to none'),
     action: z.string().describe('such as `user.suspended`'),
     entity: z.string().nullable().describe('what kind of row was changed'),

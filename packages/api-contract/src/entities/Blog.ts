@@ -77,14 +77,12 @@ export const ManagedBlogCategory = z
     status: flag.describe('0: hidden on the site, with all below it'),
     version: z.int().describe('counts its changes: sent back with a change'),
     titles: ManagedTitles,
-    children: z
-      .int()
-      .describe('what stands in the way of its removal: articles in it, drafts too, and categories below'),
+    children: z.int().describe('why it cannot be removed: articles in it, drafts too, and categories below'),
   })
   .meta({ id: 'ManagedBlogCategory' });
 export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>;
 
-/** How an article stands: a draft, waiting for its moment, or shown. */
+/** The state of an article: a draft, scheduled, or shown. */
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
 
 /** An article in the list of the administration. */

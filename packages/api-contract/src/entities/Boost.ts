@@ -16,8 +16,8 @@ export const RunningBoost = z
           .describe('views a day in the two weeks before it; null where too few days are known'),
         during: z.number().nullable().describe('views a day since it began; null on its first day'),
       })
-      .describe('what it does for the ad [N10]'),
-    proof_url: z.url().nullable().describe('of a promotion on social media: where it was posted'),
+      .describe('its effect on the ad [N10]'),
+    proof_url: z.url().nullable().describe('address of the post, for a promotion on social media'),
   })
   .meta({ id: 'RunningBoost' });
 export type RunningBoost = z.infer<typeof RunningBoost>;
@@ -27,7 +27,7 @@ export const BoostedAd = z
   .object({
     ad: AdListed,
     status: AdStatus,
-    ad_ends_at: z.iso.datetime().nullable().describe('of an active ad: its own end'),
+    ad_ends_at: z.iso.datetime().nullable().describe('end of the ad itself, if it is active'),
     boosts: z.array(RunningBoost).describe('in the order of the tiers'),
     balance: z.int().describe('credits of the account that pays: the one that the ad belongs to'),
   })
@@ -39,7 +39,7 @@ export const BoughtBoost = z
   .object({
     ad_id: z.int(),
     tier: Tier,
-    starts_at: z.iso.datetime().describe('of the days that were bought: now, or the end of what runs'),
+    starts_at: z.iso.datetime().describe('start of the bought days: now, or the end of the running ones'),
     ends_at: z.iso.datetime(),
     credits: z.int().describe('paid'),
     balance: z.int().describe('credits that are left'),

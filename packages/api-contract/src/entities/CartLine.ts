@@ -19,7 +19,7 @@ export type WantedItem = z.infer<typeof WantedItem>;
 /** What somebody wants to buy. */
 export const WantedItems = z.array(WantedItem).min(1).max(maxItems);
 
-/** An item of a cart as it stands now. [B02] */
+/** An item of a cart in its current state. [B02] */
 export const CartLine = z
   .object({
     product: z.string(),
@@ -28,7 +28,9 @@ export const CartLine = z
       .object({ id: z.int(), title: z.string(), image: AdImage.nullable() })
       .nullable()
       .describe('null: it is for no ad, or for none that this account may see'),
-    plan: PlanOffer.nullable().describe('of a packet: what it costs this account now, and when it begins; else null'),
+    plan: PlanOffer.nullable().describe(
+      'for a packet: its current price for this account, and when it begins; else null',
+    ),
     is_open: z.boolean().describe('false: it cannot be bought any more, such as a promotion of an ad that was sold'),
   })
   .meta({ id: 'CartLine' });

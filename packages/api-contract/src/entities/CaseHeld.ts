@@ -6,6 +6,6 @@ export const CaseHolder = z
   .meta({ id: 'CaseHolder' });
 export type CaseHolder = z.infer<typeof CaseHolder>;
 
-/** What comes with `case-held`: who holds the case, and until when unless they go on looking. [M05] */
+/** Sent with `case-held`: who has claimed the case, and until when, unless they extend the claim. [M05] */
 export const CaseHeld = CaseHolder.pick({ name: true, until: true }).meta({ id: 'CaseHeld' });
 export type CaseHeld = z.infer<typeof CaseHeld>;

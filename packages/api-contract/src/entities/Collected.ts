@@ -11,7 +11,7 @@ const id = z.int().min(1).max(2_147_483_647);
 /** Ids of items and products. [E12] */
 const itemId = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);
 
-/** Categories of which one account compares ads; there are far fewer. */
+/** The most categories in which one account compares ads; the product has far fewer. */
 export const maxComparedCategories = 50;
 
 const ComparedAd = z.object({

@@ -40,7 +40,10 @@ export const CompanyDetails = CompanyListed.omit({ pictures: true })
     tax_id: z.string().nullable(),
     registry_number: z.string().nullable(),
     address: z.string().nullable().describe('street and number'),
-    location: z.object({ lat: z.number(), lng: z.number() }).nullable().describe('of the town, not of the door'),
+    location: z
+      .object({ lat: z.number(), lng: z.number() })
+      .nullable()
+      .describe('position of the town, not of the address'),
     web: z.url({ protocol: /^https?$/ }).nullable(),
     description: z.string().describe('plain text of the company'),
     opening_hours: z.array(OpenHours.nullable()).length(7).nullable().describe('from Monday; null is closed'),
@@ -52,7 +55,7 @@ export const CompanyDetails = CompanyListed.omit({ pictures: true })
   .meta({ id: 'CompanyDetails' });
 export type CompanyDetails = z.infer<typeof CompanyDetails>;
 
-/** What remains public of a company that closed or is suspended. */
+/** The public remains of a company that closed or is suspended. */
 export const CompanyGone = CompanyListed.pick({ slug: true, name: true }).meta({ id: 'CompanyGone' });
 export type CompanyGone = z.infer<typeof CompanyGone>;
 

@@ -28,7 +28,7 @@ export const CompanyMembership = z
     company_id: z.int(),
     slug: z.string(),
     name: z.string(),
-    role: z.enum(memberRoles).describe('of the account that asks'),
+    role: z.enum(memberRoles).describe('role of the account that asks'),
     members: z.array(CompanyMember),
     invitations: z.array(CompanyInvitation).describe('only for owners'),
     seats: z.object({ used: z.int(), limit: z.int() }).describe('people beside the account of the company'),

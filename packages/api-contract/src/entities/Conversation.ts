@@ -42,7 +42,7 @@ export const ConversationMessage = z
     client_id: z.string().nullable().describe('the `Idempotency-Key` of its sender; null for others'),
     sender_id: z.int().describe('account: the buyer, or the seller'),
     mine: z.boolean().describe('the own side wrote it'),
-    author: z.string().nullable().describe('who of the own company wrote it; null for everybody else'),
+    author: z.string().nullable().describe('the member of the own company who wrote it; null for everybody else'),
     text: z.string(),
     warnings: z.array(MessageWarning).describe('each kind once'),
     links: z.array(MessageLink).describe('in their order'),
@@ -63,7 +63,7 @@ export type ConversationMessage = z.infer<typeof ConversationMessage>;
 export const ConversationParty = z
   .object({
     id: z.int(),
-    name: z.string().describe('of a company the name of the company; empty where the account was removed'),
+    name: z.string().describe('name of the user or of the company; empty if the account was removed'),
     company: z.string().nullable().describe('slug of its page'),
     avatar: z.string().nullable(),
     gone: z.boolean().describe('the account no longer exists: nothing can be written to it'),
@@ -90,7 +90,7 @@ export const Conversation = z
   .object({
     ad: ConversationAd,
     account_id: z.int().describe('the own side: the own account, or that of a company that one acts for'),
-    role: z.enum(['buyer', 'seller']).describe('of the own side'),
+    role: z.enum(['buyer', 'seller']).describe('role of the own side'),
     other: ConversationParty,
     last_message: ConversationMessage.nullable(),
     unread: z.int(),
@@ -110,7 +110,7 @@ export const MessageInConversation = ConversationMessage.extend({
 }).meta({ id: 'MessageInConversation' });
 export type MessageInConversation = z.infer<typeof MessageInConversation>;
 
-/** Where in a list of conversations or messages a page stands. */
+/** Position of a page in a list of conversations or messages. */
 export const ConversationListMeta = z
   .object({
     total: z.int(),
@@ -124,7 +124,7 @@ export const ConversationListMeta = z
 /** An account that was blocked. */
 export const BlockedUser = z
   .object({
-    account_id: z.int().describe('who blocked: the own account, or that of a company'),
+    account_id: z.int().describe('the account that blocked: the own one, or that of a company'),
     other: ConversationParty,
     blocked_at: z.iso.datetime(),
   })

@@ -1,7 +1,9 @@
 import { ledgerKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** A line in the history of credits. Its text is made from the kind and what it names, in the language of whoever reads it. [M44] */
+/**
+ * A line in the history of credits. Its text is made from the kind and its values, in the language of the reader. [M44]
+ */
 export const CreditMovement = z
   .object({
     id: z.int(),
@@ -21,7 +23,7 @@ export const CreditMovement = z
   .meta({ id: 'CreditMovement' });
 export type CreditMovement = z.infer<typeof CreditMovement>;
 
-/** Where in the history a page stands. */
+/** Position of a page in the history. */
 export const CreditMovementListMeta = z
   .object({ total: z.int(), page: z.int(), pages: z.int(), per_page: z.int(), balance: z.int() })
   .meta({ id: 'CreditMovementListMeta' });

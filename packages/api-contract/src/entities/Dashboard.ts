@@ -32,8 +32,8 @@ export const Dashboard = z
         pushes_failed: PerDay.describe('failed tries to send a notification to a device'),
         jobs_failed: PerDay.describe('failed runs of jobs, of all processes'),
         index_behind: PerDay.describe('the longest time that a search index lagged behind; seconds'),
-        processes: z.int().describe('of the API, that speak'),
-        silent: z.int().describe('of the API, that have not spoken for half a minute'),
+        processes: z.int().describe('processes of the API that report'),
+        silent: z.int().describe('processes of the API that have not reported for half a minute'),
       })
       .nullable()
       .describe('null for a regional administrator and for one country: mails belong to none'),

@@ -10,7 +10,7 @@ export const ExchangeRate = z
     currency: RatedCurrency,
     per_euro: z.number().positive().describe('units of the currency for one euro'),
     day: z.iso.date().describe('from which it holds'),
-    source: z.string().describe('who says so, such as NBS'),
+    source: z.string().describe('source of the rate, such as NBS'),
   })
   .meta({ id: 'ExchangeRate' });
 export type ExchangeRate = z.infer<typeof ExchangeRate>;

@@ -16,7 +16,7 @@ export const Favourite = z
   .meta({ id: 'Favourite' });
 export type Favourite = z.infer<typeof Favourite>;
 
-/** Where in the list of favourites a page stands. */
+/** Position of a page in the list of favourites. */
 export const FavouriteListMeta = z
   .object({ total: z.int(), page: z.int(), pages: z.int(), per_page: z.int() })
   .meta({ id: 'FavouriteListMeta' });

@@ -20,7 +20,7 @@ export const feedErrors = [
   'failed',
 ] as const;
 
-/** What is wrong with a value of a row, or what an ad stands without. */
+/** Errors of a value of a row, and values that an ad is published without. */
 export const feedReasons = [
   'required',
   'out-of-range',
@@ -115,7 +115,7 @@ export type Feed = z.infer<typeof Feed>;
 export const FeedField = z
   .object({
     name: z.string().describe('`make`, `price`, ..., or `answers.` and the slug of a question'),
-    title: z.string().describe('of a question, in the language of the reader; else empty'),
+    title: z.string().describe('name of a question in the language of the reader; else empty'),
     required: z.boolean().describe('no ad without it'),
     options: z.array(z.object({ value: z.string(), title: z.string() })).describe('the answers of a question'),
   })
@@ -126,13 +126,13 @@ export type FeedField = z.infer<typeof FeedField>;
 export const FeedDetails = Feed.extend({
   mapping: FeedMapping.describe('the saved one, or a guess by the names of the columns'),
   columns: z.array(z.string()),
-  sample: z.array(z.array(z.string())).describe('cells of the first rows, as far as they fit'),
+  sample: z.array(z.array(z.string())).describe('cells of the first rows, cut where they are long'),
   fields: z.array(FeedField),
   runs: z.array(FeedRun).describe('the last ten, the newest first'),
 }).meta({ id: 'FeedDetails' });
 export type FeedDetails = z.infer<typeof FeedDetails>;
 
-/** Something that is wrong with a row, or that its ad stands without. */
+/** An error of a row, or a value that its ad is published without. */
 export const FeedProblem = z
   .object({
     field: z.string().describe('empty: the row as a whole'),
@@ -146,7 +146,7 @@ export type FeedProblem = z.infer<typeof FeedProblem>;
 /** What became of a row. */
 export const FeedRow = z
   .object({
-    line: z.int().describe('of the file; 0: the row is no longer in it'),
+    line: z.int().describe('line of the file; 0: the row is no longer in it'),
     row: z.string().describe('the seller’s own id of it, or a fingerprint'),
     title: z.string(),
     outcome: z.enum(['created', 'updated', 'unchanged', 'refused', 'paused', 'resumed']),

@@ -2,7 +2,10 @@ import { invoiceKinds, isPrintable } from '@volan/domain-rules';
 import { z } from 'zod';
 import { emailField, inOneLine } from '../fields/accountFields.ts';
 
-/** A text of at most so many characters that a receipt prints in one line; letters that its fonts do not hold: `not-printable`. */
+/**
+ * A text of at most this many characters that a receipt prints in one line; letters that its fonts do not have:
+ * `not-printable`.
+ */
 const printedField = (least: number, most: number) =>
   z
     .string()
@@ -11,8 +14,8 @@ const printedField = (least: number, most: number) =>
     .pipe(z.string().min(least, 'required').max(most).refine(isPrintable, 'not-printable'));
 
 /**
- * For whom a receipt is: a person or a company, as its buyer wrote it. A `company` has a tax number: `required`; of an account in Serbia
- * one whose check digit fits: `tax-number`. [M40]
+ * The person or company that a receipt is for, as the buyer wrote it. A `company` has a tax number: `required`; in
+ * Serbia its check digit must fit: `tax-number`. [M40]
  */
 export const InvoiceDetails = z
   .strictObject({
@@ -20,13 +23,13 @@ export const InvoiceDetails = z
       .enum(invoiceKinds)
       .optional()
       .describe('where it is not told, a company has a tax number and a person none'),
-    name: printedField(1, 120).describe('of the person or the company'),
+    name: printedField(1, 120).describe('name of the person or the company'),
     address: printedField(0, 200).describe('commas begin lines; may be empty'),
     tax_number: z
       .string()
       .trim()
       .regex(/^[A-Za-z0-9 ./-]{0,20}$/, 'form')
-      .describe('of a company; empty: none'),
+      .describe('tax number of a company; empty: none'),
     email: emailField.describe('where the receipt goes'),
   })
   .refine(({ kind, tax_number: number }) => kind !== 'company' || number !== '', 'required')
@@ -38,7 +41,7 @@ const Proposal = z.object({ name: z.string(), address: z.string(), tax_number: z
 /** For whom the next receipt is proposed to be: as the last one of each kind was, else as the account and its company say. [M40] */
 export const ProposedInvoice = z
   .object({
-    kind: z.enum(invoiceKinds).describe('of the last receipt, else a company where the account is one'),
+    kind: z.enum(invoiceKinds).describe('kind of the last receipt, else a company if the account is one'),
     private: Proposal,
     company: Proposal,
   })

@@ -11,24 +11,22 @@ const side = z.object({
 export const LedgerEntry = z
   .object({
     seq: z.int().describe('its place in the ledger'),
-    id: z.string().describe('of the transfer, chosen by what wrote it'),
+    id: z.string().describe('id of the transfer, chosen by the code that wrote it'),
     at: z.iso.datetime(),
     kind: z.enum(ledgerKinds),
     phase: z.enum(['posted', 'reserved', 'settled', 'voided']),
     from: side,
     to: side,
-    change: z
-      .int()
-      .describe('of what the account of the user can spend, with its sign; 0 where a reservation was settled'),
+    change: z.int().describe('change of what the user can spend, with its sign; 0 if a reservation was settled'),
     left: z.int().nullable().describe('what could be spent afterwards'),
     ends: z.int().nullable().describe('the reservation that it settles or voids'),
     reason: z.string().describe('of a correction'),
-    actor: z.object({ id: z.int(), name: z.string() }).nullable().describe('who did it, where not the owner'),
+    actor: z.object({ id: z.int(), name: z.string() }).nullable().describe('who did it, if it was not the owner'),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** Where a page of transfers stands, and whether they prove the balance. */
+/** Position of a page of transfers, and whether they prove the balance. */
 export const LedgerProof = z
   .object({
     total: z.int(),

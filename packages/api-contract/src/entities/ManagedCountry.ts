@@ -17,7 +17,7 @@ export const ManagedCountry = z
   .meta({ id: 'ManagedCountry' });
 export type ManagedCountry = z.infer<typeof ManagedCountry>;
 
-/** How a country stands now, beside a change that started from an older state. */
+/** The current state of a country, sent if a change started from an older one. */
 export const ChangedCountry = z.object({ version: z.int(), off: z.array(z.enum(countryFeatures)) }).meta({
   id: 'ChangedCountry',
 });

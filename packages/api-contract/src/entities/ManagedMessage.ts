@@ -12,11 +12,11 @@ export const maxMessageLength = 4000;
 /** A text of a key in one language, as administrators see it. */
 export const ManagedMessage = z
   .object({
-    text: z.string().describe('ICU; empty: there is none'),
+    text: z.string().describe('ICU; empty: no text'),
     file: z.string().describe('what the files say; empty for a language without files'),
     machine: z.boolean().describe('made by a machine and confirmed by nobody'),
     changed: z.boolean().describe('differs from what everybody sees'),
-    overridden: z.boolean().describe('stands in the place of the text of the files'),
+    overridden: z.boolean().describe('replaces the text of the files'),
     version: z.int().describe('0: never changed'),
   })
   .meta({ id: 'ManagedMessage' });
@@ -46,6 +46,6 @@ export const MessageLanguage = z
   .meta({ id: 'MessageLanguage' });
 export type MessageLanguage = z.infer<typeof MessageLanguage>;
 
-/** How a text stands now, beside a change that started from an older state. */
+/** The current text, sent if a change started from an older one. */
 export const ChangedMessage = z.object({ text: z.string(), version: z.int() }).meta({ id: 'ChangedMessage' });
 export type ChangedMessage = z.infer<typeof ChangedMessage>;

@@ -5,7 +5,7 @@ import { Order, PaymentTry } from './Order.ts';
 /** One try to pay as administrators see it, with its order and who pays. [M40, M42] */
 export const ManagedPayment = z
   .object({
-    attempt_id: z.string().describe('the number at the bank; of a transfer its reference number'),
+    attempt_id: z.string().describe('the number at the bank; for a transfer its reference number'),
     method: PaymentTry.shape.method,
     state: PaymentTry.shape.state,
     reason: z.string().describe('why it was declined or has to be looked at; empty where neither'),

@@ -25,7 +25,7 @@ export const ManagedCategory = z
     kind: z.string(),
     icon: z.string(),
     titles: ManagedTitles,
-    children: z.int().describe('what else stands in the way of its removal: categories below, models, drafts, feeds'),
+    children: z.int().describe('other reasons why it cannot be removed: categories below, models, drafts, feeds'),
     specifications: z.int().describe('questions asked in it, without those that it inherits'),
   })
   .meta({ id: 'ManagedCategory' });

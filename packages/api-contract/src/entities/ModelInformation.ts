@@ -18,7 +18,7 @@ export const ModelGeneration = z
     slug: z.string(),
     title: z.string(),
     year_from: z.int().nullable(),
-    year_to: z.int().nullable().describe('null while it is built, or where nobody knows'),
+    year_to: z.int().nullable().describe('null: still built, or unknown'),
     count: z.int().describe('active ads'),
     prices: PriceSpread.nullable().describe('null where there are too few ads for a spread'),
     picture: z.int().nullable().describe('first picture of its newest ad; addresses are made by `pictureUrl`'),

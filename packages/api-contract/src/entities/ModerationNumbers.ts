@@ -9,12 +9,12 @@ export const ModerationNumbers = z
     month: z.string().regex(/^\d{4}-\d{2}$/),
     ads: z.object({
       passed: count.describe('published after automatic checks alone'),
-      decided: count.describe('the sum of the next four; appeals stand apart'),
+      decided: count.describe('the sum of the next four; appeals are counted separately'),
       approved: count,
       asked: count.describe('the seller was asked'),
       rejected: count,
       removed: count,
-      automatic: count.describe('of those decided, by machine without a person'),
+      automatic: count.describe('how many of the decided were decided by machine, without a person'),
       median_hours: z.number().min(0).nullable().describe('from waiting to decision; null: none waited'),
       reasons: z
         .array(z.object({ reason: z.enum(rejectionReasons), count }))

@@ -4,7 +4,10 @@ import { Tier } from './Ad.ts';
 
 const events = Object.keys(notificationEvents) as [keyof typeof notificationEvents];
 
-/** Something that somebody is told of. Its text is made from the event and what it names, in the language of whoever reads it. [M19] */
+/**
+ * An event that a user is notified of. Its text is made from the event and its values, in the language of the reader.
+ * [M19]
+ */
 export const Notification = z
   .object({
     id: z.int(),
@@ -13,13 +16,13 @@ export const Notification = z
     at: z.iso.datetime(),
     read: z.boolean(),
     ad_id: z.int().nullable(),
-    title: z.string().nullable().describe('of the ad; null: it is about none'),
-    /** Of a message: the conversation that it is in. */
+    title: z.string().nullable().describe('title of the ad; null: it is about no ad'),
+    /** The conversation of a message. */
     conversation: z
       .object({ ad_id: z.int(), account_id: z.int().describe('the own side'), other_id: z.int() })
       .nullable(),
     facts: z.object({
-      name: z.string().optional().describe('who wrote, who joined, or the name of a passkey'),
+      name: z.string().optional().describe('name of the writer, of the new member, or of a passkey'),
       company: z.string().optional(),
       device: z.string().optional(),
       country: z.string().optional().describe('ISO code'),
@@ -28,7 +31,7 @@ export const Notification = z
       credits: z.int().optional().describe('that it costs'),
       balance: z.int().optional().describe('credits that are there'),
       order: z.string().optional().describe('name of an order, as its buyer sees it'),
-      total: z.int().optional().describe('of an order or of what was given back: minor units'),
+      total: z.int().optional().describe('sum of an order or of a refund in minor units'),
       currency: z.enum(['RSD', 'EUR']).optional(),
       tier: Tier.optional().describe('of a promotion'),
       price_before: z.int().optional().describe('whole euros'),
@@ -47,7 +50,7 @@ export const NotificationTarget = Notification.pick({ id: true, event: true, ad_
   id: 'NotificationTarget',
 });
 
-/** Where in the list of notifications a page stands. */
+/** Position of a page in the list of notifications. */
 export const NotificationListMeta = z
   .object({
     total: z.int(),
@@ -85,7 +88,7 @@ export const NotificationSettings = z
   .meta({ id: 'NotificationSettings' });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** Changed settings: what is missing stays. */
+/** Changed settings: missing ones stay. */
 export const ChangedNotificationSettings = {
   email_alerts: z.boolean().optional(),
   push_alerts: z.boolean().optional(),

@@ -11,11 +11,8 @@ export const OrderItem = z
     ad: z.object({ id: z.int(), title: z.string() }).nullable().describe('that it is for, as it was called then'),
     is_used: z
       .boolean()
-      .describe('of what is for an ad and paid: false where the ad could not have it any more, and its credits stayed'),
-    until: z.iso
-      .datetime()
-      .nullable()
-      .describe('of what is paid: when its promotion or packet ends; null where nothing of it ends'),
+      .describe('for a paid item with an ad: false if the ad could not have it any more, and its credits stayed'),
+    until: z.iso.datetime().nullable().describe('for a paid item: when its promotion or packet ends; null: no end'),
     price: z.int(),
     net: z.int().describe('without tax'),
     vat_percent: z.int(),

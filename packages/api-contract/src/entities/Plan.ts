@@ -73,7 +73,7 @@ export const OwnPlans = z
     next: SoldPlan.nullable().describe('paid from credits at that end; null: the free one follows'),
     choices: z
       .array(z.object({ id: SoldPlan, credits: z.int() }))
-      .describe('what may be chosen to follow: the same or a smaller one'),
+      .describe('packets that may follow: the same or a smaller one'),
     balance: z.int().describe('credits'),
     slots: FreeSlots,
     offers: z.array(PlanOffer),

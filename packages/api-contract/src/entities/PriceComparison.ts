@@ -7,7 +7,7 @@ export type PriceWord = z.infer<typeof PriceWord>;
 
 /** The rating of a price as cards show it. [M52, N03] */
 export const PriceLabel = z
-  .object({ word: PriceWord, median: z.int().describe('of the comparable ads, whole euros') })
+  .object({ word: PriceWord, median: z.int().describe('median of the comparable ads, whole euros') })
   .meta({ id: 'PriceLabel' });
 export type PriceLabel = z.infer<typeof PriceLabel>;
 

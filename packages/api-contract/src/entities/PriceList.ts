@@ -7,7 +7,7 @@ export const Product = z
     id: z.string().describe('the same for ever: carts and orders name it'),
     kind: z.enum(productKinds),
     title: z.string().describe('message key of the name'),
-    description: z.string().describe('message key of what it does'),
+    description: z.string().describe('message key of the description'),
     amount: z.int().describe('credits or pictures that it holds; 1 for any other'),
     currency: z.enum(['RSD', 'EUR']),
     price: z.int().describe('in minor units: para, cent'),

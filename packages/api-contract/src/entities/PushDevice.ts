@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a device needs to take notifications, and how it stands with them there. */
+/** The data that a device needs to take notifications, and its current subscription. */
 export const PushDevice = z
   .object({
     key: z.string().nullable().describe('public key for subscribing, base64url; null: this server sends none'),

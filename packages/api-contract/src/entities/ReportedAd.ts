@@ -16,7 +16,7 @@ export const ReportedAd = z
       .describe('the newest with words'),
     first: z.iso.datetime(),
     newest: z.iso.datetime(),
-    held_by: CaseHolder.nullable().describe('who looks at it now'),
+    held_by: CaseHolder.nullable().describe('the moderator who has claimed it'),
   })
   .meta({ id: 'ReportedAd' });
 export type ReportedAd = z.infer<typeof ReportedAd>;

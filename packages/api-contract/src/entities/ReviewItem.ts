@@ -9,7 +9,7 @@ export const ReviewItem = z
     subject: z
       .string()
       .describe('which one of its kind: the number of the ad, conversation-reporter, or the number of the appeal'),
-    title: z.string().describe('of the ad that it is about; empty: it is about an account'),
+    title: z.string().describe('title of the ad that it is about; empty: it is about an account'),
     ad_id: z.int().nullable(),
     account: z.object({ id: z.int(), name: z.string() }).describe('whose it is, or who is reported'),
     score: z.int().min(0).max(100),
@@ -17,7 +17,7 @@ export const ReviewItem = z
     reports: z.int().describe('of different people since the last decision'),
     waiting_since: z.iso.datetime().describe('of reports: the first one'),
     newest: z.iso.datetime().describe('the last report; without reports when it began to wait'),
-    held_by: CaseHolder.nullable().describe('who looks at it now'),
+    held_by: CaseHolder.nullable().describe('the moderator who has claimed it'),
   })
   .meta({ id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof ReviewItem>;

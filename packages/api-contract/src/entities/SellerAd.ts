@@ -32,7 +32,7 @@ export const AdDraftListed = z
     id: z.uuid().describe('made by the client'),
     version: z.int().min(1).describe('counts its savings'),
     category_id: z.int().nullable(),
-    title: z.string().describe('make, model and year as far as they are chosen'),
+    title: z.string().describe('the chosen make, model and year'),
     updated_at: z.iso.datetime(),
     expires_at: z.iso.datetime().describe('it is forgotten then'),
   })
@@ -83,7 +83,7 @@ export const MyAd = AdListed.extend({
   refused_for: z.array(RejectionReason).describe('why a moderator refused it'),
   reason: z.string().describe('what a moderator wrote or asked; empty: nothing'),
   published_at: z.iso.datetime().nullable(),
-  expires_at: z.iso.datetime().nullable().describe('of an active or paused ad'),
+  expires_at: z.iso.datetime().nullable().describe('when an active or paused ad ends'),
   confirmed_at: z.iso.datetime().nullable().describe('when the seller last said that it still holds [N04]'),
   promotion: z
     .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
@@ -96,7 +96,7 @@ export const MyAd = AdListed.extend({
 }).meta({ id: 'MyAd' });
 export type MyAd = z.infer<typeof MyAd>;
 
-/** Where a page of own ads stands, and how many there are. */
+/** Position of a page of own ads, and how many ads there are. */
 export const MyAdListMeta = z
   .object({
     page: z.int(),
@@ -156,7 +156,7 @@ export const AdVersion = z
   .meta({ id: 'AdVersion' });
 export type AdVersion = z.infer<typeof AdVersion>;
 
-/** Somebody for whom an account may publish an ad: itself, or a company that it acts for. [H07] */
+/** A seller for whom an account may publish an ad: itself, or a company that it acts for. [H07] */
 export const AdSellerChoice = z
   .object({
     id: z.int().describe('the account that the ad will belong to'),
@@ -201,7 +201,7 @@ export const ModeratedAd = AdCompared.extend({
       changes: z
         .array(
           z.object({
-            name: z.string().describe('of the field in the form'),
+            name: z.string().describe('name of the field in the form'),
             label: z.string().nullable().describe('its question; null where every ad is asked it'),
             before: z.string(),
             after: z.string(),
@@ -220,7 +220,7 @@ export const ModeratedAd = AdCompared.extend({
   seller_since: z.iso.datetime(),
   seller_ads: z.int().describe('active ads of its seller'),
   picture_ids: z.array(z.int()).describe('all pictures, in their order'),
-  held_by: CaseHolder.nullable().describe('who looks at it now; null: nobody'),
+  held_by: CaseHolder.nullable().describe('the moderator who has claimed it; null: nobody'),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: z.iso.datetime() })).max(20),
 }).meta({ id: 'ModeratedAd' });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;

@@ -4,7 +4,7 @@ import { AdLink, AdStatus } from './SellerAd.ts';
 /** What is counted of an ad. [P39] */
 export const AdNumbers = z
   .object({
-    impressions: z.int().describe('how often it stood in a list of results'),
+    impressions: z.int().describe('how often it was in a list of results'),
     views: z.int(),
     reveals: z.int().describe('how often the phone was asked for'),
     conversations: z.int().describe('in which a buyer wrote first then'),
@@ -50,7 +50,7 @@ export const SellerStats = z
     before_to: z.iso.date(),
     seen_since: z.iso.date().describe('the first whole day of impressions and comparisons: none were counted before'),
     total: AdNumbers.describe('of all ads, also those that were sold or deleted since'),
-    before: AdNumbers.nullable().describe('of the span before; null: no ad was public then'),
+    before: AdNumbers.nullable().describe('numbers of the span before; null: no ad was public then'),
     promotion: PromotionStats.nullable().describe('of all ads, or of the one that was asked for'),
     points: z.array(SellerStatsPoint).max(30).describe('the oldest first, today last'),
     ad: SellerStatsAd.nullable().describe('the ad that was asked for; null: all of them'),

@@ -11,7 +11,7 @@ export const SitemapPart = z
   .object({
     part: z.int().min(0),
     count: z.int().positive(),
-    changed_at: z.iso.datetime().describe('of the ad that changed last'),
+    changed_at: z.iso.datetime().describe('last change of an ad'),
   })
   .meta({ id: 'SitemapPart' });
 export type SitemapPart = z.infer<typeof SitemapPart>;

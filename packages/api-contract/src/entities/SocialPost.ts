@@ -19,7 +19,7 @@ export const SocialPost = z
     days_waiting: z.int().min(0).describe('whole days since it was bought; of one that is posted until then'),
     needed: z.boolean().describe('false: it is posted, or no buyer can see the ad now, so that nobody need post it'),
     posted_at: z.iso.datetime().nullable(),
-    posted_by: z.string().nullable().describe('name of who posted it; null also where the account is gone'),
+    posted_by: z.string().nullable().describe('name of the user who posted it; null also if the account is gone'),
     proof_url: z.url().nullable(),
   })
   .meta({ id: 'SocialPost' });

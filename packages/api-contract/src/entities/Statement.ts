@@ -14,7 +14,7 @@ export const decisionKey = z.string().regex(/^(ad|account)-[1-9]\d{0,14}$/);
 /** Words of an appeal. */
 export const appealText = z.string().trim().min(1).max(maxAppeal);
 
-/** An appeal as whoever made it sees it. [P60] */
+/** An appeal as its author sees it. [P60] */
 export const OwnAppeal = z
   .object({
     text: z.string(),
@@ -42,7 +42,7 @@ export const Statement = z
     until: z.iso.datetime().nullable().describe('when a suspension ends by itself'),
     stands: z.boolean().describe('the ad or the account is still in the state that it was given'),
     appeal_until: z.iso.datetime(),
-    can_appeal: z.boolean().describe('it stands, the time is not over and nobody has appealed'),
+    can_appeal: z.boolean().describe('the decision is in force, the time is not over and nobody has appealed'),
     appeal: OwnAppeal.nullable(),
   })
   .meta({ id: 'Statement' });
@@ -57,9 +57,9 @@ export const ManagedAppeal = z
       .object({ id: z.int(), name: z.string() })
       .nullable()
       .describe('whose ad or account it is; null: it is gone'),
-    decided_by: z.string().describe('who took the decision; empty: not known any more'),
-    appeal_decided_by: z.string().describe('who decided about the appeal; empty: nobody yet'),
-    held_by: CaseHolder.nullable().describe('who looks at it now; null: nobody'),
+    decided_by: z.string().describe('the moderator who took the decision; empty: no longer known'),
+    appeal_decided_by: z.string().describe('the administrator who decided the appeal; empty: nobody yet'),
+    held_by: CaseHolder.nullable().describe('the moderator who has claimed it; null: nobody'),
     may_decide: z
       .boolean()
       .describe('it waits, and somebody else took the decision or there is no other administrator'),

@@ -38,7 +38,7 @@ const facts = {
 /** A line of a statement that is being imported. */
 export const JudgedLine = z
   .object({
-    line: z.int().describe('of the file, from 1'),
+    line: z.int().describe('line of the file, from 1'),
     ...facts,
     attempt_id: z.string().nullable().describe('the payment that it names'),
     verdict: LineVerdict,
@@ -50,7 +50,7 @@ export type JudgedLine = z.infer<typeof JudgedLine>;
 export const StatementReport = z
   .object({
     done: z.boolean().describe('false: nothing was booked yet'),
-    lines: z.array(JudgedLine).max(2000).describe('of a longer file the first ones'),
+    lines: z.array(JudgedLine).max(2000).describe('for a longer file its first lines'),
     total: z.int(),
     counts: z.record(z.string(), z.int()).describe('lines by verdict'),
     problems: z.array(z.object({ line: z.int().describe('0: the whole file'), problem: z.string() })).max(200),
@@ -59,7 +59,7 @@ export const StatementReport = z
   .meta({ id: 'StatementReport' });
 export type StatementReport = z.infer<typeof StatementReport>;
 
-/** Money on our account of which nobody knows yet whose it is. */
+/** Money on our account whose order is not known yet. */
 export const OpenLine = z
   .object({
     id: z.int(),

@@ -12,7 +12,7 @@ export const TransferSlip = z
     currency: Order.shape.currency,
     amount: z.int().describe('minor units'),
     account: z.string().describe('Serbian account of 18 digits, or an IBAN'),
-    swift: z.string().nullable().describe('of the bank of an IBAN'),
+    swift: z.string().nullable().describe('code of the bank of an IBAN'),
     model: z.literal('97'),
     reference: z.string().describe('the number of the order with its control digits, without the model'),
     qr: z.string().nullable().describe('text of the IPS QR code; null: not in dinars'),

@@ -7,7 +7,7 @@ const fieldErrors = z.record(z.string(), z.array(z.string()));
 /** Each schema is made once: what Zod prepares for it at its first use serves every later one. */
 const successSchemas = new WeakMap<Call, z.ZodType>();
 
-/** Schema of the envelope around the reply of a call; of the reply itself for a bare call. */
+/** Schema of the envelope around the reply of a call; for a bare call the schema of the reply itself. */
 export function successSchema(call: Call): z.ZodType {
   const known = successSchemas.get(call);
   if (known) return known;

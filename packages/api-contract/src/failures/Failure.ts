@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /** What may accompany a failure. */
 export interface FailureDetails<Data = unknown> {
-  /** What is wrong with which field. */
+  /** Errors by field. */
   errors?: FieldErrors;
   /** Value for `data` of the envelope; only what `failureData` of the call allows. */
   data?: Data;

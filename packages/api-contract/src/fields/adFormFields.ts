@@ -7,7 +7,7 @@ const maxCharacters = 60_000;
 export const clientId = z.uuid().transform((id) => id.toLowerCase());
 
 /**
- * What was typed into the form of an ad, by the name of the control, as it was typed. Names and meaning: `adFormOf` and
+ * The typed values of the form of an ad, by the name of the control, unchanged. Names and meaning: `adFormOf` and
  * `readAdForm` of domain-rules. [N06, M54]
  */
 export const adFormFields = z

@@ -24,12 +24,12 @@ export const attachedTextField = z.string().transform(written).pipe(z.string().m
 export const messageTextField = z.string().transform(written).pipe(z.string().min(1).max(maxMessageLength));
 
 /**
- * Which conversation a form is about: the ad, who writes, and to whom. `user1` is the account of who is signed in, or of a
- * company that they act for; anybody else is refused. [T22]
+ * The conversation that a form is about: the ad, the sender, and the receiver. `user1` is the account of the signed-in
+ * user, or of a company that they act for; anybody else is refused. [T22]
  */
 export const conversationFields = {
   id: idField.describe('the ad'),
-  user1: idField.describe('who writes: who is signed in, or the company that they act for'),
+  user1: idField.describe('the sender: the signed-in user, or the company that they act for'),
   user2: idField.describe('the other side'),
 } as const;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The largest file of a feed. */
 const maxFeedBytes = 10 * 1024 * 1024;
 
-/** A file of rows that is uploaded; what it is, its content says. */
+/** An uploaded file of rows; its type comes from its content. */
 export const feedFile = z
   .file()
   .refine(({ size }) => size > 0, 'required')

@@ -2,8 +2,8 @@ import { maxImageBytes } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /**
- * A picture that is uploaded, at most 12 MB; an empty file without a name is none at all, as forms send a control in which
- * nothing was chosen. Name and type are what the sender says, and nobody believes them.
+ * An uploaded picture, at most 12 MB. An empty file without a name counts as absent, because forms send that for a
+ * control without a chosen file. Name and type come from the sender and are not trusted.
  */
 export const imageField = z
   .file()

@@ -18,7 +18,7 @@ export const lineIdField = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 /** Largest bank statement in bytes: more than a bank sends for a day. */
 const maxStatementBytes = 5_000_000;
 
-/** A bank statement; what it is, its content says. */
+/** A bank statement; its type comes from its content. */
 export const statementFile = z
   .file()
   .refine(({ size }) => size > 0, 'required')

@@ -22,7 +22,7 @@ const adsSorts = ['id', 'price', 'risk', 'since'] as const;
 /** What the table of ads is narrowed and sorted by; in the order of the queue, or the last changed first, where it is not named. [J139, P57, T04] */
 export const adsFilter = z.strictObject({
   status: AdStatus.optional().describe(
-    '`pending` where it is not named; of an ad that `search` names by its number any',
+    'without it `pending`; an ad that `search` names by its number may have any status',
   ),
   search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
   sort: z.enum(adsSorts).optional(),

@@ -28,7 +28,7 @@ function fieldKind(schema: z.ZodType): FieldKind {
   return isText(written) ? 'text' : 'json';
 }
 
-/** A string, or one of several; where `null` may stand, no text says whether it is meant. */
+/** A string, or one of several; where `null` is allowed, a text cannot say whether it is meant. */
 function isText({ type, anyOf }: z.core.JSONSchema.BaseSchema): boolean {
   return type === 'string' || (anyOf !== undefined && anyOf.every(isText));
 }

@@ -19,7 +19,7 @@ const ask = (id: string, q: string, body: object) => {
   return read.ok ? 'ok' : [read.failure.name, read.failure.errors];
 };
 
-it('the character NUL and halves of surrogate pairs are refused wherever they stand: no database keeps them', () => {
+it('the character NUL and halves of surrogate pairs are refused at any depth: no database stores them', () => {
   expect(ask('1', 'a', { name: 'a' })).toBe('ok');
   expect(ask('1\0', 'a', { name: 'a' })).toEqual(['not-found', null]);
   expect(ask('1', 'a\0', { name: 'a' })).toEqual(['bad-query', { q: ['value'] }]);

@@ -20,7 +20,10 @@ function holdsUnstorable(whole: unknown): boolean {
   return false;
 }
 
-/** The fields that hold the character NUL or a half of a surrogate pair, refused by the code `value`; null where there is none. */
+/**
+ * The fields that hold the character NUL or a half of a surrogate pair, refused by the code `value`; null if there are
+ * none.
+ */
 export function unstorableFields(fields: object): FieldErrors | null {
   const found = Object.entries(fields).filter(([, value]) => holdsUnstorable(value));
   return found.length > 0 ? Object.fromEntries(found.map(([field]) => [field, ['value']])) : null;

@@ -21,7 +21,8 @@ export interface NotificationSignal {
 }
 
 /**
- * What the server says over a socket. It only wakes: what it says may be lost, and the calls are the truth. [F22, T48]
+ * The events that the server sends over a socket. They only say that something happened: an event may be lost, and the
+ * calls have the truth. [F22, T48]
  */
 export interface ServerEvents {
   message: (event: MessageEvent) => void;
@@ -43,7 +44,7 @@ export interface ClientEvents {
 /** Where sockets connect, on the host of the brand. [J89] */
 export const socketPath = '/socket.io';
 
-/** What a refused connection is told, as the `message` of its error. */
+/** The reason of a refused connection, as the `message` of its error. */
 export const socketRefusals = {
   /** The access token is missing, forged, stale, or its session has ended: a fresh one may help. */
   token: 'unauthorized',

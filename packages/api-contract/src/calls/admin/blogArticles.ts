@@ -108,8 +108,8 @@ export const createArticle = createOf(
 );
 
 /**
- * Changes an article. Status 1 shows it from `publish_at` on, or from now on where that is not named. Its former slugs lead
- * to it for ever. What is shown has a summary and a body.
+ * Changes an article. Status 1 shows it from `publish_at` on, or from now on without it. Its former slugs lead to it
+ * for ever. A shown article has a summary and a body.
  */
 export const updateArticle = updateOf(
   { path: '/admin/blog-article/update', access, summary: 'Changes, publishes or withdraws an article.' },

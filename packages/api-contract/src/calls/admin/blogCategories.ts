@@ -45,7 +45,7 @@ export const setBlogCategoryStatus = switchOf(
   ManagedBlogCategory,
 );
 
-/** Puts the blog categories below one into order; one that stood elsewhere moves there. [J112] */
+/** Sorts the blog categories below one category; a category from elsewhere moves there. [J112] */
 export const sortBlogCategories = sortOf(
   { path: '/admin/blog-category/sort', access, summary: 'Puts categories of the blog into order.' },
   { category_id: rowId.nullable().optional().describe('the category above; none: the top') },

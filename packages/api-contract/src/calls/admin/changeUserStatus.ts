@@ -21,7 +21,7 @@ export const changeUserStatus = defineCall({
     until: dayField
       .optional()
       .describe(
-        'of a suspension: it ends when this day begins in the market; at most a year from now. None: without an end',
+        'end of a suspension: it ends when this day begins in the market; at most a year from now. Without it the suspension has no end',
       ),
     reason: z.string().trim().max(500).optional().describe('this or a ready answer is needed to suspend and to ban'),
     template: idField

@@ -4,8 +4,8 @@ import { CaseHeld } from '../../entities/CaseHeld.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Takes an appeal for five minutes, or holds it on: meanwhile nobody else takes it or decides about it. Who may not decide about it
- * is refused as by the decision. [P60, M05]
+ * Claims an appeal for five minutes, or extends the claim: until then nobody else claims or decides it. A user who may
+ * not decide it is refused as by the decision. [P60, M05]
  */
 export const claimAppeal = defineCall({
   method: 'POST',

@@ -4,8 +4,9 @@ import { Ban } from '../../entities/Ban.ts';
 import { banFields } from './previewBan.ts';
 
 /**
- * Bans a word of ads (they wait for a moderator), an address of mail or its domain (no account is opened), or a network (no account is
- * opened, ads wait). Whoever bans has seen its preview within a quarter of an hour: else `proof` is wrong. [P58]
+ * Bans a word of ads (they wait for a moderator), an e-mail address or its domain (no account is opened), or a network
+ * (no account is opened, ads wait). The administrator must have seen its preview within a quarter of an hour: else
+ * `proof` is wrong. [P58]
  */
 export const createBan = defineCall({
   method: 'PUT',

@@ -6,9 +6,9 @@ import { ManagedAppeal } from '../../entities/Statement.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Decides about an appeal. Won: the ad is public again, or the account open. Who took the decision decides about no appeal against it while
- * there is another administrator: `forbidden`. What was decided already is a `conflict`; what
- * somebody else holds is `case-held`. The person is told. [P60, M02]
+ * Decides an appeal. If it is won, the ad is public again, or the account open. The administrator who took the decision
+ * cannot decide an appeal against it while there is another administrator: `forbidden`. An appeal that is decided
+ * already is a `conflict`; one that somebody else has claimed is `case-held`. The user is notified. [P60, M02]
  */
 export const decideAppeal = defineCall({
   method: 'POST',

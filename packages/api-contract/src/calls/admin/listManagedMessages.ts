@@ -5,8 +5,8 @@ import { ManagedMessageRow, MessageLanguage } from '../../entities/ManagedMessag
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Keys with their texts, 25 a page, in the order of the keys: of the languages in `langs` (comma between them; at most 12). `keyword`
- * is looked for in keys and texts of those languages, `state` in any of them. [J63]
+ * Keys with their texts, 25 a page, in the order of the keys: in the languages of `langs` (separated by commas; at most
+ * 12). `keyword` is searched in keys and texts of those languages, `state` in any of them. [J63]
  */
 export const listManagedMessages = defineCall({
   method: 'GET',

@@ -24,7 +24,9 @@ export const listModeratedAds = defineCall({
     queue: z
       .object({ position: z.int().describe('from 1'), previous: z.int().nullable(), next: z.int().nullable() })
       .nullable()
-      .describe('where the ad that `search` names stands among those that wait, and its neighbours; null: nowhere'),
+      .describe(
+        'position of the ad that `search` names among the waiting ads, and its neighbours; null: it does not wait',
+      ),
   }),
   failures: ['bad-query'],
 });

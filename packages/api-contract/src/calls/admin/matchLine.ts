@@ -4,9 +4,9 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { lineIdField, paymentReasonField, transferReferenceField } from '../../fields/paymentFields.ts';
 
 /**
- * Books an open line for the order of a reference, with a reason; another amount than was asked for is the decision of the administrator,
- * another currency is `conflict`, as are an order that is paid by another line and money that was called back. No such order: `gone` at `reference`. Never the own
- * payment. [M42, M43]
+ * Books an open line for the order of a reference, with a reason. The administrator may accept another amount than was
+ * asked for. Another currency is `conflict`, and so are an order that another line has paid, and money that was called
+ * back. No such order: `gone` at `reference`. Never the own payment. [M42, M43]
  */
 export const matchLine = defineCall({
   method: 'POST',

@@ -6,14 +6,14 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { attemptIdField, paymentReasonField } from '../../fields/paymentFields.ts';
 
 /**
- * Gives a payment back to its card: all of it, or so many of some of its items; once. Where it paid its order, what the order gave is taken back too: credits that were spent
- * are not there any more, and then the answer is `not-enough-credits` and the bank is not asked. A payment that an administrator has to
- * look at takes no credits with it: it gave none. One attempt is given back once, however often it is asked for. A bank that says no:
- * `refund-refused`; one that does not answer: `payment-unavailable`, and it is asked again by itself where it may have given the
- * money back already. Items that the order does not have are at `items`: `gone`. `conflict`: nothing was taken by it, somebody else
- * is giving it back at this moment, or unused days of a packet in it paid for a larger one, which is given back
- * first. Never the own payment. A transfer is given back by hand first: the call writes down that it was, and no bank is asked.
- * [M43, M44]
+ * Gives a payment back to its card, once: all of it, or a number of some of its items. If it paid its order, what the
+ * order granted is taken back too. If those credits were spent, the answer is `not-enough-credits` and the bank is not
+ * asked. A payment that an administrator has to look at granted no credits, so none are taken. One attempt is given
+ * back once, however often it is asked for. A bank that says no: `refund-refused`. A bank that does not answer:
+ * `payment-unavailable`, and it is asked again automatically if it may have given the money back already. Items that
+ * the order does not have are at `items`: `gone`. `conflict`: the payment was not captured, somebody else is giving it
+ * back at this moment, or unused days of a packet in it paid for a larger one, which must be given back first. Never
+ * the own payment. A transfer is given back by hand first: the call records that, and no bank is asked. [M43, M44]
  */
 export const refundPayment = defineCall({
   method: 'POST',
@@ -28,7 +28,7 @@ export const refundPayment = defineCall({
       .min(1)
       .max(maxItems)
       .optional()
-      .describe('absent: all; the place of an item is where it stands in its order, from 0'),
+      .describe('absent: all items; an item is named by its index in its order, from 0'),
   }),
   reply: ManagedPayment,
   failures: [

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Switches the payments of a country: with `active` 0 nothing new can be paid there, and promotions are not offered. What was bought
- * continues, carts stay, and payments that were begun can still arrive. [J68]
+ * Switches the payments of a country: with `active` 0 nothing new can be paid there, and promotions are not offered.
+ * Bought promotions and packets continue, carts stay, and payments that were begun can still arrive. [J68]
  */
 export const setActivePayment = defineCall({
   method: 'POST',

@@ -5,8 +5,8 @@ import { defineCall } from '../../defineCall.ts';
 const most = 36;
 
 /**
- * Begins the free period of a country anew: so many months from now on its accounts have many ads without a packet; 0 ends it now.
- * `id` is that of a country of the pickers. [J67, L12]
+ * Restarts the free period of a country: for this number of months from now on its accounts have this number of ads
+ * without a packet; 0 ends it now. `id` is that of a country of the pickers. [J67, L12]
  */
 export const setFreePeriod = defineCall({
   method: 'POST',

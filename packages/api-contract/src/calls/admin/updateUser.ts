@@ -4,8 +4,8 @@ import { AdminUser } from '../../entities/AdminUser.ts';
 import { emailField, mobileField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
- * Changes an account. An empty or absent password stays as it is; a new one ends all sessions of the account and is good
- * for a day. Another e-mail address has to be confirmed anew. [J39]
+ * Changes an account. An empty or absent password stays as it is; a new one ends all sessions of the account and is
+ * valid for a day. Another e-mail address has to be confirmed again. [J39]
  */
 export const updateUser = defineCall({
   method: 'POST',

@@ -9,6 +9,6 @@ export const deleteDraft = defineCall({
   access: 'account.edit',
   summary: 'Forgets an own draft.',
   params: z.object({ draft: clientId }),
-  reply: z.strictObject({ removed: z.boolean().describe('false: there was none') }),
+  reply: z.strictObject({ removed: z.boolean().describe('false: the draft did not exist') }),
   failures: [],
 });

@@ -20,7 +20,7 @@ export const getSellerStats = defineCall({
     ad_id: idText.optional().describe('sums and points of one own ad'),
     order: z.enum(statsOrders).optional().describe('`views` where it is not named'),
     direction: z.enum(['asc', 'desc']).optional().describe('`desc` where it is not named'),
-    page: numberText(1, lastPage).optional().describe('of the ads, from 1'),
+    page: numberText(1, lastPage).optional().describe('page of the ads, from 1'),
     per_page: numberText(1, 100).optional().describe('ads of a page, 50 where it is not named'),
   }),
   reply: SellerStats,

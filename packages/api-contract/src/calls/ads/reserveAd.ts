@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { AdState } from '../../entities/SellerAd.ts';
 
 /**
- * Says that a buyer was found for an active ad, or that they were not the one after all. It stays public and says so. What
- * it is already, or an ad that is not active, is a `conflict`.
+ * Records that a buyer was found for an active ad, or that the sale failed. The ad stays public and shows that. An ad
+ * that has this state already, or is not active, is a `conflict`.
  */
 export const reserveAd = defineCall({
   method: 'POST',

@@ -4,9 +4,9 @@ import { AdDraft, AdDraftListed } from '../../entities/SellerAd.ts';
 import { adFormFields, clientId } from '../../fields/adFormFields.ts';
 
 /**
- * Saves what was typed so far; the client makes the id. `version` is that of the last saving, 0 at the first: where somebody
- * saved in between, `conflict` brings what stands there, so that two tabs never overwrite each other silently. An account
- * has 20 drafts at most: then `max` is at `id`. [M14, P35]
+ * Saves the typed values; the client makes the id. `version` is that of the last save, 0 at first: if somebody saved in
+ * between, `conflict` has the stored values, so that two tabs never overwrite each other silently. An account has 20
+ * drafts at most: then `max` is at `id`. [M14, P35]
  */
 export const saveDraft = defineCall({
   method: 'PUT',

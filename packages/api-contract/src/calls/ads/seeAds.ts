@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Counts that ads stood in a list of results, or were put into a comparison: once a day and visitor, as `visitAd` does. Robots,
- * administrators and the seller's own do not count. [P39]
+ * Counts that ads were in a list of results, or were put into a comparison: once a day and visitor, as `visitAd` does.
+ * Robots, administrators and the seller's own do not count. [P39]
  */
 export const seeAds = defineCall({
   method: 'POST',
@@ -18,7 +18,9 @@ export const seeAds = defineCall({
   reply: z.strictObject({
     counted: z
       .int()
-      .describe('ads that were not known today; of those that are not public, or one’s own, nothing is kept'),
+      .describe(
+        'ads that were counted for the first time today; own ads and ads that are not public are never counted',
+      ),
   }),
   failures: [],
 });

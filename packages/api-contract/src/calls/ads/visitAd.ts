@@ -9,9 +9,7 @@ export const visitAd = defineCall({
   summary: 'Counts a visit of an ad.',
   body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
   reply: z.strictObject({
-    counted: z
-      .boolean()
-      .describe('false: known today, a robot, or one’s own; of an ad that is not public nothing is kept'),
+    counted: z.boolean().describe('false: counted before today, a robot, one’s own ad, or an ad that is not public'),
     own: z.boolean().describe('it belongs to the account that asks, or to a company that it acts for'),
   }),
   failures: [],

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Signs every browser and app of the account out but the one that asks; their next calls are refused. Whoever was signed out by it is `unauthenticated`. [J05] */
+/**
+ * Signs out every browser and app of the account except this one; their next calls are refused. The signed-out ones get
+ * `unauthenticated`. [J05]
+ */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/auth/sessions/end-others',

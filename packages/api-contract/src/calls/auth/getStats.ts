@@ -12,7 +12,7 @@ export const getStats = defineCall({
     active: z.int(),
     views: z.int(),
     favourites: z.int(),
-    /** Of buyers and sellers, not read yet, as `GET /message/unread-count` says. */
+    /** Unread, from buyers and sellers, as `GET /message/unread-count` counts them. */
     messages: z.int(),
     credits: z.int(),
   }),

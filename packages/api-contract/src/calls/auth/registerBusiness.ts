@@ -24,7 +24,7 @@ export const registerBusiness = defineCall({
   body: z.strictObject({
     email: emailField,
     password: passwordField,
-    name: nameField.describe('name under which it trades'),
+    name: nameField.describe('trade name of the business'),
     legal_name: legalNameField,
     type: z.int().min(2).max(maxProfileType).describe('one of `listBusinessTypes`'),
     country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Removes a passkey: nobody signs in by it any more. Sessions that it opened go on. */
+/** Removes a passkey: it cannot be used to sign in any more. Sessions that it opened continue. */
 export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/auth/passkeys',

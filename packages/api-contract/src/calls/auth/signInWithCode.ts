@@ -4,8 +4,8 @@ import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
 import { codeField, emailField, flagField } from '../../fields/accountFields.ts';
 
 /**
- * Signs in with a mailed code, which is used up by it. It proves the address: what an account that was never verified had
- * before (password, passkeys, sessions) ends. `second-factor`: the code is right, and one of the app is asked for.
+ * Signs in with a mailed code, and uses it up. This proves the address: an account that was never verified loses its
+ * earlier password, passkeys and sessions. `second-factor`: the code is right, and one of the app is needed too.
  */
 export const signInWithCode = defineCall({
   method: 'POST',

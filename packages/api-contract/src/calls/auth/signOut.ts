@@ -8,6 +8,6 @@ export const signOut = defineCall({
   access: 'public',
   summary: 'Ends the session.',
   body: z.strictObject({ everywhere: z.boolean().optional() }),
-  reply: z.strictObject({ ended: z.boolean().describe('false: there was none') }),
+  reply: z.strictObject({ ended: z.boolean().describe('false: no session existed') }),
   failures: [],
 });

@@ -5,9 +5,9 @@ import { flagField } from '../../fields/accountFields.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**
- * Signs in with an ID token of Google, which opens an account where there is none. An account of the same address is
- * linked; one whose address was never verified loses what it had before (password, passkeys, sessions). `not-found` where
- * no client id of Google is configured, `unavailable` while the keys of Google cannot be read. `subscribe` as at a sign-in with a
+ * Signs in with an ID token of Google, and opens an account if none exists. An account of the same address is linked;
+ * one whose address was never verified loses its earlier password, passkeys and sessions. `not-found` if no client id
+ * of Google is configured, `unavailable` while the keys of Google cannot be read. `subscribe` as at a sign-in with a
  * password. [J04, J15]
  */
 export const validateGoogle = defineCall({

@@ -5,11 +5,12 @@ import { BoughtBoost, MissingCredits } from '../../entities/Boost.ts';
 import { momentField } from '../../fields/dateFields.ts';
 
 /**
- * Promotes an active ad with credits of the account that it belongs to; the payment and the promotion happen together or not at
- * all. The same promotion again adds its days to what runs. The same `Idempotency-Key` again pays nothing and answers the same; for
- * another ad or promotion it is a `conflict`. Of an ad that is not active: `ad-not-active`. `seen` is what the buyer was shown: where that is not
- * so any more, because of another tab or a new price, the answer is `boost-changed` and nothing is paid. With too few credits it answers
- * `not-enough-credits` and how many are missing; where the country of the account has no promotions, `not-offered`. [M07, A04, L04-L08]
+ * Promotes an active ad with credits of the account that it belongs to. The payment and the promotion happen together
+ * or not at all. The same promotion again adds its days to the running one. A repeated `Idempotency-Key` pays nothing
+ * and gets the same answer; for another ad or promotion it is a `conflict`. An ad that is not active: `ad-not-active`.
+ * `seen` is what the buyer was shown: if that has changed, because of another tab or a new price, the answer is
+ * `boost-changed` and nothing is paid. With too few credits it answers `not-enough-credits` and how many are missing;
+ * if the country of the account has no promotions, `not-offered`. [M07, A04, L04-L08]
  */
 export const buyBoost = defineCall({
   method: 'POST',
@@ -26,7 +27,7 @@ export const buyBoost = defineCall({
         runs_until: momentField.nullable().describe('when the running promotion of this kind ends; null if none runs'),
       })
       .optional()
-      .describe('what the buyer was shown; where it is not told, it is paid as it stands'),
+      .describe('the offer that the buyer was shown; without it the current one is paid'),
   }),
   reply: BoughtBoost,
   failures: [

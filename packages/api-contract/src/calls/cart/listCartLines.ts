@@ -5,8 +5,8 @@ import { ProposedInvoice } from '../../entities/InvoiceDetails.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
- * What is in a cart of a signed-in person: for which ad each item is, and whether it can still be bought. In the order in which
- * they were given. [B02, M40]
+ * The entries of a signed-in user's cart: the ad of each item, and whether it can still be bought. They have the order
+ * of the request. [B02, M40]
  */
 export const listCartLines = defineCall({
   method: 'POST',

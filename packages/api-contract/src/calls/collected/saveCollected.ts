@@ -3,8 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { Collected, CollectedLists } from '../../entities/Collected.ts';
 
 /**
- * Keeps the lists of a browser for the account. With the version that stands they replace what was kept; without one, as
- * after signing in, or with an older one, both are joined: the newest wins, the history is cut to 50. [F19, T08b]
+ * Stores the lists of a browser for the account. With the current version they replace the stored ones. Without a
+ * version, as after signing in, or with an older one, both are joined: the newest entries win, the history is cut to
+ * 50. [F19, T08b]
  */
 export const saveCollected = defineCall({
   method: 'PUT',

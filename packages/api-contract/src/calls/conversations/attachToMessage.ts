@@ -4,9 +4,9 @@ import { ConversationMessage } from '../../entities/Conversation.ts';
 import { attachedTextField, attachmentField, conversationFields, forceField } from '../../fields/conversationFields.ts';
 
 /**
- * Writes a message with a file in a conversation of one’s own: a picture, as in an ad, which is encoded anew and keeps nothing of the
- * camera, or a PDF of at most 10 MB, which is stored as it is and only ever downloaded. Otherwise like `answerMessage`. At most 60
- * files an hour. [J71]
+ * Writes a message with a file in a conversation of one’s own: a picture, as in an ad, which is encoded again without
+ * the metadata of the camera, or a PDF of at most 10 MB, which is stored unchanged and only ever downloaded. Otherwise
+ * like `answerMessage`. At most 60 files an hour. [J71]
  */
 export const attachToMessage = defineCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { flagField } from '../../fields/accountFields.ts';
 import { ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Mutes a conversation, or puts it away, for this side alone. Muted: nobody is told of its messages beside the number. One that was
- * put away comes back with the next message, unless it is muted. [M57]
+ * Mutes a conversation, or archives it, for this side alone. Muted: its messages raise the unread number, but send no
+ * notification. An archived one comes back with the next message, unless it is muted. [M57]
  */
 export const changeConversation = defineCall({
   method: 'POST',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * The file that came with a message: a JPEG to look at, or a PDF to download. Only for members of its conversation; for everybody
- * else there is none. [J71]
+ * The file of a message: a JPEG to look at, or a PDF to download. Only for members of its conversation; for everybody
+ * else it does not exist. [J71]
  */
 export const getAttachment = defineCall({
   method: 'GET',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { messageIdField, ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Says up to which message a conversation arrived at a device of this side, and up to which it was read; what is read has arrived.
- * Marks only move forward. An administrator who is signed in as the account moves none. [M57]
+ * Sets up to which message a conversation has arrived at a device of this side, and up to which it was read; a read
+ * message has arrived. Marks only move forward. An administrator who is signed in as the account moves none. [M57]
  */
 export const markConversation = defineCall({
   method: 'POST',

@@ -9,7 +9,7 @@ export const unblockUser = defineCall({
   access: 'messages.read',
   summary: 'Lets somebody write again.',
   body: z.strictObject({
-    user1: idField.describe('who blocked: who is signed in, or the company that they act for'),
+    user1: idField.describe('the account that blocked: the signed-in user, or the company that they act for'),
     user2: idField.describe('who was blocked'),
   }),
   reply: z.object({ unblocked: z.boolean().describe('false where they were not blocked') }),

@@ -4,7 +4,7 @@ import { Feed } from '../../entities/Feed.ts';
 import { feedName, feedUrl } from '../../fields/feedFields.ts';
 
 /**
- * Begins a feed of a company. One with an address is fetched at once: what is wrong with the file is a code of `feedErrors`
+ * Creates a feed of a company. A feed with an address is fetched at once: errors of the file are codes of `feedErrors`
  * at `url`. Without the packet `plan-needed` is at `plan`; beyond ten feeds `max` at `name`. [H07, M13]
  */
 export const createFeed = defineCall({

@@ -4,7 +4,7 @@ import { FeedReport } from '../../entities/Feed.ts';
 import { idText } from '../../fields/idText.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** What a run did: its counts, and 50 rows a page, those with problems first. Rows that stand as they were are counted only. */
+/** The result of a run: its counts, and 50 rows a page, those with problems first. Unchanged rows are counted only. */
 export const getFeedReport = defineCall({
   method: 'GET',
   path: '/company/feed/report',

@@ -4,8 +4,8 @@ import { Feed } from '../../entities/Feed.ts';
 import { feedFile } from '../../fields/feedFields.ts';
 
 /**
- * Gives a feed without an address a new file: CSV with a header, JSON or XML, at most 10 MB and 5,000 rows. What is wrong with
- * it is a code of `feedErrors` at `file`.
+ * Gives a feed without an address a new file: CSV with a header, JSON or XML, at most 10 MB and 5,000 rows. Errors of
+ * the file are codes of `feedErrors` at `file`.
  */
 export const uploadFeedFile = defineCall({
   method: 'POST',

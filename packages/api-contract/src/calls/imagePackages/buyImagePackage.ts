@@ -6,11 +6,13 @@ import { BoughtImagePackage, PackageSize } from '../../entities/ImagePackage.ts'
 import { clientId } from '../../fields/adFormFields.ts';
 
 /**
- * Buys extra pictures for an ad that can be edited, or for a saved draft, with credits of the account that it belongs to: of a draft
- * that of the company that is chosen in it, else the own one; the ad that is published for that account keeps them. The payment and the new limit happen together or not at all. An ad has one
- * package: a larger one costs the difference, the same one again nothing; a smaller one, and one that the packet of the account makes
- * needless, is a `conflict`. With too few credits it answers `not-enough-credits` and how many are missing. Credits for a draft come
- * back when it is deleted, or published for another account. Where the country of the account withholds it: `not-offered`. [L13-L18, P67, T27]
+ * Buys extra pictures for an ad that can be edited, or for a saved draft. It is paid with credits of the account that
+ * it belongs to: for a draft the company that is chosen in it, else the own account; the ad that is published for that
+ * account keeps them. The payment and the new limit happen together or not at all. An ad has one package: a larger one
+ * costs the difference, the same one again nothing; a smaller one, and one that the packet of the account makes
+ * needless, is a `conflict`. With too few credits it answers `not-enough-credits` and how many are missing. Credits for
+ * a draft come back when it is deleted, or published for another account. If the country of the account withholds it:
+ * `not-offered`. [L13-L18, P67, T27]
  */
 export const buyImagePackage = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { NotificationSettings } from '../../entities/Notification.ts';
 
-/** How the own account wants to be told of what. */
+/** How the own account is notified of each kind of event. */
 export const getNotificationSettings = defineCall({
   method: 'GET',
   path: '/notifications/settings',

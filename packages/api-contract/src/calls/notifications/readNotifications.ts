@@ -15,7 +15,7 @@ export const readNotifications = defineCall({
   body: z.strictObject({ ids: z.array(z.int().positive()).min(1).max(maxNotificationsRead) }),
   reply: z.object({
     unread: z.int().describe('notifications, after it'),
-    targets: z.array(NotificationTarget).describe('where one goes on from each; those that are gone are left out'),
+    targets: z.array(NotificationTarget).describe('the page of each notification; deleted ones are left out'),
   }),
   failures: [],
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ChangedNotificationSettings, NotificationSettings } from '../../entities/Notification.ts';
 
-/** Changes how the own account is told of what; what is not named stays. Mails for its security are not among it. */
+/**
+ * Changes how the own account is notified; kinds that are not named stay. Mails for its security cannot be turned off.
+ */
 export const setNotificationSettings = defineCall({
   method: 'POST',
   path: '/notifications/settings',

@@ -7,14 +7,14 @@ import { InvoiceDetails } from '../../entities/InvoiceDetails.ts';
 import { ChangedTotal, StartedPayment } from '../../entities/Order.ts';
 
 /**
- * Makes an order at the prices of this moment, and by card the form that goes to the bank; by `transfer` it waits for the money, and
- * its slip is at `GET /orders/{order_id}/slip`. `total` is what the buyer saw: where it costs something else now the answer is
- * `conflict` with the new sum, and nothing is ordered. What is not sold, or is for an ad that cannot have it, is at `items`: `gone`.
- * With `credits`, credits of the account pay what is for own ads at once and the rest is the order: both or neither; `total` is that of
- * the rest then. Too few: `not-enough-credits`; another number than was shown: `conflict`.
- * The same `Idempotency-Key` again is the same order and pays no credits again. A way to pay that is not offered: `payment-unavailable`;
- * where the country of the account takes no payments: `not-offered`.
- * [M40, M41, J32, J68, J94]
+ * Makes an order at the current prices. By card it also returns the form for the bank. By `transfer` it waits for the
+ * money, and its slip is at `GET /orders/{order_id}/slip`. `total` is the sum that the buyer saw: if it is another now,
+ * the answer is `conflict` with the new sum, and nothing is ordered. Products that are not sold, or that their ad
+ * cannot have, are at `items`: `gone`. With `credits`, credits of the account pay for own ads at once and the rest is
+ * the order: both or neither; `total` is then the sum of the rest. Too few: `not-enough-credits`; another number than
+ * was shown: `conflict`. A repeated `Idempotency-Key` returns the same order and pays no credits again. A way to pay
+ * that is not offered: `payment-unavailable`; if the country of the account takes no payments: `not-offered`. [M40,
+ * M41, J32, J68, J94]
  */
 export const checkout = defineCall({
   method: 'POST',

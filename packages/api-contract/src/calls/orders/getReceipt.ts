@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** The receipt of an own paid order as a PDF, in Serbian and in the reader's language. There is none of an order that is not paid. [M40] */
+/**
+ * The receipt of an own paid order as a PDF, in Serbian and in the reader's language. An unpaid order has no receipt.
+ * [M40]
+ */
 export const getReceipt = defineCall({
   method: 'GET',
   path: '/api/orders/{order_id}/receipt',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { TransferSlip } from '../../entities/TransferSlip.ts';
 
-/** What is written into the transfer that an own order waits for. One that waits for none, or no more: `not-found`. [M40, A20] */
+/**
+ * The payment slip of an own order that waits for a transfer. `not-found` if it does not wait, or no longer. [M40, A20]
+ */
 export const getTransferSlip = defineCall({
   method: 'GET',
   path: '/orders/{order_id}/slip',

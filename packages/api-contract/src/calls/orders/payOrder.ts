@@ -4,9 +4,9 @@ import { defineCall } from '../../defineCall.ts';
 import { StartedPayment } from '../../entities/Order.ts';
 
 /**
- * Pays an order that is not paid by another attempt: goes to the bank again, or waits for a transfer. One that is paid, cancelled, or
- * looked at by an administrator: `conflict`. Of two ways that are begun only one completes the order. Where the country of the account
- * takes no payments: `not-offered`. [M41, J68]
+ * Pays an unpaid order by another attempt: goes to the bank again, or waits for a transfer. `conflict` if it is paid,
+ * cancelled, or looked at by an administrator. If two attempts are open, only one completes the order. If the country
+ * of the account takes no payments: `not-offered`. [M41, J68]
  */
 export const payOrder = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { PushDevice } from '../../entities/PushDevice.ts';
 
-/** What a device needs to take notifications, and how it stands with them there. [F24] */
+/** The data that a device needs to take notifications, and its current subscription. [F24] */
 export const getPushDevice = defineCall({
   method: 'GET',
   path: '/auth/push',

@@ -4,7 +4,7 @@ import { Category } from '../../entities/Taxonomy.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Words that stand where a category slug stands, so no category may have them. [J44, T51] */
+/** Words that occur at the position of a category slug, so no category may have them. [J44, T51] */
 export const reservedCategorySlugs = ['list', 'brands', 'models', 'chassis', 'fuels'] as const;
 
 const categorySlug = slugText.refine((slug) => !reservedCategorySlugs.some((word) => word === slug), 'reserved');

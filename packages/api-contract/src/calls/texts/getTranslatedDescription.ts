@@ -5,8 +5,8 @@ import { idText } from '../../fields/idText.ts';
 import { language } from '../../fields/languageQuery.ts';
 
 /**
- * Description of an ad in another language, machine-made. Where no translator is set up: `translator-off`;
- * where it does not answer: `translation-unavailable`. [J62, N11]
+ * Description of an ad in another language, translated by a machine. If no translator is set up: `translator-off`; if
+ * it does not answer: `translation-unavailable`. [J62, N11]
  */
 export const getTranslatedDescription = defineCall({
   method: 'GET',

@@ -49,7 +49,7 @@ export const setCategoryStatus = switchOf(
   ManagedCategory,
 );
 
-/** Puts the categories below one into order; one that stood elsewhere moves there. [J106] */
+/** Sorts the categories below one category; a category from elsewhere moves there. [J106] */
 export const sortCategories = sortOf(
   { path: '/admin/category/sort', access, summary: 'Puts categories into order.' },
   order,

@@ -7,7 +7,7 @@ import { language } from '../../../fields/languageQuery.ts';
 import { numberText } from '../../../fields/numberText.ts';
 import { flagField, orderField, rowId, rowVersion } from '../../../fields/taxonomyFields.ts';
 
-/** Where one call of a family stands. */
+/** Path and access of one call of a family. */
 interface Place {
   readonly path: string;
   readonly access: PermissionName;
@@ -55,7 +55,7 @@ export const updateOf = <Row extends z.ZodType, Fields extends z.ZodRawShape>(pl
     failureData: StaleVersion,
   });
 
-/** Sets one flag of a row; with a version only where that still stands. */
+/** Sets one flag of a row; with a version only if that is still the current one. */
 export const switchOf = <Row extends z.ZodType>(place: Place, row: Row) =>
   defineCall({
     ...place,

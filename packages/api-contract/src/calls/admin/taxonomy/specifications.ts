@@ -111,7 +111,7 @@ export const createGroup = createOf(
   z.strictObject({ slug: newSlug, titles: titlesField }),
 );
 
-/** Names a group anew. [J126] */
+/** Renames a group. [J126] */
 export const updateGroup = updateOf(
   { path: '/admin/specification-group/update', access, summary: 'Changes a group of specifications.' },
   ManagedGroup,

@@ -49,7 +49,7 @@ export const deleteSynonym = defineCall({
   failures: ['not-found'],
 });
 
-/** What was looked for most often in the last days and not found; never by whom. [N01] */
+/** The most frequent searches of the last days that found nothing; never who searched. [N01] */
 export const listMissedSearches = defineCall({
   method: 'GET',
   path: '/admin/missed-searches',
