@@ -38,7 +38,7 @@ export interface SpecificationRecord extends SpecificationRow {
 }
 
 /** A group of questions. */
-export interface GroupRecord {
+interface GroupRecord {
   readonly id: number;
   readonly slug: string;
   readonly sort: number;
@@ -64,7 +64,7 @@ export interface ChassisRecord extends ChassisRow {
 }
 
 /** A region of a country. */
-export interface RegionRecord extends RegionRow {
+interface RegionRecord extends RegionRow {
   readonly titles: Titles;
 }
 

@@ -11,13 +11,13 @@ import {
 import { mailLinks } from './mailLinks.ts';
 
 /** A name and a value below the paragraphs of a mail. */
-export interface MailFact {
+interface MailFact {
   readonly label: string;
   readonly text: string;
 }
 
 /** The addresses that unsubscribe from mails of a kind. */
-export interface MailEnding {
+interface MailEnding {
   readonly label: string;
   /** The page that asks. */
   readonly href: string;
