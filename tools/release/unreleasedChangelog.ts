@@ -25,7 +25,7 @@ export function parseChangeset(id: string, text: string): Changeset {
 }
 
 /** Every change that waits for a release. */
-const readChangesets = (root: string): Changeset[] =>
+export const readChangesets = (root: string): Changeset[] =>
   globSync('.changeset/*.md', { cwd: root })
     .filter((file) => basename(file) !== 'README.md')
     .toSorted()
