@@ -86,8 +86,8 @@ export async function checkRelease(root: string, folder: string, registry: Local
   expect(version !== before, `The version of @volan/ui is still ${before} after "changeset version".`);
   expect(versionOf(copy, 'tokens') === version, 'The packages of the fixed group have different versions.');
   expect(
-    versionOf(copy, 'widgets').startsWith('1.'),
-    `Partners load /widgets/1/volan.js, but the version of @volan/widgets is ${versionOf(copy, 'widgets')}.`,
+    versionOf(copy, 'widgets') !== version,
+    '@volan/widgets got the version of the other packages. Partners pin its major, so it needs a version of its own.',
   );
   expect(
     log.includes(`## ${version}`) && log.includes('variant="new"'),
