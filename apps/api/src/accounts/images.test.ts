@@ -1,11 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 /** Stands upright only when it is turned as its camera says, and tells where it was taken. */
 let photo: Buffer;
 let wide: Buffer;
@@ -23,13 +24,11 @@ function claiming(png: Buffer, side: number) {
 }
 
 beforeAll(async () => {
-  test = await openTestAccounts();
   const gps = { IFD3: { GPSLatitude: '44/1 48/1 0/1' }, IFD0: { Copyright: 'tajna' } };
   photo = await plain(300, 200).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   wide = await plain(1280, 320).png().toBuffer();
 });
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 interface Sent {
   readonly kind?: string;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const read = async ({ accessToken }: TestPerson, path: string, brand = 'volan') =>
   (await test.call('GET', path, null, { as: accessToken, headers: { 'x-brand': brand } })).data as object;

@@ -1,15 +1,12 @@
 import type { Account, OpenSession, ProfileTypeEntry } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { openTestAccounts } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const save = (body: object, token: string) => test.call('POST', '/user/profile-types', body, { as: token });
 

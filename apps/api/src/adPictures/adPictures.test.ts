@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { forgetWaitingPictures, keepForDraft } from './forgetWaitingPictures.ts';
 import { takeUploadedPictures } from './takeUploadedPictures.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let photo: Buffer;
 let ana: TestPerson;
 let boris: TestPerson;
 
 beforeAll(async () => {
-  test = await openTestAccounts();
   photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c33300' } })
     .jpeg()
     .toBuffer();
@@ -23,7 +23,6 @@ beforeEach(async () => {
   await test.database.sql`delete from ad_picture_upload`;
   [ana, boris] = await Promise.all([test.person(), test.person()]);
 });
-afterAll(() => test.close());
 
 /** Sends a picture as a form of a browser. */
 async function upload({ accessToken }: TestPerson, id: string = randomUUID(), { cut = 0, bytes = photo } = {}) {

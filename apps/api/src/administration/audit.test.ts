@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { answerAudited } from '../platform/server/auditScope.ts';
 import { audit } from '../platform/audit/audit.ts';
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await openTestApp(() => Promise.resolve());
-});
-
-afterAll(() => api.close());
+const api = openedForFile(() => openTestApp(() => Promise.resolve()));
 
 const origin = { brand: 'volan', address: '192.0.2.7' } as const;
 

@@ -1,15 +1,12 @@
 import type { AuditEntry } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { germany, openAdministrator, openSomeone } from '../testing/administrators.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { forgetOldAudit } from './auditLog.ts';
 
-let test: TestAccounts;
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
+const test = openedForFile(openTestAccounts);
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 async function read(as: TestPerson, query = '') {
   const { data, status } = await test.call('GET', `/admin/audit?${query}`, null, { as: as.accessToken });

@@ -1,21 +1,18 @@
 import type { AdminUser, CreditMovement } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { openTestSelling } from '../selling/sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
-afterAll(() => test.close());
 
 const correct = (
   change: unknown,

@@ -1,16 +1,13 @@
 import type { Dashboard } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { germany, openAdministrator, openSomeone, serbia } from '../testing/administrators.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
+const test = openedForFile(openTestAccounts);
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 async function read(as: TestPerson, query = '') {
   const { data, status } = await test.call('GET', `/admin/dashboard?${query}`, null, { as: as.accessToken });

@@ -1,21 +1,18 @@
 import type { UserBackground } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`update users set mobile = null`;
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
-afterAll(() => test.close());
 
 const background = (by = vera, of = ana) =>
   test.call('GET', `/admin/user-background?user_id=${of.user.id}`, null, { as: by.accessToken });

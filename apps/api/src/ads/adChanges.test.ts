@@ -1,21 +1,19 @@
 import type { TransactionSql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-let ad: number;
-let picture: number;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     ad = await insertAd(sql, { brand: 'volkswagen', model: 'golf', price: 9000 });
     const [row] = await sql<{ id: number }[]>`
       insert into picture (object_key, width, height) values ('pictures/a.jpg', 4, 3) returning id`;
     picture = row?.id ?? 0;
-  });
-});
-afterAll(() => api.close());
+  }),
+);
+let ad: number;
+let picture: number;
 
 /** Runs statements in a transaction that is taken back, and gives what they return. */
 async function tryOut<Result>(work: (transaction: TransactionSql) => Promise<Result>): Promise<Result> {

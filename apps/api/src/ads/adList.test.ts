@@ -1,8 +1,9 @@
 import type { AdListed, AdSearchMeta } from '@volan/api-contract';
 import { emptyCatalogQuery } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { createAds } from './ads.ts';
 import { postgresAdStore } from './postgresStore.ts';
 
@@ -10,15 +11,8 @@ const day = 86_400_000;
 const opened = Date.now();
 const daysAgo = (days: number) => new Date(opened - days * day).toISOString();
 
-let api: TestApp;
-let now = opened;
-/** Newest first: the order of the default list. */
-const cars: number[] = [];
-const topCars: number[] = [];
-const named: Record<string, number> = {};
-
-beforeAll(async () => {
-  api = await openTestApp(
+const api = openedForFile(() =>
+  openTestApp(
     async ({ sql }) => {
       const seller = await insertSeller(sql, { name: 'Auto kuća Proba', type: 2 });
       const golf = { seller, brand: 'volkswagen', model: 'golf' };
@@ -70,10 +64,13 @@ beforeAll(async () => {
         select specification_id, 'nafta', id from filter where slug = 'dizel' limit 1`;
     },
     { now: () => now },
-  );
-});
-
-afterAll(() => api.close());
+  ),
+);
+let now = opened;
+/** Newest first: the order of the default list. */
+const cars: number[] = [];
+const topCars: number[] = [];
+const named: Record<string, number> = {};
 
 interface Answer {
   data: AdListed[];

@@ -1,14 +1,12 @@
 import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-const ids: Record<string, number> = {};
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     const seller = await insertSeller(sql, { name: 'Auto kuća Proba', type: 2 });
     const suspended = await insertSeller(sql, { status: 2 });
     const golf = { seller, brand: 'volkswagen', model: 'golf' };
@@ -48,10 +46,9 @@ beforeAll(async () => {
     await sql`insert into ad_boost (ad_id, type, starts_at, ends_at)
       values (${ids['golf']}, 3, now() - interval '1 day', now() + interval '1 day'),
              (${ids['golf']}, 2, now() - interval '3 day', now() - interval '1 day')`;
-  });
-});
-
-afterAll(() => api.close());
+  }),
+);
+const ids: Record<string, number> = {};
 
 interface Answer<Data> {
   status: number;

@@ -1,16 +1,12 @@
 import type { AdListed } from '@volan/api-contract';
 import { listingLimits } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-let hour = Date.parse('2026-11-21T10:20:00Z');
-const inSerbia: number[] = [];
-let german: number;
-
-beforeAll(async () => {
-  api = await openTestApp(
+const api = openedForFile(() =>
+  openTestApp(
     async ({ sql }) => {
       const promote = (ad: number, type: number, from: string, to: string) => sql`
         insert into ad_boost (ad_id, type, starts_at, ends_at) values (${ad}, ${type}, ${from}, ${to})`;
@@ -33,9 +29,11 @@ beforeAll(async () => {
       await promote(german, 4, ...running);
     },
     { now: () => hour },
-  );
-});
-afterAll(() => api.close());
+  ),
+);
+let hour = Date.parse('2026-11-21T10:20:00Z');
+const inSerbia: number[] = [];
+let german: number;
 
 async function home(query = '') {
   const reply = await api.app.inject({ url: `/v3/ads/home${query}` });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-/** The active ad of somebody who is suspended, and that of somebody else. */
-let hidden: number;
-let shown: number;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     const seller = await insertSeller(sql, { type: 2, status: 2 });
     await insertCompany(sql, { seller, name: 'Obustavljena kuća' });
     const golf = { brand: 'volkswagen', model: 'golf', credit: 1 } as const;
     hidden = await insertAd(sql, { ...golf, seller });
     shown = await insertAd(sql, golf);
-  });
-});
-afterAll(() => api.close());
+  }),
+);
+/** The active ad of somebody who is suspended, and that of somebody else. */
+let hidden: number;
+let shown: number;
 
 const ask = async (path: string, body?: object) => {
   const response = await api.app.inject({

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenSession, SecondFactorAsked } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fromWeb, goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
 import { forgetOldDevices, maxDevices } from './knownDevices.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 /** A browser with this device cookie. */
 const browser = (device: string | null) => ({

@@ -1,13 +1,10 @@
 import { userStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
 import { notifyStatus } from '../moderation/notifyStatus.ts';
 
-let api: TestAccounts;
-beforeAll(async () => {
-  api = await openTestAccounts();
-});
-afterAll(() => api.close());
+const api = openedForFile(openTestAccounts);
 
 const mailsTo = (email: string) =>
   api.database.sql<{ template: string; language: string; brand: string; content: object }[]>`

@@ -1,16 +1,13 @@
 import type { OpenSession } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

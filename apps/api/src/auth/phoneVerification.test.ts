@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { SmsNotSent, type TextMessage } from '../platform/sms/SmsSender.ts';
 
 let sent: TextMessage[] = [];
 let isAway = false;
-let test: TestAccounts;
-
-beforeAll(async () => {
-  test = await openTestAccounts({
+const test = openedForFile(() =>
+  openTestAccounts({
     sms: {
       send(message) {
         if (isAway) return Promise.reject(new SmsNotSent('The SMS gateway answered 503.'));
@@ -15,14 +14,14 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
-  });
-});
+  }),
+);
+
 beforeEach(async () => {
   await test.beginAnew();
   sent = [];
   isAway = false;
 });
-afterAll(() => test.close());
 
 let numbers = 1_000_000;
 const newNumber = () => `+38164${++numbers}`;

@@ -1,14 +1,11 @@
 import type { OpenSession } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 let addresses = 0;
 /** An address from which nobody else calls. */

@@ -1,16 +1,12 @@
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { openTestAccounts } from '../testing/openTestAccounts.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 
-let test: TestAccounts;
-
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
-afterAll(() => test.close());
+const test = openedForFile(openTestAccounts);
 
 /** Columns that name an account and still do so when it is erased, and why. The account itself has no name any more. */
 const stays: Readonly<Record<string, readonly string[]>> = {

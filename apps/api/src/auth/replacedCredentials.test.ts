@@ -1,19 +1,16 @@
 import type { TransactionSql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromWeb, openTestAccounts, type Answer, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fromWeb, openTestAccounts, type Answer } from '../testing/openTestAccounts.ts';
 import { softAuthenticator } from '../testing/softAuthenticator.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
 import { endSessions } from './sessions.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const origin = 'https://volan.localhost';
 const headers = { ...fromWeb, 'x-visitor-origin': origin };

@@ -1,15 +1,12 @@
 import type { OpenSession } from '@volan/api-contract';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodPassword, openTestAccounts, type Answer, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { goodPassword, openTestAccounts, type Answer } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 /** What the app on the phone shows. @param steps later, in steps of 30 seconds */
 const codeOf = (secret: string, steps = 0) =>

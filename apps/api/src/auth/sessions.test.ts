@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OpenSession } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fromWeb, goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(() => openTestAccounts({ answerWithin: 60_000 }));
 
-beforeAll(async () => {
-  test = await openTestAccounts({ answerWithin: 60_000 });
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const soon = { timeout: 10_000, interval: 20 };
 

@@ -1,15 +1,12 @@
 import type { OpenSession } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fromWeb, openTestAccounts } from '../testing/openTestAccounts.ts';
 import { softAuthenticator } from '../testing/softAuthenticator.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 /** All in one app: a code is good where it was asked for. */
 const app = { headers: { uid: 'a1b2c3d4-e5f6-7890-abcd-ef0123456789.mi3k2v' }, address: '203.0.113.9' };

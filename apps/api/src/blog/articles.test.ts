@@ -1,18 +1,15 @@
 import type { BlogEntry, BlogListed, ManagedArticle, ManagedArticleListed } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyTables } from '../testing/emptyAds.ts';
-import { openTestBlog, type TestBlog } from './blogTesting.ts';
+import { openTestBlog } from './blogTesting.ts';
 import { forgetUnusedBlogPictures } from './pictures.ts';
 
-let test: TestBlog;
-beforeAll(async () => {
-  test = await openTestBlog();
-});
+const test = openedForFile(openTestBlog);
 beforeEach(async () => {
   await test.beginAnew();
   await emptyTables(test.database.sql, 'blog_category', 'blog_article', 'blog_slug', 'blog_article_picture');
 });
-afterAll(() => test.close());
 
 /** Shorter than a sign-in lasts. */
 const wait = 600_000;

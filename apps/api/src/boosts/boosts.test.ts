@@ -1,19 +1,20 @@
 import type { MyAd } from '@volan/api-contract';
 import { boostProducts, listingStatus, type Tier } from '@volan/domain-rules';
-import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
 import { testMailDeps } from '../notifications/mailTesting.ts';
 import { marketDay } from '../platform/brands/marketDay.ts';
-import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { openTestSelling } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { payBoost } from './buyBoost.ts';
 import { tellOfEnds } from './tellOfEnds.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let seller: TestPerson;
 let adId: number;
 
@@ -27,10 +28,6 @@ const pass = async (days: number) => {
   await sql`update ad_boost set starts_at = starts_at - make_interval(days => ${days}), ends_at = ends_at - make_interval(days => ${days})`;
 };
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
-afterAll(() => test.close());
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);
 });

@@ -1,21 +1,18 @@
 import type { SocialPost } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestSelling } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { returnBoost } from './buyBoost.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let seller: TestPerson;
 
 const dayMs = 86_400_000;
 const link = 'https://www.facebook.com/volan/posts/1';
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
   // the table is of the whole site: what another test bought would stand in it

@@ -1,18 +1,17 @@
 import type { ProposedInvoice } from '@volan/api-contract';
 import { pdfText } from '@volan/documents/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { bookingBy, openAdministrator, openBuyer, ordersOf, testPayees, twenty } from '../testing/transferOrders.ts';
 
-let test: TestAccounts;
+const test = openedForFile(() => openTestAccounts({ payees: testPayees }));
 let vera: TestPerson;
 
 beforeAll(async () => {
-  test = await openTestAccounts({ payees: testPayees });
   vera = await openAdministrator(test);
 });
-afterAll(() => test.close());
 
 const company = {
   kind: 'company',

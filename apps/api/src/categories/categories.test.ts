@@ -1,12 +1,11 @@
 import type { Brand, Category, CategoryWithSpecifications, Chassis, Fuel, Model } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     for (const category of ['vehicles', 'vehicles', 'motorcycles', 'scooters', 'quads', 'car-parts']) {
       await insertAd(sql, { category });
     }
@@ -19,10 +18,8 @@ beforeAll(async () => {
       select chassis.id from chassis join model on model.id = model_id where model.slug = 'golf' order by id limit 1)`;
     await sql`update specification set status = 0 where slug = 'boja'`;
     await sql`update filter set status = 0 where slug = 'dizel'`;
-  });
-});
-
-afterAll(() => api.close());
+  }),
+);
 
 async function read<Data>(path: string, headers: Record<string, string> = {}): Promise<Data> {
   return (await api.app.inject({ url: `/v3${path}`, headers })).json<{ data: Data }>().data;

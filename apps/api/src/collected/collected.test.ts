@@ -1,18 +1,15 @@
 import type { Collected, CollectedLists } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(async () => {
   await test.beginAnew();
   ana = await test.person();
 });
-afterAll(() => test.close());
 
 const compared = (...ids: number[]): CollectedLists['compared'] => ({
   last: 1,

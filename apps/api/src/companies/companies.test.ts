@@ -1,15 +1,12 @@
 import type { CompanyDetails, CompanyListed, CompanyListMeta } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-let dunav: number;
-let zeljko: number;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     const dealer = async (name: string, status = 1) => insertSeller(sql, { name, type: 2, status });
     dunav = await dealer('Auto kuća Dunav');
     await insertCompany(sql, { seller: dunav, name: 'Auto kuća Dunav' });
@@ -22,10 +19,10 @@ beforeAll(async () => {
     await insertCompany(sql, { seller: await dealer('Suspendovani', 2), name: 'Suspendovani' });
     await insertCompany(sql, { seller: await dealer('Zatvoreni'), name: 'Zatvoreni', status: 2 });
     await insertCompany(sql, { seller: await dealer('Na čekanju'), name: 'Na čekanju', status: 0 });
-  });
-});
-
-afterAll(() => api.close());
+  }),
+);
+let dunav: number;
+let zeljko: number;
 
 async function list(query = '') {
   const reply = await api.app.inject({ url: `/v3/companies${query}` });

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let ana: TestPerson;
 let seller: number;
 let slug: string;
 let companies = 0;
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(async () => {
   await test.beginAnew();
   ana = await test.person();
   seller = await insertSeller(test.database.sql, { type: 2 });
   slug = await insertCompany(test.database.sql, { seller, name: `Auto kuća ${++companies}` });
 });
-afterAll(() => test.close());
 
 const follow = (company = slug, { accessToken } = ana) =>
   test.call('PUT', '/followed-companies/create', { slug: company }, { as: accessToken });

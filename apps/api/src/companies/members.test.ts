@@ -1,15 +1,13 @@
 import type { CompanyMembership } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
-import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let boss: TestPerson;
 let companyId: number;
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(async () => {
   await test.beginAnew();
   boss = await active({ type: 2 });
@@ -18,7 +16,6 @@ beforeEach(async () => {
   const [row] = await sql<{ id: number }[]>`select id from company where slug = ${slug}`;
   companyId = row?.id ?? 0;
 });
-afterAll(() => test.close());
 
 async function active({ type = 1, email }: { type?: number; email?: string } = {}) {
   const person = await test.person(email);

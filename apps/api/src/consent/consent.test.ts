@@ -1,15 +1,10 @@
 import { consentVersion } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { forgetOldConsents } from './consentRetention.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await openTestApp(async () => {});
-});
-
-afterAll(() => api.close());
+const api = openedForFile(() => openTestApp(async () => {}));
 
 const id = 'c0ffee'.padEnd(32, '0');
 

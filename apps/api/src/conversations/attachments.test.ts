@@ -1,20 +1,20 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import { maxPdfBytes } from '@volan/domain-rules';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { forgetOldMessages } from './conversationRetention.ts';
-import { openTestConversations, type TestConversations } from './conversationTesting.ts';
+import { openTestConversations } from './conversationTesting.ts';
 import { replyMinutesOf } from './replyTime.ts';
 
-let test: TestConversations;
+const test = openedForFile(openTestConversations);
 let photo: Buffer;
 let buyer: TestPerson;
 let seller: TestPerson;
 let ad: number;
 
 beforeAll(async () => {
-  test = await openTestConversations();
   photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c33300' } })
     .withExif({ IFD0: { Copyright: 'tajna kamere' } })
     .png()
@@ -26,7 +26,6 @@ beforeEach(async () => {
   ad = await test.adOf(seller);
   await test.send({ by: buyer, ad, to: seller.user.id });
 });
-afterAll(() => test.close());
 
 const pdf = (size = 2000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')]);
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { forgetOldMessages, messageMonths } from './conversationRetention.ts';
-import { openTestConversations, type TestConversations } from './conversationTesting.ts';
+import { openTestConversations } from './conversationTesting.ts';
 
-let test: TestConversations;
-
-beforeAll(async () => {
-  test = await openTestConversations();
-});
-afterAll(() => test.close());
+const test = openedForFile(openTestConversations);
 
 describe('what is kept of conversations [M64]', () => {
   it('goes after 24 months, and with its last message the conversation', async () => {

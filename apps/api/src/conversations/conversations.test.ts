@@ -1,26 +1,23 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import { messageLimits } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { openTestConversations, type TestConversations } from './conversationTesting.ts';
+import { openTestConversations } from './conversationTesting.ts';
 import { releaseHeldMessages } from './releaseHeld.ts';
 
-let test: TestConversations;
+const test = openedForFile(openTestConversations);
 let buyer: TestPerson;
 let seller: TestPerson;
 let ad: number;
 
-beforeAll(async () => {
-  test = await openTestConversations();
-});
 beforeEach(async () => {
   await test.beginAnew();
   [buyer, seller] = [await test.seller(), await test.seller()];
   ad = await test.adOf(seller);
 });
-afterAll(() => test.close());
 
 const toSeller = () => ({ by: buyer, ad, to: seller.user.id });
 const toBuyer = () => ({ by: seller, ad, to: buyer.user.id });

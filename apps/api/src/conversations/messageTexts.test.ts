@@ -1,24 +1,21 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import { maxMessageLength, messageLimits } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { openTestConversations, type TestConversations } from './conversationTesting.ts';
+import { openTestConversations } from './conversationTesting.ts';
 
-let test: TestConversations;
+const test = openedForFile(openTestConversations);
 let buyer: TestPerson;
 let seller: TestPerson;
 let ad: number;
 
-beforeAll(async () => {
-  test = await openTestConversations();
-});
 beforeEach(async () => {
   await test.beginAnew();
   [buyer, seller] = [await test.seller(), await test.seller()];
   ad = await test.adOf(seller);
 });
-afterAll(() => test.close());
 
 const toSeller = () => ({ by: buyer, ad, to: seller.user.id });
 const toBuyer = () => ({ by: seller, ad, to: buyer.user.id });

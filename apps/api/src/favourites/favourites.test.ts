@@ -1,19 +1,16 @@
 import { listingStatus, maxFavourites } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(async () => {
   await test.beginAnew();
   ana = await test.person();
 });
-afterAll(() => test.close());
 
 const save = (ad_id: number, { accessToken } = ana) =>
   test.call('PUT', '/favourites/create', { ad_id }, { as: accessToken });

@@ -1,19 +1,16 @@
 import type { Dashboard, Health } from '@volan/api-contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
 import { openAdministrator } from '../testing/administrators.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { followHealth } from './followHealth.ts';
 
-let test: TestAccounts;
+const test = openedForFile(() => openTestAccounts({ settings }));
 let vera: TestPerson;
 const settings = [{ name: 'SEARCH_INDEX', value: 'memory' }];
 
-beforeAll(async () => {
-  test = await openTestAccounts({ settings });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
   vera = await openAdministrator(test);

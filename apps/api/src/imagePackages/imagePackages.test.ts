@@ -1,22 +1,19 @@
 import type { AdDraft, AdFormContent, AdLink } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { forgetOldDrafts } from '../selling/drafts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
-afterAll(() => test.close());
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);
 });

@@ -1,21 +1,18 @@
 import type { CreditMovement, CreditMovementListMeta } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { post, release, reserve, settle, type Transfer } from './transfers.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let ana: TestPerson;
 let ids = 0;
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(async () => {
   await test.beginAnew();
   ana = await test.person();
 });
-afterAll(() => test.close());
 
 const at = (moment: string) => new Date(`2026-${moment}Z`);
 const made = (part: Partial<Transfer>): Transfer => ({

@@ -1,17 +1,16 @@
 import type { LedgerEntry, LedgerProof } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { openAdministrator, openBuyer } from '../testing/transferOrders.ts';
 import { post, release, reserve, settle, type Transfer } from './transfers.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 let vera: TestPerson;
 
 beforeAll(async () => {
-  test = await openTestAccounts();
   vera = await openAdministrator(test);
 });
-afterAll(() => test.close());
 
 const read = async (userId: number, query = '', by = vera) => {
   const answer = await test.call('GET', `/admin/user/ledger?user_id=${userId}${query}`, null, { as: by.accessToken });

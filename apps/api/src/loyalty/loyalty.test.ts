@@ -1,6 +1,7 @@
 import type { AdLink, LoyaltyProgramme, MyLoyalty } from '@volan/api-contract';
 import { listingStatus, type LoyaltyRewardId } from '@volan/domain-rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
@@ -8,11 +9,21 @@ import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
 import { settleAttempt } from '../orders/settleAttempt.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { giveForPayment, withdrawPartOfPayment, withdrawPoints } from './points.ts';
 
-let test: TestSelling;
+const test = openedForFile(() =>
+  openTestSelling({
+    gateway: nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }),
+    sms: {
+      send({ text }) {
+        codes.push(text.slice(0, 6));
+        return Promise.resolve();
+      },
+    },
+  }),
+);
 let codes: string[] = [];
 let ana: TestPerson;
 let vera: TestPerson;
@@ -21,18 +32,6 @@ let vehicles = 0;
 
 const { active, paused, sold, removed } = listingStatus;
 
-beforeAll(async () => {
-  test = await openTestSelling({
-    gateway: nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }),
-    sms: {
-      send({ text }) {
-        codes.push(text.slice(0, 6));
-        return Promise.resolve();
-      },
-    },
-  });
-});
-afterAll(() => test.close());
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
+const api = openedForFile(() => openTestApp(async () => {}));
 let port: number;
 
 beforeAll(async () => {
-  api = await openTestApp(async () => {});
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   port = (api.app.server.address() as AddressInfo).port;
 });
-afterAll(() => api.close());
 
 /** Sends these lines as they are and gives the whole answer as text. */
 async function exchange(...lines: string[]): Promise<string> {

@@ -1,23 +1,11 @@
 import type { ModelInformation, ModelsOfBrand } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-
-/** Prices in steps that no rounding hides: 40 Golfs of two years, a few others. */
-const golfs = Array.from({ length: 40 }, (_, index) => ({
-  brand: 'volkswagen',
-  model: 'golf',
-  price: 3000 + index * index * 11,
-  year: index < 34 ? 2015 + (index % 2) : 2020,
-  powerKw: 77 + (index % 3) * 4,
-  mileage: 60_000 + index * 2500,
-  answers: [index % 4 === 0 ? 'gorivo.benzin' : 'gorivo.dizel', 'menjac.manuelni', 'zamena.ne', 'boja.bela'],
-}));
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     for (const ad of golfs) await insertAd(sql, ad);
     await insertAd(sql, { brand: 'volkswagen', model: 'golf', price: null, year: 2015 });
     await insertAd(sql, { brand: 'volkswagen', model: 'golf', region: 'bayern', price: 90_000, year: 2015 });
@@ -33,10 +21,19 @@ beforeAll(async () => {
         where model.slug = 'golf' and brand.slug = 'volkswagen') and year = 2015`;
     await sql`update model set status = 0 where slug = 'fabia'`;
     await sql`update brand set status = 0 where slug = 'trabant'`;
-  });
-});
+  }),
+);
 
-afterAll(() => api.close());
+/** Prices in steps that no rounding hides: 40 Golfs of two years, a few others. */
+const golfs = Array.from({ length: 40 }, (_, index) => ({
+  brand: 'volkswagen',
+  model: 'golf',
+  price: 3000 + index * index * 11,
+  year: index < 34 ? 2015 + (index % 2) : 2020,
+  powerKw: 77 + (index % 3) * 4,
+  mileage: 60_000 + index * 2500,
+  answers: [index % 4 === 0 ? 'gorivo.benzin' : 'gorivo.dizel', 'menjac.manuelni', 'zamena.ne', 'boja.bela'],
+}));
 
 const reply = (path: string) => api.app.inject({ url: `/v3/models${path}` });
 const read = async <Data>(path: string) => (await reply(path)).json<{ data: Data }>().data;

@@ -1,12 +1,13 @@
 import type { AdLink, ManagedAppeal, ReviewItem, Statement } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { tellDecisions, undoMs } from './decisions.ts';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let id: number;
@@ -14,16 +15,12 @@ let id: number;
 const { active, rejected, removed } = listingStatus;
 const words = 'Slike su moje, imam i originale.';
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'appeal', 'user_decision', 'user_group');
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const decide = (status: number, more: object = { reasons: ['pictures'], reason: 'Tuđe slike.' }, by = vera) =>
   test.call('POST', '/admin/ad/status', { id, status, ...more }, { as: by.accessToken });

@@ -1,22 +1,19 @@
 import type { AdLink, Ban, BanPreview, OpenSession, PublishedAd } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { goodPassword, type TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'ban');
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
-afterAll(() => test.close());
 
 const preview = (kind: string, value: string, by = vera) =>
   test.call('POST', '/admin/bans/preview', { kind, value }, { as: by.accessToken });

@@ -1,21 +1,19 @@
 import type { AdFormContent, AdLink, ModeratedAd, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { testMails } from '../notifications/mailTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let id: number;
 
 const risky: Typed = { description: ['Uplata unapred.'] };
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
@@ -24,7 +22,6 @@ beforeEach(async () => {
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana, risky)));
 });
-afterAll(() => test.close());
 
 const queue = async (by = vera, query = '') =>
   fine<ModeratedAd[]>(await test.call('GET', `/admin/ads${query}`, null, { as: by.accessToken }));

@@ -1,13 +1,14 @@
 import type { AdLink, ModeratedAd, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { testMails } from '../notifications/mailTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { tellDecisions } from './decisions.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let mira: TestPerson;
@@ -16,9 +17,6 @@ let id: number;
 const risky: Typed = { description: ['Uplata unapred.'] };
 const { pending, active, rejected, removed } = listingStatus;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'review_claim', 'ad_decision');
@@ -27,7 +25,6 @@ beforeEach(async () => {
   [ana, vera, mira] = [await test.seller(), await test.administrator(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana, risky)));
 });
-afterAll(() => test.close());
 
 const post = (path: string, body: object, by: TestPerson) => test.call('POST', path, body, { as: by.accessToken });
 const claim = (by: TestPerson, of = id) => post('/admin/ad/claim', { id: of }, by);

@@ -1,12 +1,13 @@
 import type { AdLink, ModerationNumbers, ReportedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { tellDecisions, undoMs } from './decisions.ts';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let mila: TestPerson;
@@ -14,16 +15,12 @@ let id: number;
 
 const { active, removed } = listingStatus;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'ad_decision', 'appeal', 'user_decision', 'report_count');
   [ana, vera, mila] = [await test.seller(), await test.administrator(), await test.seller()];
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const report = (ad: number, reason: string, text = '', by?: TestPerson) =>
   test.call('POST', '/ads/report', { id: ad, reason, ...(text && { text }) }, by ? { as: by.accessToken } : {});

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { countPrices } from '../prices/countPrices.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd, insertSeller, type AdOfTest } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   await test.database.sql`delete from compared_ad`;
   ana = await test.seller();
 });
-afterAll(() => test.close());
 
 describe('the check of a price [N03]', () => {
   /** Ads of a Golf by another seller, from 9,000 to 11,000 euros, that prices are compared with. */

@@ -1,14 +1,15 @@
 import type { AdLink, CreditMovement, ModeratedAd } from '@volan/api-contract';
 import { listingStatus, paymentPurposes, priorityReviewCredits } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf, releaseOverdue } from '../ledger/transfers.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let id: number;
@@ -16,16 +17,12 @@ let id: number;
 const risky: Typed = { description: ['Uplata unapred.'], vin: [] };
 const { pending, active, rejected } = listingStatus;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana, risky)));
 });
-afterAll(() => test.close());
 
 const give = (amount: number, to = ana) => giveCredits(test, to.user.id, amount);
 const pay = (by = ana, ad = id) =>

@@ -1,19 +1,17 @@
 import type { AdLink, ReviewItem } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 let waiting: number;
 let shown: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'review_claim', 'conversation');
@@ -22,7 +20,6 @@ beforeEach(async () => {
   const other = { description: ['Uplata unapred.'], mileage: ['9.000'], price: ['9.000'] };
   waiting = fine<AdLink>(await test.publish(await test.seller(), other)).id;
 });
-afterAll(() => test.close());
 
 const items = async (by = vera, query = '') =>
   fine<ReviewItem[]>(await test.call('GET', `/admin/review-items${query}`, null, { as: by.accessToken }));

@@ -1,22 +1,19 @@
 import type { Account, AdminUser } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { endSuspensions } from './suspensions.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`update users set suspended_until = null`;
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
-afterAll(() => test.close());
 
 const dayMs = 86_400_000;
 const dayIn = (days: number) => new Date(test.now + days * dayMs).toISOString().slice(0, 10);

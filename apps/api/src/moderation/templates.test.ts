@@ -1,24 +1,21 @@
 import type { AdLink, AnswerTemplate } from '@volan/api-contract';
 import { languageValues, listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { testMails } from '../notifications/mailTesting.ts';
-import { fine, openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql, 'answer_template');
   [ana, vera] = [await test.seller(), await test.administrator()];
 });
-afterAll(() => test.close());
 
 const texts = Object.fromEntries(languageValues.map((language) => [language, `Text in ${language}`]));
 const send = (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object | null, by = vera) =>

@@ -1,27 +1,24 @@
 import { renderMail, type Mail } from '@volan/documents';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
+import { openTestConversations } from '../conversations/conversationTesting.ts';
 import { deliverMails } from './deliverMails.ts';
 import { testMailDeps } from './mailTesting.ts';
 
 const mailAfterMinutes = 10;
 
-let test: TestConversations;
+const test = openedForFile(openTestConversations);
 let buyer: TestPerson;
 let seller: TestPerson;
 let ad: number;
 
-beforeAll(async () => {
-  test = await openTestConversations();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`delete from conversation`;
   [buyer, seller] = [await test.seller(), await test.seller()];
   ad = await test.adOf(seller);
 });
-afterAll(() => test.close());
 
 /** A run so many minutes from now. */
 const run = (minutes = mailAfterMinutes + 1) => deliverMails(testMailDeps(test), new Date(test.now + minutes * 60_000));

@@ -1,6 +1,7 @@
 import type { Notification, NotificationSettings } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestConversations } from '../conversations/conversationTesting.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { deliverMails } from './deliverMails.ts';
@@ -9,21 +10,17 @@ import { notify } from './notify.ts';
 import { tellPriceDrops } from './tellPriceDrops.ts';
 import { testMailDeps } from './mailTesting.ts';
 
-let test: TestConversations;
+const test = openedForFile(openTestConversations);
 let ana: TestPerson;
 let iva: TestPerson;
 let ad: number;
 
-beforeAll(async () => {
-  test = await openTestConversations();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`delete from notification`;
   [ana, iva] = [await test.seller(), await test.seller()];
   ad = await test.adOf(ana);
 });
-afterAll(() => test.close());
 
 const list = async ({ accessToken }: TestPerson, query = '') => {
   const { body } = await test.call('GET', `/notifications?lang=en${query}`, null, { as: accessToken });

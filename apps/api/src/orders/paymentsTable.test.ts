@@ -1,14 +1,11 @@
 import type { CallMeta, listPayments, ManagedPayment } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { germany, openTestRefunds, serbia, type TestRefunds } from './refunds/refundTesting.ts';
+import { germany, openTestRefunds, serbia } from './refunds/refundTesting.ts';
 
-let test: TestRefunds;
+const test = openedForFile(openTestRefunds);
 
-beforeAll(async () => {
-  test = await openTestRefunds();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.begin();
   await test.database.sql`truncate purchase_order cascade`;

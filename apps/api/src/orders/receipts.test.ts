@@ -1,27 +1,26 @@
 import { priceListOf } from '@volan/api-contract';
 import { pdfText } from '@volan/documents/testing';
 import type { BrandId } from '@volan/domain-rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers, type Sellers } from '../platform/brands/readSellers.ts';
 import { mailOf, type MailRow } from '../platform/mail/deliverMail.ts';
 import { openAdministrator } from '../testing/administrators.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { receiptFilesOf } from './readReceipt.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-let test: TestAccounts;
+const test = openedForFile(() =>
+  openTestAccounts({ gateway: nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }) }),
+);
 let buyer: TestPerson;
 
 const seller = { name: 'Volan d.o.o.', address: ['Bulevar 1', '11000 Beograd'], taxNumber: '100000001' };
 const sellers = { ...localSellers, volan: seller };
 
-beforeAll(async () => {
-  test = await openTestAccounts({ gateway: nestpayGateway({ ...testSettings, url: 'https://bank.invalid' }) });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
   buyer = await test.person();

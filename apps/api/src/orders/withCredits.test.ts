@@ -1,24 +1,23 @@
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { localSellers } from '../platform/brands/readSellers.ts';
-import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { openTestSelling } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
 
-let test: TestSelling;
+const test = openedForFile(() =>
+  openTestSelling({ gateway: nestpayGateway({ ...testSettings, url: 'http://127.0.0.1:1' }) }),
+);
 let seller: TestPerson;
 let ad: number;
 
-beforeAll(async () => {
-  test = await openTestSelling({ gateway: nestpayGateway({ ...testSettings, url: 'http://127.0.0.1:1' }) });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import { post } from '../ledger/transfers.ts';
-import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { openTestAccounts } from '../testing/openTestAccounts.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 describe('an own account', () => {
   it('is told whole, without what proves who somebody is [J17, E01]', async () => {

@@ -1,22 +1,19 @@
 import type { Country, Region, WorldCountry } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     for (const region of ['budapest', 'budapest', 'fejer', 'beograd']) await insertAd(sql, { region });
     await insertAd(sql, { region: 'beograd', status: 6 });
     await insertAd(sql, { region: 'beograd', seller: await insertSeller(sql, { status: 2 }) });
     // an ad that stands in a country whose pickers we do not serve
     const away = await insertAd(sql);
     await sql`update ad set country_id = (select id from country where code = 'PT'), region_id = null where id = ${away}`;
-  });
-});
-
-afterAll(() => api.close());
+  }),
+);
 
 async function read<Data>(path: string): Promise<Data> {
   return (await api.app.inject({ url: `/v3${path}` })).json<{ data: Data }>().data;

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
-import { openTestPlans, type TestPlans } from './planTesting.ts';
+import { openTestPlans } from './planTesting.ts';
 
-let test: TestPlans;
+const test = openedForFile(openTestPlans);
 
-beforeAll(async () => {
-  test = await openTestPlans();
-});
-afterAll(() => test.close());
 beforeEach(() => test.begin('2027-03-02T10:00:00Z'));
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);

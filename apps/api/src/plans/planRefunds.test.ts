@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import type { PaymentStatus } from '../payments/PaymentGateway.ts';
 import type { Answer } from '../testing/openTestAccounts.ts';
-import { openTestPlans, type TestPlans } from './planTesting.ts';
+import { openTestPlans } from './planTesting.ts';
 
 const approved: PaymentStatus = { state: 'approved', amount: null, captured: null, transactionId: 'T' };
 /** How often the bank was asked for money. */
@@ -11,10 +12,8 @@ let asked = 0;
 let meanwhile = async () => {};
 /** Whether it gives money back. */
 let gives = true;
-let test: TestPlans;
-
-beforeAll(async () => {
-  test = await openTestPlans({
+const test = openedForFile(() =>
+  openTestPlans({
     async queryStatus() {
       await meanwhile();
       return approved;
@@ -24,9 +23,9 @@ beforeAll(async () => {
       return gives ? { done: true, transactionId: 'R' } : { done: false, code: '99', message: 'No' };
     },
     void: async () => ({ done: false, code: '99', message: 'No' }),
-  });
-});
-afterAll(() => test.close());
+  }),
+);
+
 beforeEach(async () => {
   [asked, meanwhile, gives] = [0, async () => {}, true];
   await test.begin('2027-03-02T10:00:00Z');

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { isFull } from '../../../../tools/testing/isFull.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import type { Answer } from '../testing/openTestAccounts.ts';
-import { openTestPlans, type TestPlans } from './planTesting.ts';
+import { openTestPlans } from './planTesting.ts';
 
-let test: TestPlans;
-
-beforeAll(async () => {
-  test = await openTestPlans();
-});
-afterAll(() => test.close());
+const test = openedForFile(openTestPlans);
 
 const lot = 490_000;
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller, type AdOfTest } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-let seller: number;
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     seller = await insertSeller(sql);
-  });
-});
-afterAll(() => api.close());
+  }),
+);
+let seller: number;
 
 const vin = 'WVWZZZ1KZAW000001';
 const car = (change: AdOfTest = {}) =>

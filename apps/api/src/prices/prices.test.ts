@@ -6,19 +6,16 @@ import {
   shownPrices,
   type ComparedAd,
 } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { Random } from '../testing/Random.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { countAllPrices } from '../testing/countAllPrices.ts';
 import { catchUpPrices } from './catchUpPrices.ts';
 
-let api: TestApp;
-let seller: number;
-const random = new Random(7);
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     seller = await insertSeller(sql);
     const other = await insertSeller(sql, { status: 2 });
     for (let count = 0; count < 400; count += 1) {
@@ -41,11 +38,14 @@ beforeAll(async () => {
         ],
       });
     }
-  });
+  }),
+);
+let seller: number;
+const random = new Random(7);
+
+beforeAll(async () => {
   await catchUp();
 }, 60_000);
-
-afterAll(() => api.close());
 
 const catchUp = () => countAllPrices(api.database.sql);
 

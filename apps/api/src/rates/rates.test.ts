@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { createRates } from './rates.ts';
 import { GivenRate, setRate } from '../cli/rates/setRate.ts';
 
-let api: TestApp;
-
-beforeAll(async () => {
-  api = await openTestApp(async () => {});
-});
-
-afterAll(() => api.close());
+const api = openedForFile(() => openTestApp(async () => {}));
 
 beforeEach(() => api.database.sql`truncate exchange_rate`);
 

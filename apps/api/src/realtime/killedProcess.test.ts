@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestConversations } from '../conversations/conversationTesting.ts';
 import { openApiProcesses, soon, type ApiProcesses } from '../testing/apiProcesses.ts';
 import { testAccountSecret } from '../testing/openTestApp.ts';
 import { devices, write } from './socketTesting.ts';
 
-let api: TestConversations;
+const api = openedForFile(openTestConversations);
 let otherUrl: string;
 let processes: ApiProcesses;
 const at = devices();
 
 beforeAll(async () => {
-  api = await openTestConversations();
   otherUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.beginAnew();
   processes = await openApiProcesses();

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
 import { notify } from '../notifications/notify.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { devices } from './socketTesting.ts';
 
-let api: TestConversations;
+const api = openedForFile(openTestConversations);
 let url: string;
 const browsers = devices();
 let buyer: TestPerson;
@@ -14,11 +15,9 @@ let seller: TestPerson;
 let ad: number;
 
 beforeAll(async () => {
-  api = await openTestConversations();
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.beginAnew();
   [buyer, seller] = [await api.seller(), await api.seller()];

@@ -1,23 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '@volan/api-contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
+import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { testWebSecret } from '../testing/openTestApp.ts';
 
 type Client = Socket<ServerEvents, ClientEvents>;
 
-let api: TestAccounts;
+const api = openedForFile(openTestAccounts);
 let url: string;
 let person: TestPerson;
 let open: Client[] = [];
 
 beforeAll(async () => {
-  api = await openTestAccounts();
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.beginAnew();
   person = await api.person();

@@ -1,17 +1,16 @@
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { addNickname } from '../cli/words/addNickname.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { countedText, forgetOldMissedQueries, noteMissed, readMissed } from './missedQueries.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     await insertAd(sql, { brand: 'volkswagen', model: 'golf', price: 4000 });
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 const search = (q: string) => api.app.inject({ url: `/v3/ads?${new URLSearchParams({ q }).toString()}` });
 

@@ -1,24 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { emptyCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { createTestDatabase } from '../../../../tools/postgres/testDatabase.ts';
 import { connect } from '../platform/database/connect.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestSearch, type TestSearch } from '../testing/openTestSearch.ts';
+import { openTestSearch } from '../testing/openTestSearch.ts';
 import { openSearch, type Search } from './openSearch.ts';
 import { resolveQuery } from './resolveQuery.ts';
 import { everything } from './SearchIndex.ts';
 
-let test: TestSearch;
-
-beforeAll(async () => {
-  test = await openTestSearch('memory', async ({ sql }) => {
+const test = openedForFile(() =>
+  openTestSearch('memory', async ({ sql }) => {
     await insertAd(sql, { brand: 'volkswagen', model: 'golf' });
-  });
-});
-
-afterAll(() => test.close());
+  }),
+);
 
 async function find(query: Partial<CatalogQuery> = {}, search: Search = test.search): Promise<number[]> {
   const resolved = resolveQuery(search.taxonomy.current(), { ...emptyCatalogQuery, ...query }, null, Date.now() / 1000);

@@ -1,7 +1,8 @@
 import { emptyCatalogQuery } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestSearch, type TestSearch } from '../testing/openTestSearch.ts';
+import { openTestSearch } from '../testing/openTestSearch.ts';
 import { resolveQuery } from './resolveQuery.ts';
 
 const ads = {
@@ -11,16 +12,12 @@ const ads = {
   djordje: { words: 'Zastava Yugo Đorđe' },
 };
 
-let test: TestSearch;
-const ids = new Map<string, number>();
-
-beforeAll(async () => {
-  test = await openTestSearch('memory', async ({ sql }) => {
+const test = openedForFile(() =>
+  openTestSearch('memory', async ({ sql }) => {
     for (const [name, ad] of Object.entries(ads)) ids.set(name, await insertAd(sql, ad));
-  });
-});
-
-afterAll(() => test.close());
+  }),
+);
+const ids = new Map<string, number>();
 
 async function find(q: string) {
   const { search } = resolveQuery(test.search.taxonomy.current(), { ...emptyCatalogQuery, q }, null, 0);

@@ -1,17 +1,15 @@
 import type { AdFormContent, AdLink } from '@volan/api-contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, uploadPicture, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling, uploadPicture } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
@@ -20,7 +18,6 @@ beforeEach(async () => {
   for (const colour of ['red', 'green', 'blue']) pictures.push(await uploadPicture(test, ana, await drawn(colour)));
   ({ id } = fine<AdLink>(await test.publish(ana, { pictures })));
 });
-afterAll(() => test.close());
 
 const drawn = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })

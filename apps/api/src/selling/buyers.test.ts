@@ -1,25 +1,22 @@
 import type { AdDetails, AdLink, AdPhones, MyAd, AdStats } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling } from './sellingTesting.ts';
 import { openVisits } from './visits.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const ask = (ad = id, address = '203.0.113.9') => test.call('POST', '/ads/phone', { id: ad }, { address });
 const stats = async (query = '') =>

@@ -1,20 +1,17 @@
 import type { AdDraft, AdDraftListed } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { forgetOldDrafts } from './drafts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   ana = await test.seller();
 });
-afterAll(() => test.close());
 
 const save = (id: string, version: number, fields: Typed = {}, by = ana, more: object = {}) =>
   test.call('PUT', '/ads/draft', { id, version, category_id: 1, fields, ...more }, { as: by.accessToken });

@@ -2,26 +2,23 @@ import type { AdDetails, AdFormContent, AdLink, MyAd, MyAdListMeta } from '@vola
 import { canChangeStatus, listingStatus, listingTransitions, type ListingStatus } from '@volan/domain-rules';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, uploadPicture, type TestSelling, type Typed } from './sellingTesting.ts';
+import { fine, openTestSelling, uploadPicture, type Typed } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const day = 86_400_000;
 const as = (person = ana) => ({ as: person.accessToken });

@@ -1,20 +1,20 @@
 import type { AdLink } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { testMails } from '../notifications/mailTesting.ts';
 import { liveOn, type LifecycleDeps } from './lifecycle.ts';
-import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 let deps: LifecycleDeps;
 
 beforeAll(async () => {
-  test = await openTestSelling();
   deps = { sql: test.database.sql };
 });
 beforeEach(async () => {
@@ -25,7 +25,6 @@ beforeEach(async () => {
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const day = 86_400_000;
 /** What the jobs do on a day after the ad was published, twice: the second time there is nothing left to do. */

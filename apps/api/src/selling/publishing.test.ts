@@ -1,24 +1,21 @@
 import type { AdDetails, AdLink, AdSellerChoice, PublishedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
+import { fine, openTestSelling, type Typed } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
 });
-afterAll(() => test.close());
 
 const rowOf = async (id: number) => (await test.database.sql`select * from ad where id = ${id}`)[0];
 const adsCount = async () => Number((await test.database.sql`select count(*) from ad`)[0]?.['count']);

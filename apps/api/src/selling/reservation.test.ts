@@ -1,24 +1,21 @@
 import type { AdDetails, AdLink, AdListed, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling } from './sellingTesting.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const reserve = (reserved: boolean, by = ana) =>
   test.call('POST', '/ads/reserve', { id, reserved }, { as: by.accessToken });

@@ -1,25 +1,22 @@
 import type { AdLink } from '@volan/api-contract';
 import type { Actor } from '@volan/domain-rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling } from './sellingTesting.ts';
 import { openVisits, type Visits } from './visits.ts';
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 let id: number;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
-afterAll(() => test.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const at = (place: number) => ({ address: `203.0.113.${place}`, userAgent: firefox });

@@ -1,26 +1,23 @@
 import type { SellerStats } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { marketDay } from '../platform/brands/marketDay.ts';
-import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { fine, openTestSelling } from './sellingTesting.ts';
 
 const dayMs = 86_400_000;
 
-let test: TestSelling;
+const test = openedForFile(openTestSelling);
 let ana: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestSelling();
-});
 beforeEach(async () => {
   await test.beginAnew();
   await emptyAds(test.database.sql);
   ana = await test.seller();
 });
-afterAll(() => test.close());
 
 const ask = (query = '', by = ana) => test.call('GET', `/ads/stats${query}`, null, { as: by.accessToken });
 const stats = async (query?: string, by?: TestPerson) => fine<SellerStats>(await ask(query, by));

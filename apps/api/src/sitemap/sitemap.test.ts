@@ -1,15 +1,11 @@
 import type { SitemapAd, SitemapList, SitemapPart } from '@volan/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 
-let api: TestApp;
-let now = Date.now();
-let golf: number;
-let far: number;
-
-beforeAll(async () => {
-  api = await openTestApp(
+const api = openedForFile(() =>
+  openTestApp(
     async ({ sql }) => {
       golf = await insertAd(sql, { brand: 'volkswagen', model: 'golf', line: 'TDI' });
       await insertAd(sql, { brand: 'volkswagen', model: 'passat', region: 'budapest' });
@@ -21,10 +17,11 @@ beforeAll(async () => {
       await sql`update ad set updated_at = '2026-01-02T03:04:05Z'`;
     },
     { now: () => now },
-  );
-});
-
-afterAll(() => api.close());
+  ),
+);
+let now = Date.now();
+let golf: number;
+let far: number;
 
 async function read<Data>(path: string): Promise<Data> {
   return (await api.app.inject({ url: `/v3/sitemap${path}` })).json<{ data: Data }>().data;

@@ -1,13 +1,23 @@
 import type { AdDetails, NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
 import { brands, languageValues, listingLimits, matchPath, routes, textPages } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { insertAd } from '../testing/insertAd.ts';
-import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { openTestApp } from '../testing/openTestApp.ts';
 import { fillText } from './fillText.ts';
 import type { Translator } from '../translations/Translator.ts';
 
-let api: TestApp;
+const api = openedForFile(() =>
+  openTestApp(
+    async ({ sql }) => {
+      ad = await insertAd(sql, { description: 'Kao nov.' });
+      broken = await insertAd(sql, { description: 'slomljen' });
+      await sql`update category set status = 0 where slug = 'buses'`;
+    },
+    { translator },
+  ),
+);
 let ad: number;
 let broken: number;
 
@@ -19,19 +29,6 @@ const translator: Translator = {
     return `${from} → ${to}: ${text}`;
   },
 };
-
-beforeAll(async () => {
-  api = await openTestApp(
-    async ({ sql }) => {
-      ad = await insertAd(sql, { description: 'Kao nov.' });
-      broken = await insertAd(sql, { description: 'slomljen' });
-      await sql`update category set status = 0 where slug = 'buses'`;
-    },
-    { translator },
-  );
-});
-
-afterAll(() => api.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/v3${path}`, headers });
 

@@ -1,15 +1,12 @@
 import type { OpenSession, Passkey, PasskeyCreation, PasskeyRequest } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
+import { fromWeb, goodPassword, openTestAccounts } from '../../testing/openTestAccounts.ts';
 import { softAuthenticator, type Signing } from '../../testing/softAuthenticator.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const origin = 'https://volan.localhost';
 const page = (more: Readonly<Record<string, string>> = {}) => ({

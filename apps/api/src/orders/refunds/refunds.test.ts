@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf, post as move } from '../../ledger/transfers.ts';
 import { finishRefunds } from '../refundPayment.ts';
-import { openTestRefunds, type TestRefunds, away, refuses } from './refundTesting.ts';
+import { openTestRefunds, away, refuses } from './refundTesting.ts';
 
-let test: TestRefunds;
+const test = openedForFile(openTestRefunds);
 
-beforeAll(async () => {
-  test = await openTestRefunds();
-});
-afterAll(() => test.close());
 beforeEach(() => test.begin());
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);

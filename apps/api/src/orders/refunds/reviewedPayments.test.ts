@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { testCards } from '../../testing/cardGateway/testCards.ts';
-import { openTestRefunds, type TestRefunds, away, germany, type StartedCard } from './refundTesting.ts';
+import { openTestRefunds, away, germany, type StartedCard } from './refundTesting.ts';
 
-let test: TestRefunds;
+const test = openedForFile(openTestRefunds);
 
-beforeAll(async () => {
-  test = await openTestRefunds();
-});
-afterAll(() => test.close());
 beforeEach(() => test.begin());
 afterEach(async () => {
   expect(await checkLedger(test.database.sql)).toEqual([]);

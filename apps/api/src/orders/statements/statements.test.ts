@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { checkLedger } from '../../ledger/checkLedger.ts';
 import { balanceOf } from '../../ledger/transfers.ts';
 import { localSellers } from '../../platform/brands/readSellers.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import {
   bookingBy,
   csvStatement,
@@ -15,14 +16,10 @@ import { settleAttempt } from '../settleAttempt.ts';
 import { expireTransfers } from '../transfers/expireTransfers.ts';
 import { forgetPayers } from './statementRetention.ts';
 
-let test: TestAccounts;
+const test = openedForFile(() => openTestAccounts({ payees: testPayees }));
 let buyer: TestPerson;
 let vera: TestPerson;
 
-beforeAll(async () => {
-  test = await openTestAccounts({ payees: testPayees });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`delete from statement_line`;

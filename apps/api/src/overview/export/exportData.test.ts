@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import { pageSize } from './sections.ts';
 
-let test: TestAccounts;
+const test = openedForFile(openTestAccounts);
 
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 const load = ({ accessToken }: Pick<TestPerson, 'accessToken'>) =>
   test.app.inject({ url: '/api/user/export', headers: { authorization: `Bearer ${accessToken}` } });

@@ -1,18 +1,15 @@
 import { Failure } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { germany, openAdministrator, openSomeone } from '../../testing/administrators.ts';
 import { insertAd } from '../../testing/insertAd.ts';
 import { auditedFrom } from '../server/auditScope.ts';
 import type { CallContext } from '../server/RequestContext.ts';
-import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
+import { openTestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import { exportTable } from './exportTable.ts';
 
-let test: TestAccounts;
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
+const test = openedForFile(openTestAccounts);
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 async function take(as: TestPerson, path: string) {
   const { statusCode, headers, body } = await test.app.inject({

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
+import { openTestAccounts } from '../../testing/openTestAccounts.ts';
 import { mailboxSmsSender } from '../sms/mailboxSmsSender.ts';
 
-let api: TestAccounts;
-beforeAll(async () => {
-  api = await openTestAccounts({ mailbox: true });
-});
-afterAll(() => api.close());
+const api = openedForFile(() => openTestAccounts({ mailbox: true }));
 
 const read = (url: string) => api.app.inject({ url });
 const hashOf = (html: string) =>

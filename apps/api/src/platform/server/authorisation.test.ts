@@ -1,9 +1,10 @@
 import { calls, type Call } from '@volan/api-contract';
 import { can, userStatus, type Actor, type MemberRole, type Membership } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { changedTables, everyRow } from '../../testing/everyRow.ts';
 import { insertCompany } from '../../testing/insertCompany.ts';
-import { openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
+import { openTestAccounts } from '../../testing/openTestAccounts.ts';
 
 /** Serbia and Germany. */
 const [home, abroad] = [688, 276];
@@ -52,11 +53,7 @@ const people: Readonly<Record<string, Someone>> = {
 
 const guarded = Object.entries<Call>(calls).filter(([, { access }]) => !can(access, null));
 
-let test: TestAccounts;
-beforeAll(async () => {
-  test = await openTestAccounts();
-});
-afterAll(() => test.close());
+const test = openedForFile(openTestAccounts);
 
 /** Signs somebody in as described; gives the token that is sent and who the server has to take it for. */
 async function enter(someone: Someone): Promise<{ token: string | null; actor: Actor | null }> {

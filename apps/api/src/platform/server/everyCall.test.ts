@@ -4,29 +4,16 @@ import type { InjectOptions } from 'fastify';
 import pino from 'pino';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { isFull } from '../../../../../tools/testing/isFull.ts';
 import { insertAd, insertSeller } from '../../testing/insertAd.ts';
 import { openTestAccounts, goodPassword, type TestAccounts } from '../../testing/openTestAccounts.ts';
-import { openTestApp, testWebSecret, type TestApp } from '../../testing/openTestApp.ts';
+import { openTestApp, testWebSecret } from '../../testing/openTestApp.ts';
 import { createServer } from './createServer.ts';
 import { routeUrl, serve } from './serve.ts';
 
-let api: TestApp;
-let ads: number[];
-
-const secrets = [
-  'WVWZZZ1JZXW000001',
-  '+381641112223',
-  'tajna@example.test',
-  'Tajna ulica 7',
-  'izvor-4711',
-  '44.812345',
-  'nacrt koji niko ne sme da vidi',
-  'oglas suspendovanog',
-];
-
-beforeAll(async () => {
-  api = await openTestApp(async ({ sql }) => {
+const api = openedForFile(() =>
+  openTestApp(async ({ sql }) => {
     const seller = await insertSeller(sql);
     await sql`update users set email = 'tajna@example.test', mobile = '+381641112223', address = 'Tajna ulica 7'
       where id = ${seller}`;
@@ -40,10 +27,20 @@ beforeAll(async () => {
       await insertAd(sql, { seller: suspended, description: 'oglas suspendovanog' }),
     ];
     await sql`update ad set source = 'uvoz', source_id = 'izvor-4711-' || id, lat = 44.812345, lng = 20.461234`;
-  });
-});
+  }),
+);
+let ads: number[];
 
-afterAll(() => api.close());
+const secrets = [
+  'WVWZZZ1JZXW000001',
+  '+381641112223',
+  'tajna@example.test',
+  'Tajna ulica 7',
+  'izvor-4711',
+  '44.812345',
+  'nacrt koji niko ne sme da vidi',
+  'oglas suspendovanog',
+];
 
 const everyCall = Object.entries<Call>(calls);
 

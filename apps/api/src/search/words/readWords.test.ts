@@ -1,8 +1,9 @@
 import { emptyCatalogQuery } from '@volan/domain-rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { insertAd, type AdOfTest } from '../../testing/insertAd.ts';
-import { openTestSearch, type TestSearch } from '../../testing/openTestSearch.ts';
+import { openTestSearch } from '../../testing/openTestSearch.ts';
 import { postgresIndex } from '../postgres/postgresIndex.ts';
 import { searchRelaxed } from '../relaxQuery.ts';
 import { resolveQuery } from '../resolveQuery.ts';
@@ -62,11 +63,8 @@ const stock: Readonly<Record<string, StockAd>> = {
   electric: { brand: 'renault', model: 'zoe', year: 2019, answers: ['gorivo.elektricni'] },
 };
 
-let test: TestSearch;
-const ids = new Map<string, number>();
-
-beforeAll(async () => {
-  test = await openTestSearch('memory', async ({ sql }) => {
+const test = openedForFile(() =>
+  openTestSearch('memory', async ({ sql }) => {
     for (const [name, { generation, ...ad }] of Object.entries(stock)) {
       const id = await insertAd(sql, {
         ...ad,
@@ -80,10 +78,9 @@ beforeAll(async () => {
     await sql`
       insert into ad_value (ad_id, specification_id, num)
       select ${ids.get('zafira') ?? 0}, id, 7 from specification where slug = 'broj-sedista'`;
-  });
-});
-
-afterAll(() => test.close());
+  }),
+);
+const ids = new Map<string, number>();
 
 const now = Date.UTC(2026, 10, 25) / 1000;
 const vehicles = () => test.search.taxonomy.current().registry.categoriesBySlug.get('vehicles') ?? null;

@@ -7,18 +7,17 @@ import type {
   Model,
   Synonym,
 } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { openTestManaging, type TestManaging } from './managingTesting.ts';
+import { openTestManaging } from './managingTesting.ts';
 
-let test: TestManaging;
+const test = openedForFile(openTestManaging);
 let vehicles: number;
 beforeAll(async () => {
-  test = await openTestManaging();
   vehicles = await test.idOf('category', 'vehicles');
 });
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 let made = 0;
 const create = (fields: object = {}) =>

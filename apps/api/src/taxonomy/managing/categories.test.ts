@@ -1,14 +1,11 @@
 import type { Category, ManagedCategory } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { inNine, openTestManaging, titles, type TestManaging } from './managingTesting.ts';
+import { inNine, openTestManaging, titles } from './managingTesting.ts';
 
-let test: TestManaging;
-beforeAll(async () => {
-  test = await openTestManaging();
-});
+const test = openedForFile(openTestManaging);
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 let made = 0;
 const create = (fields: object = {}) =>

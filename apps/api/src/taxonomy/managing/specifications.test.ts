@@ -4,21 +4,20 @@ import type {
   ManagedGroup,
   ManagedSpecification,
 } from '@volan/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openedForFile } from '../../testing/openedForFile.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { inNine, openTestManaging, titles, type TestManaging } from './managingTesting.ts';
+import { inNine, openTestManaging, titles } from './managingTesting.ts';
 
-let test: TestManaging;
+const test = openedForFile(openTestManaging);
 let vehicles: number;
 let group: number;
 beforeAll(async () => {
-  test = await openTestManaging();
   vehicles = await test.idOf('category', 'vehicles');
   const { data } = await test.ask('GET', '/admin/specification-groups');
   group = (data as ManagedGroup[])[0]?.id ?? 0;
 });
 beforeEach(() => test.beginAnew());
-afterAll(() => test.close());
 
 let made = 0;
 const create = (fields: object = {}) =>

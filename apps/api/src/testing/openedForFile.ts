@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest';
+
+/**
+ * Opens something before the tests of a file and closes it after them. What it gives may be used in hooks and tests, not before.
+ *
+ * @param open such as `openTestSelling`
+ */
+export function openedForFile<Opened extends { close(): unknown }>(open: () => Promise<Opened>): Opened {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+
+  return new Proxy({} as Opened, {
+    get(_target, name) {
+      if (!opened) throw new Error(`"${String(name)}" is used before the tests of this file began.`);
+      return Reflect.get(opened, name);
+    },
+  });
+}
