@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@volan/api-contract';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
+import { faultOf, retryPauseMs, retryPausesMs } from '../../runtime/browser/retryRule.ts';
 import { clearOutgoing, forgetOutgoing, keepOutgoing, listOutgoing, type OutgoingMessage } from './outgoingStore.ts';
 import { sendOutgoing, type SendOutcome } from './sendOutgoing.ts';
 
@@ -19,15 +20,6 @@ export interface OutboxOptions {
   readonly pausesMs?: readonly number[];
 }
 
-/** Faults of the line: they end by themselves. */
-const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
-
-/** Faults of the server that may have ended at the next try. */
-const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
-
-/** Tries after which a fault of the server is said. */
-const maxTries = 5;
-
 const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false };
 
 /**
@@ -35,10 +27,7 @@ const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false
  * go out one after the other in the order in which they were written. One tab at a time sends, under a lock; each try of a message
  * has the same id, so the server takes it once.
  */
-export function createOutbox({
-  send = sendOutgoing,
-  pausesMs = [1000, 2000, 5000, 10_000, 30_000],
-}: OutboxOptions = {}) {
+export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: OutboxOptions = {}) {
   let state = empty;
   let of: { readonly user: number; readonly speech: PageSpeech } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,13 +109,15 @@ export function createOutbox({
   /** Says what a failure means for a message. @returns whether the next one may go */
   async function settle(message: OutgoingMessage, { failure, why }: Extract<SendOutcome, { ok: false }>) {
     if (failure === 'unauthenticated') return false;
-    const isOfLine = faultsOfLine.has(failure);
+    const fault = faultOf(failure);
     tries += 1;
-    if (isOfLine || (faultsOfServer.has(failure) && tries < maxTries)) {
-      show({ isOffline: isOfLine });
-      timer = setTimeout(goOn, pausesMs[Math.min(tries, pausesMs.length) - 1]);
+    const pauseMs = retryPauseMs(fault, tries, pausesMs);
+    if (pauseMs !== null) {
+      show({ isOffline: fault === 'network' });
+      timer = setTimeout(goOn, pauseMs);
       return false;
     }
+
     tries = 0;
     await keepOutgoing({ ...message, failure: why });
     await changed();

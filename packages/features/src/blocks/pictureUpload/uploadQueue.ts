@@ -1,4 +1,5 @@
 import type { UploadedPicture } from '@volan/api-contract';
+import { faultOf, retryPauseMs, retryPausesMs, type Fault } from '../../runtime/browser/retryRule.ts';
 
 /** Where a picture is on its way to the server. */
 export type PictureState =
@@ -36,17 +37,16 @@ export interface QueueOptions {
   readonly pausesMs?: readonly number[];
 }
 
-/** Faults of the line: they end by themselves, however long that takes. */
-const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
-
-/** Faults of the server that may have ended at the next try. */
-const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
-
 /** The account has uploaded too many pixels within a minute, so each retry waits for the longest pause. */
 const tooManyAtOnce = 'pictures-at-once';
 
-/** Tries after which a fault of the server is said. */
-const maxTries = 5;
+/** @param code at the field of the picture; null: the server found no fault in the picture itself */
+function faultOfPicture(failure: string, code: string | null): Fault {
+  if (failure === tooManyAtOnce) return 'server';
+  // a connection that broke off left no picture in the form
+  if (failure === 'validation' && code === null) return 'network';
+  return faultOf(failure);
+}
 
 /** Whether a file is a photo as phones of Apple keep it, which the server converts: HEIC. */
 export const isHeic = (file: Blob) =>
@@ -67,7 +67,7 @@ interface Queued {
  * the server keeps it once. [M22]
  */
 export function createUploadQueue(options: QueueOptions) {
-  const { send, onSettled = () => {}, atOnce = 3, pausesMs = [1000, 2000, 5000, 10_000, 30_000] } = options;
+  const { send, onSettled = () => {}, atOnce = 3, pausesMs = retryPausesMs } = options;
   const queued = new Map<string, Queued>();
   let states: ReadonlyMap<string, PictureState> = new Map();
   let isOpen = false;
@@ -117,20 +117,18 @@ export function createUploadQueue(options: QueueOptions) {
   }
 
   function settleFailure(id: string, one: Queued, { failure, code }: Extract<SendOutcome, { ok: false }>) {
-    const isOfLine = faultsOfLine.has(failure) || (failure === 'validation' && code === null);
-    const isOfServer = faultsOfServer.has(failure) || failure === tooManyAtOnce;
+    const pauseMs = retryPauseMs(faultOfPicture(failure, code), one.tries, pausesMs);
     if (failure === 'unauthenticated') {
       set(id, { state: 'waiting' });
       pause();
-    } else if (isOfLine || (isOfServer && one.tries < maxTries)) {
+    } else if (pauseMs !== null) {
       set(id, { state: 'waiting' });
-      const pause = failure === tooManyAtOnce ? pausesMs.length : Math.min(one.tries, pausesMs.length);
       one.timer = setTimeout(
         () => {
           one.timer = null;
           next();
         },
-        pausesMs[pause - 1],
+        failure === tooManyAtOnce ? pausesMs.at(-1) : pauseMs,
       );
     } else {
       const final = code !== null || failure === 'conflict';
