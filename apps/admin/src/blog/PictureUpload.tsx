@@ -1,6 +1,7 @@
 import { CallError, readCall } from '@volan/api-client';
 import type { BlogPicture } from '@volan/api-contract';
 import { uploadBlogPicture } from '@volan/api-contract/wire';
+import { uploadedImageTypes } from '@volan/domain-rules';
 import { isPlainMessageKey } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { FileButton } from '@volan/ui/FileButton';
@@ -64,7 +65,7 @@ export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUpload
           <FileButton
             size="small"
             multiple={false}
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={uploadedImageTypes.join()}
             disabled={upload.isPending}
             onFiles={send}
           >

@@ -1,4 +1,5 @@
 import type { CallOutcome, CallRequest, setImage } from '@volan/api-contract';
+import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { dropPictures } from '../media/strayFiles.ts';
 import { refusedImage, type Uploads } from '../media/uploads.ts';
@@ -11,12 +12,6 @@ type Kind = CallRequest<typeof setImage>['kind'];
 
 /** Formats of a picture of an account. [J26] */
 const types = ['jpeg', 'png', 'webp', 'avif'] as const;
-
-/** Pixels that a picture of each kind must have. [J26] */
-const least = {
-  avatar: { width: 96, height: 96 },
-  cover: { width: 640, height: 160 },
-} as const satisfies Record<Kind, object>;
 
 /** SQL for the id of the avatar of `users`; for a company, its logo. */
 export const avatarSql = (sql: Sql) => sql`
@@ -49,7 +44,7 @@ export async function setOwnImage(
   const { actor } = principalOf(context);
   const { id: userId } = actor;
   if (image && (await isTooMany(String(userId)))) return tooMany();
-  const taken = image && (await uploads.take(await image.bytes(), { least: least[kind], types }, actor));
+  const taken = image && (await uploads.take(await image.bytes(), { least: pictureLimits[kind], types }, actor));
   if (typeof taken === 'string') return refusedImage('image', taken);
   const dropped = await sql.begin(async (transaction) => {
     // locked, because of two pictures that arrive at the same time none may be left without an owner

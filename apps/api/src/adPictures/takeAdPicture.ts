@@ -5,6 +5,7 @@ import {
   type uploadAdPicture,
   type UploadedPicture,
 } from '@volan/api-contract';
+import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import type { Pictures } from '../media/pictures.ts';
 import { refusedImage, type TakenImage, type Uploads, type WantedImage } from '../media/uploads.ts';
@@ -17,7 +18,7 @@ import { findUpload, maxWaiting, waitingCount } from './waitingPictures.ts';
 /** What may be a picture of an ad. [M22] */
 export const wantedOfAd: WantedImage = {
   types: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'],
-  least: { longest: 320, shortest: 120, shape: 4 },
+  least: pictureLimits.ofAd,
   ofAd: true,
 };
 

@@ -1,5 +1,5 @@
 import type { AdPictureId } from '@volan/api-contract';
-import { imageLimits } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
 
@@ -31,7 +31,7 @@ export const uploadsAmong = (ids: readonly AdPictureId[]) => ids.filter(isUpload
  */
 export async function takeUploadedPictures(
   sql: TransactionSql,
-  { userId, adId, ids, most = imageLimits.included }: PicturesOfAd,
+  { userId, adId, ids, most = pictureLimits.perAd.included }: PicturesOfAd,
 ): Promise<readonly StrayFile[] | TakeRefusal> {
   if (ids.length > most) return 'max';
   const wanted = uploadsAmong(ids);

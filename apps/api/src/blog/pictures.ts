@@ -1,4 +1,5 @@
 import type { CallOutcome, CallRequest, uploadBlogPicture } from '@volan/api-contract';
+import { pictureLimits } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { dropPictures } from '../media/strayFiles.ts';
@@ -9,7 +10,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { pictureIdsIn, renderMarkdown, type PictureShape } from './renderMarkdown.ts';
 
 /** What may be a picture of an article. */
-const wanted: WantedImage = { types: ['jpeg', 'png', 'webp', 'avif'], least: { width: 640, height: 360 } };
+const wanted: WantedImage = { types: ['jpeg', 'png', 'webp', 'avif'], least: pictureLimits.ofArticle };
 
 /** Takes a picture for an article; it waits for one that shows it. [M22] */
 export async function takeBlogPicture(

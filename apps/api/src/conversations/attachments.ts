@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure, type attachToMessage, type CallOutcome, type CallRequest } from '@volan/api-contract';
-import { maxPdfBytes, type Actor } from '@volan/domain-rules';
+import { maxPdfBytes, pictureLimits, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { wantedOfAd } from '../adPictures/takeAdPicture.ts';
 import { refusedImage, type Uploads } from '../media/uploads.ts';
@@ -81,11 +81,7 @@ async function takeFile(
     const { key } = await uploads.takeFile(bytes, 'pdf');
     return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
   }
-  const taken = await uploads.take(
-    bytes,
-    { types: wantedOfAd.types, least: { longest: 1, shortest: 1, shape: 20 } },
-    by,
-  );
+  const taken = await uploads.take(bytes, { types: wantedOfAd.types, least: pictureLimits.ofMessage }, by);
   if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
   const { key, bytes: size, width, height } = taken;
   return { kind: 'picture', key, bytes: size, width, height };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { cardVariants } from '../adPictures/cardVariants.ts';
 import { storeUpload, wantedOfAd } from '../adPictures/takeAdPicture.ts';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
-import { maxOriginalBytes, type Pictures } from '../media/pictures.ts';
+import type { Pictures } from '../media/pictures.ts';
 import { ResizerBusy } from '../media/resizer/resizer.ts';
 import type { Uploads } from '../media/uploads.ts';
 
@@ -54,7 +55,7 @@ export async function takeFeedPictures(
   };
   async function take(address: string) {
     try {
-      const bytes = await fetchFile(address, { maxBytes: maxOriginalBytes, accept: 'image/*' });
+      const bytes = await fetchFile(address, { maxBytes: pictureLimits.bytes, accept: 'image/*' });
       const image = await uploads.take(bytes, wantedOfAd, null);
       return typeof image === 'string' ? null : image;
     } catch (error) {

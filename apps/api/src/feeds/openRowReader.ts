@@ -1,5 +1,5 @@
 import type { FeedMapping, FeedProblem } from '@volan/api-contract';
-import { cutPlain, imageLimits, listingLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import { cutPlain, listingLimits, pictureLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fingerprintOf } from '../importing/fingerprintOf.ts';
 import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
@@ -78,7 +78,7 @@ export async function openRowReader(
       contact_phone: (cells['phone'] ?? '') || null,
     };
     const fields = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
-    const pictures = row.pictures.slice(0, imageLimits.included);
+    const pictures = row.pictures.slice(0, pictureLimits.perAd.included);
     return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]) };
   }
 

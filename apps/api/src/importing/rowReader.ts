@@ -1,4 +1,4 @@
-import { cutPlain, imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
+import { cutPlain, listingLimits, listingStatus, pictureLimits, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
 import { currencyOf } from './currencyOf.ts';
@@ -114,15 +114,15 @@ function makeAd(
     ...record.unfit.map((field) => ({ field, value: cell(field) })),
     ...brokenLetters(record),
     ...(unknownPlace ? [unknownPlace] : []),
-    ...(pictures.length > imageLimits.included
-      ? [{ field: 'picture', value: `more than ${imageLimits.included} in a row` }]
+    ...(pictures.length > pictureLimits.perAd.included
+      ? [{ field: 'picture', value: `more than ${pictureLimits.perAd.included} in a row` }]
       : []),
     ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
   ];
   return {
     vehicle,
     unread,
-    pictures: pictures.slice(0, imageLimits.included),
+    pictures: pictures.slice(0, pictureLimits.perAd.included),
     town,
     answers: answers.flatMap((answer) => answer.titles.slice(0, 1)),
     emptied: measured.filter(({ rule, number }) => !isWithin(number, rule.of)).map(({ rule }) => rule.specification),

@@ -1,4 +1,12 @@
-import { brandIds, deviceWidths, nearestQuality, nearestShape, nearestWidth, type BrandId } from '@volan/domain-rules';
+import {
+  brandIds,
+  deviceWidths,
+  nearestQuality,
+  nearestShape,
+  nearestWidth,
+  pictureLimits,
+  type BrandId,
+} from '@volan/domain-rules';
 import type { PictureFormat } from './resizer/ResizeTask.ts';
 import type { Variant } from './pictures.ts';
 
@@ -27,10 +35,10 @@ const pictureId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text)
  */
 export function imgRequest(id: string, query: Record<string, string | undefined>): PictureRequest {
   const picture = pictureId(id);
-  const w = query['w'] === undefined ? 640 : whole(query['w'], 1, 3840);
+  const w = query['w'] === undefined ? 640 : whole(query['w'], 1, pictureLimits.keptSide);
   const q = query['q'] === undefined ? 75 : whole(query['q'], 1, 100);
   const d = query['d'] === undefined ? 1 : whole(query['d'], 1, 4);
-  const h = query['h'] === undefined ? undefined : whole(query['h'], 1, 3840);
+  const h = query['h'] === undefined ? undefined : whole(query['h'], 1, pictureLimits.keptSide);
   if (picture === null || w === null || q === null || d === null || h === null) return null;
   const width = nearestWidth(w * d);
   if (h !== undefined && (h * 4 < w || h > w * 4)) return null;
@@ -41,7 +49,7 @@ export function imgRequest(id: string, query: Record<string, string | undefined>
 /** `/_next/image?url&w&q` [J91, T24]: only our own `/img/{id}` as url, only the device widths of [L21], else nothing. */
 export function nextImageRequest(query: Record<string, string | undefined>): PictureRequest {
   const own = /^\/img\/([1-9]\d{0,14})$/.exec(query['url'] ?? '');
-  const width = whole(query['w'], 1, 3840);
+  const width = whole(query['w'], 1, pictureLimits.keptSide);
   const q = query['q'] === undefined ? 75 : whole(query['q'], 1, 100);
   if (!own || width === null || q === null || !deviceWidths.some((known) => known === width)) return null;
   return { id: Number(own[1]), width, height: null, quality: nearestQuality(q) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maxImageBytes, sharedPictureSize, type BrandId } from '@volan/domain-rules';
+import { pictureLimits, sharedPictureSize, type BrandId } from '@volan/domain-rules';
 import type { ObjectStore } from './ObjectStore.ts';
 import type { PictureFormat, PictureTask } from './resizer/ResizeTask.ts';
 import type { Resizer } from './resizer/resizer.ts';
@@ -47,9 +47,6 @@ export interface Pictures {
   forget(id: number): Promise<void>;
 }
 
-/** Originals are at most this large. [M22] */
-export const maxOriginalBytes = maxImageBytes;
-
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
   `${id}-${width}${height ? `x${height}` : ''}-${quality}.${format}`;
 
@@ -80,7 +77,7 @@ export function createPictures(parts: {
 
   async function readOriginal(id: number): Promise<Uint8Array> {
     const key = await store.objectKey(id);
-    const original = key && (await objects.read(key, maxOriginalBytes));
+    const original = key && (await objects.read(key, pictureLimits.bytes));
     if (!original) throw new NoSuchPicture();
     return original;
   }

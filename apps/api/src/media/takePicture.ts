@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { fileSize, pictureLimits } from '@volan/domain-rules';
 import sharp from 'sharp';
 import type { Sql } from 'postgres';
 import type { ObjectStore } from './ObjectStore.ts';
-import { maxOriginalBytes } from './pictures.ts';
 import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 
-/** Pixels of the longest side that is kept: the largest size that visitors are sent. */
-const keptWidth = 3840;
-
 const keptQuality = 90;
+
+/** Says that a file is too large. */
+export const tooLarge = `The picture is larger than ${fileSize(pictureLimits.bytes)}.`;
 
 /** Why bytes were not taken as a picture. */
 export class PictureRefused extends Error {}
@@ -19,12 +19,17 @@ export class PictureRefused extends Error {}
  */
 export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
   return async (bytes: Uint8Array): Promise<number> => {
-    if (bytes.byteLength > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
+    if (bytes.byteLength > pictureLimits.bytes) throw new PictureRefused(tooLarge);
     const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
     const [known] = await sql<{ id: string }[]>`select id from picture where object_key = ${key}`;
     if (known) return Number(known.id);
     const kept = await resizer
-      .resize(() => Promise.resolve(bytes), { width: keptWidth, height: null, quality: keptQuality, format: 'jpeg' })
+      .resize(() => Promise.resolve(bytes), {
+        width: pictureLimits.keptSide,
+        height: null,
+        quality: keptQuality,
+        format: 'jpeg',
+      })
       .catch((error: unknown) => {
         const isBusy = error instanceof ResizerBusy;
         throw new PictureRefused(isBusy ? 'It took too long to make.' : 'It is no picture, or a broken one.');

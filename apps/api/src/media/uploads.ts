@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@volan/api-contract';
-import type { Actor } from '@volan/domain-rules';
+import { pictureLimits, type Actor } from '@volan/domain-rules';
 import sharp from 'sharp';
 import type { Sql, TransactionSql } from 'postgres';
 import { imageTypeOf, type ImageType } from './imageType.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import { pixelBudget, type PixelBudget } from './pixelBudget.ts';
-import { maxOriginalBytes, type Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 import { keepRefusals, type KeepRefusal } from './resizer/keepPicture.ts';
 import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
@@ -61,8 +61,7 @@ export interface Uploads {
   sweep(): Promise<number>;
 }
 
-/** The largest size that visitors are sent. */
-const kept = { side: 3840, quality: 90 } as const;
+const kept = { side: pictureLimits.keptSide, quality: 90 } as const;
 
 const refusals = [...keepRefusals, 'pictures-at-once'] as const;
 
@@ -106,7 +105,7 @@ export function createUploads(parts: {
   }
   return {
     async take(bytes, { least, types, ofAd = false }, by) {
-      if (bytes.byteLength > maxOriginalBytes) return 'image-too-large';
+      if (bytes.byteLength > pictureLimits.bytes) return 'image-too-large';
       const type = imageTypeOf(bytes);
       if (type === null || !types.includes(type)) return 'image-type';
       // checked when its turn comes, because other uploads of the account were counted meanwhile
@@ -139,7 +138,7 @@ export function createUploads(parts: {
     },
     takeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),
     keepFile,
-    read: (key) => objects.read(key, maxOriginalBytes),
+    read: (key) => objects.read(key, pictureLimits.bytes),
     clear: (files) => removeStrayFiles(sql, files, remove),
     sweep: () => sweepStrayFiles(sql, remove),
   };

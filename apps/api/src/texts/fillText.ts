@@ -1,11 +1,11 @@
 import {
-  imageLimits,
-  listingLimits,
-  pathOf,
-  routes,
   type BrandSettings,
   type LanguageValue,
+  listingLimits,
   type Page,
+  pathOf,
+  pictureLimits,
+  routes,
 } from '@volan/domain-rules';
 
 /** `[words](page)`: a link to a page of the route table. */
@@ -19,8 +19,8 @@ const blanksOf = ({ name, contact }: BrandSettings): Readonly<Record<string, str
   email: contact.email,
   activeDays: listingLimits.activeDays,
   freeAds: listingLimits.ads,
-  freeImages: imageLimits.included,
-  allImages: imageLimits.all,
+  freeImages: pictureLimits.perAd.included,
+  allImages: pictureLimits.perAd.all,
 });
 
 /** A page whose address needs nothing but its name. */

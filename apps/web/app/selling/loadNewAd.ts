@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
 import { placeQueries, taxonomyQueries } from '@volan/api-client/react';
 import { getDraft, getUser, listAdSellers } from '@volan/api-contract/wire';
-import { imageLimits } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 import type { PictureLimit } from '@volan/features/selling';
 import { errorPage, failedPage } from '../failures.ts';
 import { findCategory } from '../catalog/findCategory.ts';
@@ -46,7 +46,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       session ? api.sendOrNull(listAdSellers, {}) : null,
     ]);
     const limit: PictureLimit = {
-      max: draft?.max_pictures ?? sellers?.[0]?.images ?? imageLimits.included,
+      max: draft?.max_pictures ?? sellers?.[0]?.images ?? pictureLimits.perAd.included,
       bought: draft?.bought_images ?? 0,
     };
     // what was sent when the session had ended is newer than what was saved before [K01]

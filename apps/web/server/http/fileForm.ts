@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { maxFormPictureBytes, maxImageBytes } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 import type { FastifyRequest } from 'fastify';
 import { dropBody } from './dropBody.ts';
 import { FormError } from './FormError.ts';
@@ -86,7 +86,7 @@ export async function readFileForm(
  */
 export function openFormParser({ headers }: FastifyRequest): BusboyInstance {
   const limits = {
-    fileSize: maxImageBytes,
+    fileSize: pictureLimits.bytes,
     files: maxFiles,
     fieldSize: maxWordBytes,
     fields: maxFields,
@@ -119,7 +119,7 @@ function fileKeeper(folder: string) {
   /** Writes a file while there is room. Gives its size, or null if it was too large. */
   async function write(stream: BusboyFileStream, path: string) {
     let size = 0;
-    const hasRoom = () => !stream.truncated && bytes + size <= maxFormPictureBytes;
+    const hasRoom = () => !stream.truncated && bytes + size <= pictureLimits.formBytes;
     async function* kept(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         size += chunk.length;

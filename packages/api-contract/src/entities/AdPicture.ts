@@ -1,4 +1,4 @@
-import { imageLimits } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** Id of an uploaded picture: a UUID that the client makes, so that the same picture sent again is not stored twice. */
@@ -14,7 +14,7 @@ export type AdPictureId = z.infer<typeof AdPictureId>;
 /** The pictures of an ad in their order, the cover first; each once, at most 50. [L14] */
 export const AdPictureIds = z
   .array(AdPictureId)
-  .max(imageLimits.all)
+  .max(pictureLimits.perAd.all)
   .refine((ids) => new Set(ids).size === ids.length, 'repeated')
   .meta({ id: 'AdPictureIds' });
 export type AdPictureIds = z.infer<typeof AdPictureIds>;

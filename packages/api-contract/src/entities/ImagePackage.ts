@@ -1,11 +1,11 @@
-import { imageLimits, imagePackages } from '@volan/domain-rules';
+import { imagePackages, pictureLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /** A number of extra pictures that is sold. [L18] */
 export const PackageSize = z.union(imagePackages.map((images) => z.literal(images)));
 
 /** How many pictures an ad may have: the free ones or those of the packet of its account, and those of its package. */
-export const MaxPictures = z.int().min(imageLimits.included).max(imageLimits.all);
+export const MaxPictures = z.int().min(pictureLimits.perAd.included).max(pictureLimits.perAd.all);
 
 /** Extra pictures that were bought. */
 export const BoughtImages = z.union([z.literal(0), PackageSize]).describe('extra pictures that were bought; 0: none');

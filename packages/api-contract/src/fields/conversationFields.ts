@@ -1,4 +1,4 @@
-import { maxImageBytes, maxMessageLength } from '@volan/domain-rules';
+import { maxMessageLength, pictureLimits } from '@volan/domain-rules';
 import { z } from 'zod';
 import { flagField } from './accountFields.ts';
 
@@ -49,4 +49,4 @@ export const messageIdField = z.int().positive();
 export const attachmentField = z
   .file()
   .refine(({ size }) => size > 0, 'required')
-  .refine(({ size }) => size <= maxImageBytes, 'image-too-large');
+  .refine(({ size }) => size <= pictureLimits.bytes, 'image-too-large');

@@ -2,7 +2,7 @@ import { maxImageBytes } from '@volan/domain-rules';
 import { z } from 'zod';
 
 /**
- * An uploaded picture, at most 12 MB. An empty file without a name counts as absent, because forms send that for a
+ * An uploaded picture, limited by the bytes of `pictureLimits`. An empty file without a name counts as absent, because forms send that for a
  * control without a chosen file. Name and type come from the sender and are not trusted.
  */
 export const imageField = z

@@ -1,5 +1,5 @@
 import { listingLimits } from '../listing/listingLimits.ts';
-import { imageLimits } from '../pricing/imagePricing.ts';
+import { pictureLimits } from '../pictures/pictureLimits.ts';
 import type { AdField, AdFieldKind, AdForm, AdFormStep, FormCategory, FormSpecification } from './AdForm.ts';
 
 /** Characters of a make or a model that the taxonomy does not know. */
@@ -50,7 +50,7 @@ export function adFormOf({ id, groups, specifications }: FormCategory): AdForm {
   const fields = [
     ...questions.flatMap((one) => fieldsOf(one, nameBySlug)),
     asked('vin', 'vehicle', 'text', { max: 17 }),
-    asked('pictures', 'pictures', 'pictures', { max: imageLimits.included }),
+    asked('pictures', 'pictures', 'pictures', { max: pictureLimits.perAd.included }),
     asked('price_type', 'price', 'choice', { required: true }),
     asked('line', 'description', 'text', { max: longestAnswer }),
     asked('description', 'description', 'paragraphs', { max: listingLimits.descriptionLength }),

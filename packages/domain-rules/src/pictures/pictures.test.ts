@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pictureLimits } from './pictureLimits.ts';
 import { pictureSet, pictureUrl, sharedPictureUrl } from './pictureUrl.ts';
 import { deviceWidths, nearestQuality, nearestWidth, pictureWidths } from './pictureWidths.ts';
 
 describe('pictures', () => {
+  it('are kept at the largest width that visitors are sent', () => {
+    expect(pictureLimits.keptSide).toBe(pictureWidths.at(-1));
+  });
+
   it('have the widths of the list, ascending [L21]', () => {
     expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
     expect(pictureWidths).toEqual([96, 160, 240, 320, 480, ...deviceWidths]);

@@ -1,7 +1,5 @@
+import { pictureLimits } from '../pictures/pictureLimits.ts';
 import { creditPrice, type CreditCurrency } from './credits.ts';
-
-/** Numbers of images on an ad. [L09, L13, L14] */
-export const imageLimits = { included: 20, extra: 30, all: 50 } as const;
 
 /** Sizes in which extra images are sold; no other number can be bought. [L18, T27] */
 export const imagePackages = [10, 20, 30] as const;
@@ -40,4 +38,4 @@ export const extraImageCredits = (images: ImagePackage, held: ImagePackage | 0) 
 
 /** How many pictures an ad may have: those of the packet of its account, or the free ones with its package. [L09, L13, L14, M13] */
 export const maxPicturesOf = (ofPlan: number, bought: ImagePackage | 0) =>
-  Math.min(imageLimits.all, Math.max(ofPlan, imageLimits.included + bought));
+  Math.min(pictureLimits.perAd.all, Math.max(ofPlan, pictureLimits.perAd.included + bought));

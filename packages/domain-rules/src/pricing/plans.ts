@@ -1,5 +1,5 @@
 import { listingLimits } from '../listing/listingLimits.ts';
-import { imageLimits } from './imagePricing.ts';
+import { pictureLimits } from '../pictures/pictureLimits.ts';
 
 /** What a packet gives an account. [M13] */
 export interface PlanTerms {
@@ -53,7 +53,7 @@ export const planReminderDays = 5;
 /** What an account has that bought nothing. [L09, L10] */
 export const freeTerms: PlanTerms = {
   ads: listingLimits.ads,
-  images: imageLimits.included,
+  images: pictureLimits.perAd.included,
   creditsMonth: 0,
   boosts: 0,
   feed: false,

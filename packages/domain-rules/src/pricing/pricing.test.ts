@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOfCredits } from './credits.ts';
-import { imageLimits, imagePackagePrice, imagePackages } from './imagePricing.ts';
+import { pictureLimits } from '../pictures/pictureLimits.ts';
+import { imagePackagePrice, imagePackages } from './imagePricing.ts';
 
 describe('credits', () => {
   it('cost 100 RSD or 1 € each, in minor units [L02, T26]', () => {
@@ -11,7 +12,7 @@ describe('credits', () => {
 describe('extra images', () => {
   it('are sold ten, twenty or thirty at a time, fifty images in all [L09, L13, L14, L18, T27]', () => {
     expect(imagePackages).toEqual([10, 20, 30]);
-    expect(imageLimits.included + imageLimits.extra).toBe(imageLimits.all);
+    expect(pictureLimits.perAd.included + pictureLimits.perAd.extra).toBe(pictureLimits.perAd.all);
   });
 
   it.each([

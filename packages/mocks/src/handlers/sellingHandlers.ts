@@ -32,11 +32,11 @@ import {
 } from '@volan/api-contract';
 import {
   canChangeStatus,
-  imageLimits,
   imagePackagePrice,
   listingStatus,
-  listingStatusName,
   type ListingStatus,
+  listingStatusName,
+  pictureLimits,
 } from '@volan/domain-rules';
 import { adSellers } from '../fixtures/adSellers.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
@@ -96,7 +96,7 @@ export const sellingHandlers = [
   mockCall(getDraft, ({ draft: id }) => (id === draft.id ? draft : notFound())),
   mockCall(buyImagePackage, ({ images }) => {
     const { credits } = imagePackagePrice(images, 'EUR');
-    return { images, credits, max_pictures: imageLimits.included + images, balance: 12 - credits };
+    return { images, credits, max_pictures: pictureLimits.perAd.included + images, balance: 12 - credits };
   }),
   mockCall(deleteDraft, ({ draft: id }) => ({ removed: id === draft.id })),
   mockCall(createAd, ({ fields }) => {

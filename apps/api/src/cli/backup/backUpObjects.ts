@@ -8,7 +8,7 @@ import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { objectFile, objectsFile, type Manifest } from './Manifest.ts';
 import { Measured } from './Measured.ts';
 
-/** No object is larger: an upload has at most 12 MB [M22]. */
+/** No object is larger: uploads are limited by `pictureLimits.bytes` [M22]. */
 const maxObjectBytes = 64 * 1024 * 1024;
 
 /** Copies every object into the folder of a backup, one at a time, with a list of what they are. */

@@ -1,9 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fetchPublicFile, FetchRefused, type FetchLimits } from '../../media/fetchPublicFile.ts';
-import { maxOriginalBytes } from '../../media/pictures.ts';
-import { PictureRefused } from '../../media/takePicture.ts';
+import { PictureRefused, tooLarge } from '../../media/takePicture.ts';
 
 /** Where the pictures of a run come from and go to. */
 export interface PictureSource {
@@ -77,11 +77,11 @@ export async function importPictures(
 }
 
 async function bytesOf(address: string, { folder, limits }: PictureSource): Promise<Uint8Array> {
-  if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: maxOriginalBytes });
+  if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: pictureLimits.bytes });
   if (folder === undefined) throw new PictureRefused('It is the name of a file: say in which folder it lies.');
   const file = await fileOf(address, folder);
   if (file === null) throw new PictureRefused('There is no such file in the folder.');
-  if (file.size > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
+  if (file.size > pictureLimits.bytes) throw new PictureRefused(tooLarge);
   return readFile(file.path);
 }
 

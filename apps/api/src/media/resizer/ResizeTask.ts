@@ -44,6 +44,8 @@ export interface ResizeRequest {
   id: number;
   source: Uint8Array;
   task: PictureTask;
+  /** Most pixels that are decoded. Sent along, because importing `pictureLimits` would cost the process 36 MB. */
+  limits: { readonly pixels: number; readonly avifPixels: number };
 }
 
 /**

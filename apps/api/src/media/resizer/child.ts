@@ -10,12 +10,6 @@ sharp.concurrency(1);
 // a drawing can hold scripts and addresses: only pixels are read
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
 
-/** Pixels of the largest picture that is decoded. */
-const maxPixels = 50_000_000;
-
-/** The same of AVIF, whose decoder takes twenty bytes for each pixel and many seconds. */
-const maxAvifPixels = 25_000_000;
-
 /** Pixels from which a picture is decoded alone, where its decoder holds all of them at once. */
 const largePixels = 8_000_000;
 
@@ -23,13 +17,13 @@ const open = (source: Uint8Array, limitInputPixels: number) =>
   sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 });
 
 /** What the head of a file says of how it is decoded; what is none is left to those who decode it. */
-async function readHead(source: Uint8Array) {
+async function readHead(source: Uint8Array, { pixels, avifPixels }: ResizeRequest['limits']) {
   const head = await sharp(source, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => null);
   const isWhole = head !== null && (head.format !== 'jpeg' || (head.isProgressive ?? false));
   return {
-    limit: head?.compression === 'av1' ? maxAvifPixels : maxPixels,
+    limit: head?.compression === 'av1' ? avifPixels : pixels,
     isLarge: isWhole && head.width * head.height > largePixels,
     pixels: head ? head.width * head.height : 0,
   };
@@ -60,8 +54,11 @@ function make(source: Uint8Array, task: PictureTask, limit: number): Promise<Uin
 let lastLarge: Promise<unknown> = Promise.resolve();
 
 /** Makes a picture and answers; of large ones one at a time. */
-async function answerInTurn({ id, source, task }: ResizeRequest, answer: (reply: ResizeReply) => void): Promise<void> {
-  const { limit, isLarge, pixels } = await readHead(source);
+async function answerInTurn(
+  { id, source, task, limits }: ResizeRequest,
+  answer: (reply: ResizeReply) => void,
+): Promise<void> {
+  const { limit, isLarge, pixels } = await readHead(source, limits);
   // a larger picture is refused after reading its header
   if ('side' in task && pixels <= limit) answer({ id, pixels });
   const work = () =>

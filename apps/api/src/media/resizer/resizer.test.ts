@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { pictureLimits } from '@volan/domain-rules';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { KeepTask, ResizeReply, ResizeTask } from './ResizeTask.ts';
@@ -120,7 +121,7 @@ describe('the process that resizes pictures', () => {
     const source = await picture(3000, 3000);
     const told: string[] = [];
     child.on('message', (reply: ResizeReply) => told.push(`${'isBegun' in reply ? 'begins' : 'has'} ${reply.id}`));
-    for (const id of [1, 2]) child.send({ id, source, task });
+    for (const id of [1, 2]) child.send({ id, source, task, limits: pictureLimits });
     while (told.length < 4) await once(child, 'message');
     child.disconnect();
     const [first, second] = told[0] === 'begins 1' ? [1, 2] : [2, 1];

@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { pictureLimits } from '@volan/domain-rules';
 import type { PictureTask, ResizeReply, ResizeRequest } from './ResizeTask.ts';
 import { waitingLine } from './waitingLine.ts';
+
+const { pixels, avifPixels } = pictureLimits;
 
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
@@ -177,7 +180,7 @@ export function startResizer({
       (source) => {
         if (!running.has(id)) return;
         isSent = true;
-        const request: ResizeRequest = { id, source, task };
+        const request: ResizeRequest = { id, source, task, limits: { pixels, avifPixels } };
         worker.send(request, (error) => {
           if (error) lose(worker);
         });

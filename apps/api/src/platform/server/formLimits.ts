@@ -1,4 +1,4 @@
-import { maxImageBytes } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 
 const kilobyte = 1024;
 
@@ -7,11 +7,11 @@ export const formLimits = {
   fieldNameSize: 100,
   fieldSize: 256 * kilobyte,
   fields: 100,
-  fileSize: maxImageBytes,
+  fileSize: pictureLimits.bytes,
   files: 0,
   parts: 100,
   headerPairs: 50,
 } as const;
 
 /** The same for a call that takes files. */
-export const fileFormLimits = { ...formLimits, fileSize: maxImageBytes + 1, files: 1, parts: 101 } as const;
+export const fileFormLimits = { ...formLimits, fileSize: pictureLimits.bytes + 1, files: 1, parts: 101 } as const;

@@ -136,7 +136,7 @@ export const previewArticle = defineCall({
 });
 
 /**
- * Takes a picture for an article: JPEG, PNG, WebP or AVIF, at most 12 MB, at least 640 pixels wide and 360 tall. One that no
+ * Takes a picture for an article: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules (`ofArticle`). One that no
  * article shows for 30 days is deleted. [M22, M64]
  */
 export const uploadBlogPicture = defineCall({

@@ -1,4 +1,4 @@
-import { imageLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
+import { pictureLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { FileButton } from '@volan/ui/FileButton';
@@ -65,7 +65,7 @@ export function PictureField(props: PictureFieldProps) {
     draft,
     defaultValue,
     signedIn,
-    limit: { max, bought } = { max: imageLimits.included, bought: 0 },
+    limit: { max, bought } = { max: pictureLimits.perAd.included, bought: 0 },
     onPackages,
     error,
   } = props;
@@ -123,12 +123,12 @@ export function PictureField(props: PictureFieldProps) {
   const tellFilled = useEffectEvent((count: number) => props.onFilledChange?.(count));
   useEffect(() => tellFilled(filled), [filled]);
   // what is bought or free comes first; then what can be bought
-  const taken = Math.max(imageLimits.included, slots.length);
+  const taken = Math.max(pictureLimits.perAd.included, slots.length);
   const more =
     max > taken
       ? { title: t('pictures.more', { count: max - taken }), about: t('pictures.count', { count: filled, max }) }
       : smallest && {
-          title: t('pictures.more', { count: imageLimits.all - taken }),
+          title: t('pictures.more', { count: pictureLimits.perAd.all - taken }),
           about: smallest.text,
           onAct: onPackages,
         };
@@ -164,7 +164,7 @@ export function PictureField(props: PictureFieldProps) {
             label={t('pictures.label')}
             labels={pictureLabels(messages)}
             slots={slots.map(imageOf)}
-            max={imageLimits.all}
+            max={pictureLimits.perAd.all}
             more={more}
             paidFrom={max}
             accept={uploadedImageTypes.join()}
@@ -189,7 +189,7 @@ export function PictureField(props: PictureFieldProps) {
                 )
               }
             >
-              {t(`pictures.refused-${refusal}`, { count: max, max: imageLimits.all })}
+              {t(`pictures.refused-${refusal}`, { count: max, max: pictureLimits.perAd.all })}
             </Alert>
           )}
           <Text role="small" tone="secondary">

@@ -1,4 +1,4 @@
-import { creditItems, extraImageCredits, imageLimits, imagePackagePrice, imagePackages } from '@volan/domain-rules';
+import { creditItems, extraImageCredits, imagePackagePrice, imagePackages, pictureLimits } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ImagePricing, type ImagePriceStep } from '@volan/ui/ImagePricing';
@@ -27,10 +27,10 @@ export interface PackageLine extends ImagePriceStep {
 export function packageLines(
   { t, money, number, tag }: Pick<Messages, 't' | 'money' | 'number' | 'tag'>,
   currency: 'RSD' | 'EUR',
-  { max, bought }: PictureLimit = { max: imageLimits.included, bought: 0 },
+  { max, bought }: PictureLimit = { max: pictureLimits.perAd.included, bought: 0 },
 ): readonly PackageLine[] {
   return imagePackages
-    .filter((images) => imageLimits.included + images > max)
+    .filter((images) => pictureLimits.perAd.included + images > max)
     .map((images) => {
       const name = t('product.images', { count: images });
       const pays = t('product.credits', { count: extraImageCredits(images, bought) });
@@ -135,7 +135,10 @@ export function PicturePackages(props: PicturePackagesProps) {
       id={id}
       tabIndex={-1}
       title={t('pictures.packages-title')}
-      help={t('pictures.free', { count: imageLimits.included, max: isWithheld ? max : imageLimits.all })}
+      help={t('pictures.free', {
+        count: pictureLimits.perAd.included,
+        max: isWithheld ? max : pictureLimits.perAd.all,
+      })}
       used={{ label: t('pictures.added'), text: t('pictures.count', { count: filled, max }), share: filled / max }}
       legend={t('pictures.packages')}
       name={offer ? packageControl : undefined}

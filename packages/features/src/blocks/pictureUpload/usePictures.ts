@@ -1,5 +1,5 @@
 import { listUploadedPictures, removeAdPicture } from '@volan/api-contract/wire';
-import { imageLimits, maxImageBytes } from '@volan/domain-rules';
+import { pictureLimits } from '@volan/domain-rules';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { accountApi } from '../../runtime/browser/accountApi.ts';
 import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
@@ -103,7 +103,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     for (const { id, file } of taken) {
       previews.set(id, URL.createObjectURL(file));
       if (isHeic(file)) phonePhotos.add(id);
-      if (file.size > maxImageBytes) queue.refuse(id, 'image-too-large');
+      if (file.size > pictureLimits.bytes) queue.refuse(id, 'image-too-large');
       else {
         void files.keep(id, file);
         queue.add(id, file);
@@ -111,7 +111,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     }
     const ids = taken.map(({ id }) => id);
     change(fillSlots(slotsNow.current, ids, slot, max));
-    setRefused(chosen.length <= free ? null : { why: max < imageLimits.all ? 'package' : 'all', max });
+    setRefused(chosen.length <= free ? null : { why: max < pictureLimits.perAd.all ? 'package' : 'all', max });
   }
 
   function remove(slot: number) {

@@ -1,4 +1,4 @@
-import { maxImageBytes, maxMessageLength, maxPdfBytes } from '@volan/domain-rules';
+import { maxMessageLength, maxPdfBytes, pictureLimits, uploadedImageTypes } from '@volan/domain-rules';
 import type { MessageComposerProps } from '@volan/ui/MessageComposer';
 import { fileSize } from './fileSize.ts';
 import type { Messages } from '../../runtime/site/useMessages.ts';
@@ -9,13 +9,13 @@ type Texts = Pick<
 >;
 
 /** Kinds of files that go along, as a choice of files names them; what a file is, the server sees. [J71] */
-const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,application/pdf';
+const accept = [...uploadedImageTypes, 'image/heic', 'image/heif', '.heic', 'application/pdf'];
 
 const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
 /** Whether a file looks like one that the server takes; browsers know no type of some. */
 const isTaken = ({ type, name }: File) =>
-  (type !== '' && accept.split(',').includes(type)) || /\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i.test(name);
+  (type !== '' && accept.includes(type)) || /\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i.test(name);
 
 /** What the place says where a message is written. */
 export const composerTexts = ({ t, number }: Messages, name: string, withFiles: boolean): Texts => ({
@@ -34,9 +34,9 @@ export const composerTexts = ({ t, number }: Messages, name: string, withFiles: 
   ...(withFiles && {
     attach: {
       label: t('messages.attach'),
-      accept,
-      largest: maxImageBytes,
-      tooLarge: (file) => t('messages.file-too-large', { file, size: fileSize(maxImageBytes, { number }) }),
+      accept: accept.join(),
+      largest: pictureLimits.bytes,
+      tooLarge: (file) => t('messages.file-too-large', { file, size: fileSize(pictureLimits.bytes, { number }) }),
       refuse: (file) => {
         if (!isTaken(file)) return `${file.name}: ${t('failures.attachment-type')}`;
         if (!isPdf(file) || file.size <= maxPdfBytes) return undefined;

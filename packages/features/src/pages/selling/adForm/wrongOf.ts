@@ -1,4 +1,4 @@
-import { imageLimits, readAdForm, type AdForm, type AdFormErrors, type AdFormFields } from '@volan/domain-rules';
+import { pictureLimits, readAdForm, type AdForm, type AdFormErrors, type AdFormFields } from '@volan/domain-rules';
 
 /** What is wrong with the form of an ad, as far as the page can tell. @param now milliseconds */
 export function wrongOf(form: AdForm, fields: AdFormFields, now: number, isBusiness: boolean): AdFormErrors {
@@ -7,7 +7,7 @@ export function wrongOf(form: AdForm, fields: AdFormFields, now: number, isBusin
     // the kind of price that stands chosen when the form opens
     { price_type: ['fixed'], ...fields },
     // how many pictures it may have is for the pictures themselves to say
-    { thisYear: new Date(now).getUTCFullYear(), isBusiness, maxPictures: imageLimits.all },
+    { thisYear: new Date(now).getUTCFullYear(), isBusiness, maxPictures: pictureLimits.perAd.all },
   );
   return reading.ok ? {} : reading.errors;
 }
