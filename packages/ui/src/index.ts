@@ -199,6 +199,7 @@ export * from './UserStatusMenu/index.ts';
 export * from './VisuallyHidden/index.ts';
 export * from './behaviour/index.ts';
 export * from './chart/index.ts';
+export * from './hydrated/index.ts';
 export * from './overlayQueue/index.ts';
 export type { IconDrawing, IconSource } from './icons/index.ts';
 import './allIcons/index.ts';

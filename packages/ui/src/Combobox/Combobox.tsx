@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { seenAttributes, useCarriedFocus, useHydrated } from '../element/carrier.ts';
+import { seenAttributes, useCarriedFocus } from '../element/carrier.ts';
+import { useHydrated } from '../hydrated/useHydrated.ts';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
-import { seenAttributes, useCarriedFocus, useHydrated } from '../element/carrier.ts';
+import { seenAttributes, useCarriedFocus } from '../element/carrier.ts';
+import { useHydrated } from '../hydrated/useHydrated.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';

@@ -1,16 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
-
-const nothingChanges = () => () => {};
-
-/** False on the server and until the page has woken up. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+import { useLayoutEffect, type FocusEvent, type RefObject } from 'react';
 
 type Attributes = Record<string, unknown>;
 

@@ -2,12 +2,12 @@ import { pictureLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rul
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { FileButton } from '@volan/ui/FileButton';
+import { useHydrated } from '@volan/ui/hydrated';
 import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { useWithheld } from '../offers/useWithheld.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';

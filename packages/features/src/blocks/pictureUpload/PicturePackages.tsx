@@ -1,11 +1,11 @@
 import { creditItems, extraImageCredits, imagePackagePrice, imagePackages, pictureLimits } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { useHydrated } from '@volan/ui/hydrated';
 import { ImagePricing, type ImagePriceStep } from '@volan/ui/ImagePricing';
 import { Link } from '@volan/ui/Link';
 import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
-import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { percentText } from '../../runtime/site/percentText.ts';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';

@@ -1,7 +1,7 @@
 import { toLanguageValue, hostOfCountry, languageValues } from '@volan/domain-rules';
 import { CountryPanel, type CountryListProps } from '@volan/ui/CountryPicker';
 import { countryName } from '@volan/i18n';
-import { useInBrowser } from '../../runtime/browser/useInBrowser.ts';
+import { useHydrated } from '@volan/ui/hydrated';
 import { withQueries, type AskingProps } from '../../runtime/hydration/withQueries.tsx';
 import { useDetectedCountry } from './geo/useDetectedCountry.ts';
 
@@ -51,7 +51,7 @@ export interface CountriesIslandProps extends AskingProps {
 
 /** Countries to pick from: links that work by themselves, a search, and the way to where the visitor is. [C26-C31] */
 function CountryChoice({ id, shown, labels, asking }: CountriesIslandProps) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const detected = useDetectedCountry(toLanguageValue(asking.language) ?? 'en');
   // Only the search needs the other names, and a server has no search.
   const choices = countryChoices(shown, inBrowser ? otherCountryNames : undefined);

@@ -1,5 +1,5 @@
 import { CountryPanel } from '@volan/ui/CountryPicker';
-import { useInBrowser } from '../../runtime/browser/useInBrowser.ts';
+import { useHydrated } from '@volan/ui/hydrated';
 import { otherRegionNames } from './otherRegionNames.ts';
 import { regionChoices, type RegionsShown } from './RegionsShown.ts';
 
@@ -13,6 +13,6 @@ export interface RegionsIslandProps {
 /** Regions of a country to pick from: links that work by themselves, and a search. [T08, T35, C26, C31] */
 export function RegionsIsland({ id, shown, labels }: RegionsIslandProps) {
   // Only the search needs the other names, and a server has no search.
-  const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
+  const choices = regionChoices(shown, useHydrated() ? otherRegionNames : undefined);
   return <CountryPanel id={id} labels={labels} {...choices} flags={false} />;
 }

@@ -3,6 +3,7 @@ import { shieldKindsIn } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Conversation } from '@volan/ui/Conversation';
+import { useHydrated } from '@volan/ui/hydrated';
 import { Link } from '@volan/ui/Link';
 import { MessageComposer, type OutgoingMessage } from '@volan/ui/MessageComposer';
 import { Switch } from '@volan/ui/Switch';
@@ -17,7 +18,6 @@ import { draftAt, keepMessageDraft, messageDrafts } from '../../blocks/messages/
 import { outbox } from '../../blocks/messages/outbox.ts';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
-import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';

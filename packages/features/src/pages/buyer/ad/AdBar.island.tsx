@@ -2,9 +2,9 @@ import { isCompared } from '@volan/domain-rules';
 import { AdBar } from '@volan/ui/AdBar';
 import { CompareButton } from '@volan/ui/CompareButton';
 import { FavouriteButton } from '@volan/ui/FavouriteButton';
+import { useHydrated } from '@volan/ui/hydrated';
 import { IconButton } from '@volan/ui/IconButton';
 import { printerIcon, share2Icon } from '@volan/ui/icons';
-import { useSyncExternalStore } from 'react';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
 import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
@@ -28,18 +28,12 @@ export interface AdBarIslandProps {
   favouriteLabel: string;
 }
 
-const nothingChanges = () => () => {};
-
 /**
  * The bar of an ad's page. It leads back to the very list that the visitor came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
 export function AdBarIsland({ back, listPath, share, printLabel, compare, favouriteLabel }: AdBarIslandProps) {
-  const hydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const list = hydrated ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
   const { ids: favourites } = useBrowserStore(favouriteStores.ads);

@@ -1,7 +1,8 @@
 import type { AdPhones } from '@volan/api-contract';
 import { ContactReveal, type RevealedPhone } from '@volan/ui/ContactReveal';
+import { useHydrated } from '@volan/ui/hydrated';
 import { Text } from '@volan/ui/Text';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
@@ -27,8 +28,6 @@ export interface AdContactProps extends AskingProps {
   };
 }
 
-const nothingChanges = () => () => {};
-
 const phonesOf = ({ phones }: AdPhones) =>
   phones.map(({ number, text }): RevealedPhone => ({ text, href: `tel:${number}` }));
 
@@ -52,11 +51,7 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
  * too, since robots run no scripts. [M53, P39]
  */
 export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }: AdContactProps) {
-  const hydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
   const count = useEffectEvent(() => {
     // a visit that is lost is one visit less

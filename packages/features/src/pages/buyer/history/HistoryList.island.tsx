@@ -3,11 +3,12 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
 import { ViewedAdTile } from '@volan/ui/HistoryStrip';
+import { useHydrated } from '@volan/ui/hydrated';
 import { historyIcon, trash2Icon } from '@volan/ui/icons';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { screenHigh, withoutScript, withScript } from '../compare/compare.css.ts';
 import { historyStore } from '../../../blocks/history/historyStore.ts';
@@ -29,18 +30,12 @@ export interface HistoryListIslandProps extends ViewedTexts {
   list: string;
 }
 
-const nothingChanges = () => () => {};
-
 /** The visited ads as a page of their own. Without JavaScript it says why there are none. [C35, C39, C40, N13] */
 export function HistoryListIsland(props: HistoryListIslandProps) {
   const { texts, list } = props;
   const history = useBrowserStore(historyStore);
   const [now] = useState(() => Date.now());
-  const hydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const isEmpty = history.length === 0;
   return (
     <Stack gap={2}>

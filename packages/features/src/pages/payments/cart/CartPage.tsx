@@ -6,6 +6,7 @@ import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { ErrorState } from '@volan/ui/ErrorState';
 import { Heading } from '@volan/ui/Heading';
+import { useHydrated } from '@volan/ui/hydrated';
 import { refreshCwIcon, shoppingCartIcon, triangleAlertIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
@@ -13,7 +14,6 @@ import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
-import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
@@ -105,7 +105,7 @@ function NoPrices({ retry, busy }: { retry: () => void; busy: boolean }) {
 }
 
 function CartContent({ kept }: { kept: Cart }) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const cart = useBrowserStore(cartStore);
   const list = useQuery(pricingQueries.list(useApi()));
   if (inBrowser && cartCount(cart) === 0) return <NoItems />;

@@ -2,11 +2,11 @@ import type { CallReply, getCreditPayment } from '@volan/api-contract';
 import { cartCount } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { useHydrated } from '@volan/ui/hydrated';
 import { ResultPage } from '@volan/ui/ResultPage';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
 import { checkoutHref } from '../../../blocks/cart/checkoutHref.ts';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
-import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
@@ -28,7 +28,7 @@ export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPage
   const { t } = messages;
   useCartSync(true);
   const cart = useBrowserStore(cartStore);
-  const isLeft = useInBrowser() && cartCount(cart) > 0;
+  const isLeft = useHydrated() && cartCount(cart) > 0;
   const order = { items: [], in_credits: items };
   const title = t('boosts.paid');
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@volan/ui/Button';
+import { useHydrated } from '@volan/ui/hydrated';
 import { coinsIcon, lockIcon, qrCodeIcon } from '@volan/ui/icons';
-import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { Way } from './PaymentMethods.tsx';
 
@@ -21,7 +21,7 @@ const icons = { card: lockIcon, transfer: qrCodeIcon, credits: coinsIcon };
 /** Pays; it says what is paid. Without a script it stays while another way is chosen, and says what each costs. [M41] */
 export function PayButton({ method, credits: { pay, cost: count }, isShared, sums, disabled }: PayButtonProps) {
   const { t } = useMessages();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const label = () => {
     if (!inBrowser && pay !== 'none' && method !== 'credits') {
       const otherwise = `${t('product.or-credits', { count })}${pay === 'part' ? ` + ${sums.rest}` : ''}`;

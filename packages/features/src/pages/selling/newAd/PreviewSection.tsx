@@ -1,9 +1,9 @@
 import { Button } from '@volan/ui/Button';
 import { Heading } from '@volan/ui/Heading';
+import { useHydrated } from '@volan/ui/hydrated';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** Id of the preview: a form without a script comes back to it. */
