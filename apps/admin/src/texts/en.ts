@@ -24,6 +24,8 @@ export const en = {
   noSuchPage: 'Page not found',
   noSuchPageWhy: 'The administration has no page at this address',
   noSuchPageHelp: 'It may be old or mistyped. The menu and the search (Ctrl K) lead to every page.',
+  pageFailed: 'The page could not be loaded',
+  pageFailedHelp: 'The connection may have failed, or there is a newer version. Load the page again.',
   changePassword: 'An administrator set your password. Choose one of your own in the settings first.',
   secondStep:
     'The administration asks for a second step of signing in. Set it up in the settings, or sign in with it, and come back.',

@@ -25,6 +25,8 @@ export const rs: AdminTexts = {
   noSuchPage: 'Stranica nije pronađena',
   noSuchPageWhy: 'Administracija na ovoj adresi nema stranicu',
   noSuchPageHelp: 'Adresa je možda stara ili pogrešno upisana. Do svake stranice vode meni i pretraga (Ctrl K).',
+  pageFailed: 'Stranica nije mogla da se učita',
+  pageFailedHelp: 'Možda je veza prekinuta ili postoji novija verzija. Učitajte stranicu ponovo.',
   changePassword: 'Neko drugi je video vašu lozinku. Najpre izaberite drugu u podešavanjima.',
   secondStep:
     'Administracija traži prijavu u dva koraka. Uključite je u podešavanjima ili se tako prijavite, pa se vratite.',
