@@ -1,8 +1,8 @@
 /**
  * The whole script of a public page before the first island is due: small, inlined, its hash is in the CSP.
  *
- * A click that comes before its island is hydrated waits for it and is repeated; if the island cannot load, the button's
- * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is hydrated.
+ * A click that comes before its island is hydrated waits for it and is repeated; if the island cannot load, the
+ * button's own form is sent. Early input stays, and the island gets it once it is hydrated.
  */
 import { oneCountrySelected } from './blocks/places/oneCountrySelected.ts';
 import type { HydrateOn } from './runtime/hydration/island.tsx';

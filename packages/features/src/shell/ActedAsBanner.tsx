@@ -5,7 +5,7 @@ import { useMessages } from '../runtime/site/useMessages.ts';
 import type { Viewer } from '../runtime/site/Viewer.ts';
 
 export interface ActedAsBannerProps {
-  /** Who views the page. @default who the site says is signed in */
+  /** The person who views the page. @default the signed-in user of the site */
   viewer?: Viewer | undefined;
 }
 

@@ -31,7 +31,7 @@ interface AccountMenuProps {
   entries: MenuEntry[];
 }
 
-/** The account in the header: who is signed in with what is unread, else the word for it. [C07] */
+/** The account in the header: the signed-in user with the unread number, else the word for it. [C07] */
 function AccountMenu({ messages: { t }, viewer, entries }: AccountMenuProps) {
   const { person, owner, unread } = viewer;
   if (!person) {

@@ -84,7 +84,7 @@ export const AboutToOpen: Story = {
   },
 };
 
-/** The rest of the menu stands without it. [T15] */
+/** The rest of the menu works without it. [T15] */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Brza pretraga'));

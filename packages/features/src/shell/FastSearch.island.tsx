@@ -64,7 +64,7 @@ async function loadForm({ home, title }: FastSearchProps): Promise<Form> {
   return { Part: ShortSearchIsland, props: { ...props, id: 'fast-search', compact: true, texts: { ...texts, title } } };
 }
 
-/** What says that the menu will be open soon, or is. */
+/** Events that mean that the menu will be open soon, or is. */
 const signsOfIntent = ['pointerover', 'focusin', 'toggle'] as const;
 
 /**

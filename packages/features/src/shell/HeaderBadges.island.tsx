@@ -30,7 +30,7 @@ function markCurrent(root: Document): void {
   }
 }
 
-/** The categories of which ads are compared, each with its number; one opens its comparison. [C05] */
+/** The categories with compared ads, each with its number; one opens its comparison. [C05] */
 function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareLists }) {
   const { label, counted, none } = way;
   const count = countCompared(compared);

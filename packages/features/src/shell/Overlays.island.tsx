@@ -41,8 +41,8 @@ export interface OverlaysIslandProps {
 }
 
 /**
- * What may come over a page, once it rests: the message that the last page kept, the overlays of a first visit by their
- * turn, dialogs by links and keys. Shows nothing itself and loads none of them before it is due. [T46]
+ * The overlays of a page, once it rests: the message of the last page, the overlays of a first visit in turn, dialogs
+ * by links and keys. Shows nothing itself and loads none of them before it is due. [T46]
  */
 export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
   useEffect(() => {

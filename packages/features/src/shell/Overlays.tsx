@@ -5,7 +5,7 @@ import { OverlaysIsland } from './Overlays.island.tsx';
 
 const HydratedOverlays = island('overlays', OverlaysIsland);
 
-/** What may come over a page. It takes no room. */
+/** The overlays of a page. It takes no room. */
 export function Overlays() {
   return <HydratedOverlays cookiesHref={pagePath(useSite(), 'cookies', {})} />;
 }

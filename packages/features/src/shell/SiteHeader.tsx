@@ -71,7 +71,7 @@ function PlaceSheets() {
 }
 
 export interface SiteHeaderProps {
-  /** Who reads. @default who the site says is signed in, else a visitor */
+  /** The person who reads. @default the signed-in user of the site, else a visitor */
   viewer?: Viewer;
   /** Which pages exist. @default what the route table says */
   isBuilt?: BuiltPages;

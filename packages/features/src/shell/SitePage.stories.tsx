@@ -45,7 +45,7 @@ export const Categories: Story = {
   },
 };
 
-/** A page stands without the data of its menus. [T15] */
+/** A page works without the data of its menus. [T15] */
 export const WithoutMenus: Story = {
   beforeEach: ({ msw }) => msw.use(failing(listCategories), failing(listNavigation), failing(listCountries)),
 };
@@ -69,7 +69,7 @@ export const EveryPageBuilt: Story = {
   },
 };
 
-/** Who is signed in, with what is unread, and the ways of an account. [C07, C53-C57] */
+/** A signed-in user, with the unread numbers, and the links of an account. [C07, C53-C57] */
 export const SignedIn: Story = {
   args: {
     isBuilt: everyPage,

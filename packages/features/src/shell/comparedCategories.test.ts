@@ -14,14 +14,14 @@ const way = {
 };
 
 describe('the categories with ads to compare [C05]', () => {
-  it('stand with their numbers, the one added to last first [F14]', () => {
+  it('have their numbers, the one added to last first [F14]', () => {
     expect(comparedCategories(compared, way)).toEqual([
       { label: 'Parts', href: '/de/compare-ads/12', count: '1', opensDialog: 'compare:12' },
       { label: 'Cars', href: '/de/compare-ads/1', count: '2', opensDialog: 'compare:1' },
     ]);
   });
 
-  it('are none where nothing is compared', () => {
+  it('are empty if nothing is compared', () => {
     expect(comparedCategories({ last: null, lists: {} }, way)).toEqual([]);
   });
 });

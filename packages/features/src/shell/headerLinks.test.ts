@@ -46,7 +46,7 @@ describe('the ways of the second bar', () => {
     ['C16', 'credits', member, '/profile/credits'],
     ['C17', 'loyaltyProgram', visitor, '/loyalty-program'],
     ['C17', 'myLoyaltyProgram', member, '/my-loyalty-program'],
-  ] as const)('[%s] %s stands there once its page is built, and not before', (_, page, viewer, href) => {
+  ] as const)('[%s] %s is there once its page is built, and not before', (_, page, viewer, href) => {
     expect(barLinks(site, messages, viewer, only(page)).map((link) => link.href)).toEqual([href]);
     expect(barLinks(site, messages, viewer, none)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the ways of the second bar', () => {
     expect(barLinks(site, messages, visitor, only('credits'))).toEqual([]);
   });
 
-  it('stand in the order of the screens', () => {
+  it('are in the order of the screens', () => {
     expect(barLinks(site, messages, visitor, every).map(({ icon }) => icon)).toEqual([
       'mouse-pointer-click',
       'store',
@@ -83,7 +83,7 @@ describe('the button that places an ad [C08, B44]', () => {
 });
 
 describe('the account', () => {
-  it('is signing in on a phone, and the profile for who is signed in [C22]', () => {
+  it('is signing in on a phone, and the profile for signed-in users [C22]', () => {
     expect(accountLink(site, messages, visitor, every)?.href).toBe('/signin');
     expect(accountLink(site, messages, member, every)?.href).toBe('/profile');
     expect(accountLink(site, messages, visitor, none)).toBeNull();
@@ -102,7 +102,7 @@ describe('the account', () => {
     expect(entries.flatMap(({ opensDialog }) => opensDialog ?? [])).toEqual(['history', 'compare']);
   });
 
-  it('shows what is unread beside the messages and the notifications of who is signed in [C52, C53]', () => {
+  it('shows the unread numbers beside the messages and the notifications of signed-in users [C52, C53]', () => {
     const counts = (ofMessages: number, notifications: number) => {
       const unreadOf = { messages: ofMessages, notifications };
       const viewer = { signedIn: true, unread: ofMessages + notifications, unreadOf };

@@ -71,7 +71,7 @@ describe('the lines of the slide-out menu', () => {
     expect(locationOf({ regionCountry: 'RS' })).toMatchObject({ opens: { sheet: 'site-regions' }, flag: 'RS' });
   });
 
-  it('lead to the place among all filters where nobody knows the regions [T08, T15, T35]', () => {
+  it('lead to the place among all filters if the regions are unknown [T08, T15, T35]', () => {
     expect(locationOf({})).toMatchObject({ href: '/catalog/vehicles/detaljna-pretraga' });
   });
 

@@ -17,7 +17,7 @@ async function prefetchRegions(
   }
 }
 
-/** Reads what headers and footer show, on the server; a page stands without it. */
+/** Loads the data of headers and footer on the server; a page works without it. */
 export async function prefetchShell(queries: QueryClient, api: Api, site: Site) {
   const reads = shellQueries(api, site.country);
   const home = homeCountryOf(site);

@@ -19,7 +19,7 @@ export function builtLink<P extends Page>(site: Site, page: P, params: PageParam
   return routes[page].built ? pagePath(site, page, params) : null;
 }
 
-/** The way home: the home page, or what stands in its place. [C04] */
+/** The link home: to the home page, or to the page that replaces it. [C04] */
 export const homeHref = ({ brand, language }: Site) => pathOf(brand, 'home', {}, language);
 
 /** Sign and name of the brand, leading home. [C04, A18] */

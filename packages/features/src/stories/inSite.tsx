@@ -35,7 +35,7 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 export async function untilRead({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const reader = readers.get(canvasElement);
   await waitFor(async () => {
-    // What is read after something else is asked for once that is drawn.
+    // Data that depends on other data is requested once that is drawn.
     for (let frames = 0; frames < 3; frames++) {
       await expect(reader?.isFetching() ?? 0).toBe(0);
       await nextFrame();

@@ -2,7 +2,7 @@ import { brands, type BrandId } from '@volan/domain-rules';
 import { fixtureNow } from '@volan/mocks';
 import type { Site } from '../runtime/site/Site.ts';
 
-/** The site of the brand and language that the toolbar names, at a moment that stands still. */
+/** The site of the brand and language of the toolbar, at a fixed moment. */
 export function siteOf(brand: BrandId, language: Site['language']): Site {
   return {
     brand: brands[brand],

@@ -9,7 +9,7 @@ import { missingPicture, pictureAlt, pictureOf } from './adPictures.ts';
 import { answerText } from './answerText.ts';
 import { cardAge } from './cardAge.ts';
 
-/** Most facts with a sign of their own; what comes after them is told as a tag. */
+/** The most facts with an icon; further facts are shown as tags. */
 const maxFacts = 6;
 
 /** Most tags on a card, so that cards stay alike. */

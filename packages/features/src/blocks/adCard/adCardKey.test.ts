@@ -29,7 +29,7 @@ const sites: Site[] = [brands.gearlane, brands.volan].flatMap((brand) =>
   ),
 );
 
-describe('the key by which a card is kept', () => {
+describe('the cache key of a card', () => {
   it('differs wherever the card does: for other ads, brands, languages, scripts and ages', () => {
     const cards = sites.flatMap((site) =>
       fixtures

@@ -20,7 +20,7 @@ export function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
   return icons.find((icon) => isOutlineName(icon)) ?? outlineOfKind(ad.kind);
 }
 
-/** What stands where an ad has no picture. */
+/** Shown when an ad has no picture. */
 export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }: Messages): MissingPicture {
   return { outline: outlineOf(ad), label: t('card.no-picture') };
 }

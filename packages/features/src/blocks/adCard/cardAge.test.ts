@@ -20,7 +20,7 @@ describe('the age on a card [N02, M52]', () => {
     ['10-22', 'pre 30 dana'],
     ['10-21', 'od 21. 10. 2026.'],
     ['07-08', 'od 8. 7. 2026.'],
-  ])('of a vehicle first seen on 2026-%s is "%s"', (seen, text) => {
+  ])('for a vehicle first seen on 2026-%s is "%s"', (seen, text) => {
     expect(age(seen)).toBe(text);
   });
 

@@ -5,8 +5,8 @@ import type { Messages } from '../../runtime/site/useMessages.ts';
 const dayMs = 86_400_000;
 
 /**
- * How long the vehicle has been for sale: counted from when it was first seen here, not from when its ad was placed anew,
- * and saying so where that happened. [N02]
+ * How long the vehicle has been for sale. It counts from the day when the vehicle was first seen here, also if its ad
+ * was placed again, and then says so. [N02]
  */
 export function cardAge(
   { first_seen_at: seen, created_at: placed }: Pick<AdListed, 'first_seen_at' | 'created_at'>,

@@ -1,2 +1,2 @@
-/** Id of the form that compare buttons send, and by which they are known. */
+/** Id of the form that compare buttons send. It also identifies these buttons. */
 export const compareFormId = 'compare';

@@ -1,4 +1,4 @@
-/** Ids of the forms that hearts and the buttons that follow a company send, and by which they are known. */
+/** Ids of the forms that hearts and follow buttons send. They also identify these buttons. */
 export const favouriteFormIds = { ads: 'favourite', companies: 'follow' } as const;
 
 /** What an account marks: ads that it saves, companies that it follows. */

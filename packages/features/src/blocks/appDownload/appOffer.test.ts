@@ -32,7 +32,7 @@ describe('the app of a phone, once a day of its calendar [L30]', () => {
     expect([today(android), today(iphone), today(desktop)]).toEqual(['android', 'iphone', undefined]);
   });
 
-  it('is never both: what was offered on one counts for that one alone [C44]', () => {
+  it('is never both: an offer on one counts for that one alone [C44]', () => {
     rememberOffer('android');
     expect([today(android), today(iphone)]).toEqual([undefined, 'iphone']);
     rememberOffer('iphone');

@@ -7,7 +7,7 @@ export const place = style(layered({ minBlockSize: 560, '@media': { [media.mobil
 /** What only a script can show. */
 export const withScript = style(layered({ '@media': { [media.noScript]: { display: 'none' } } }));
 
-/** What is said where there is no script. */
+/** Shown without scripts. */
 export const withoutScript = style(
   layered({
     ...textRole('body'),
@@ -35,7 +35,7 @@ export const clear = style(
   }),
 );
 
-/** What is for sale, in as many columns as there is room for. */
+/** The products, in as many columns as fit. */
 export const offer = style(
   layered({
     display: 'grid',

@@ -1,7 +1,7 @@
 import { addToCart, cartItemId, emptyCart, removeFromCart, setQuantity } from '@volan/domain-rules';
 import { cartStore } from './cartStore.ts';
 
-/** Takes a change back; what was added in the meantime stays. */
+/** Undoes a change; items that were added in the meantime stay. */
 export type Undo = () => void;
 
 /** Puts the items of a cart as it was back in their places, beside what came since. */

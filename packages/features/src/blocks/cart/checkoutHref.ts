@@ -33,7 +33,7 @@ export interface CheckoutAddress {
   readonly inCredits?: boolean;
 }
 
-/** Where items are paid: who is not signed in comes to it by signing in. [M40] */
+/** The page where items are paid; visitors sign in first and then come to it. [M40] */
 export function checkoutHref(
   site: Site,
   items: readonly CartItem[],

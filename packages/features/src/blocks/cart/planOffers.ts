@@ -1,10 +1,10 @@
 import type { CartLine, PlanOffer, PriceList, Product } from '@volan/api-contract';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 
-/** A product at the price of whoever buys it. */
+/** A product at the price of its buyer. */
 export interface OwnProduct extends Product {
   readonly fullPrice: number;
-  /** Of a packet: what it costs this account; null: the same as everybody. */
+  /** For a packet: its price for this account; null: the usual price. */
   readonly offer: PlanOffer | null;
 }
 

@@ -5,7 +5,7 @@ import type { Site } from '../../runtime/site/Site.ts';
 /** How ads of a list are shown: one below the other, or in columns. */
 export type CatalogView = 'list' | 'grid';
 
-/** The company on whose page a list stands. [M58] */
+/** The company whose page shows a list. [M58] */
 export interface StockOf {
   readonly companySlug: string;
   /** Its account: only the ads of this one are listed. */
@@ -19,9 +19,9 @@ export interface CatalogPlace {
   readonly view: CatalogView;
   /** The list is the stock of a company, on its page: then the category is in `query`, if it is not its main one. */
   readonly stockOf?: StockOf;
-  /** Numbers that a sent form held and nobody could read, by the name of their control: its fields show them again. */
+  /** Numbers of a sent form that could not be read, by the name of their control: its fields show them again. */
   readonly unreadable?: Readonly<Record<string, string>>;
-  /** Parts of `filters` that could not be read; the others stand. */
+  /** Parts of `filters` that could not be read; the other parts are used. */
   readonly unread?: readonly string[];
   /** The words of the address were too long; `query.q` holds the start of them. */
   readonly isCut?: boolean;

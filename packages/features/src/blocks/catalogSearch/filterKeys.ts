@@ -1,8 +1,8 @@
-/** The key under which makes and models are searched: `vozilo:volkswagen.golf`. */
+/** The key of makes and models in a search: `vozilo:volkswagen.golf`. */
 export const makeKey = 'vozilo';
 
-/** The key under which regions are searched: `region:beograd`. */
+/** The key of regions in a search: `region:beograd`. */
 export const regionKey = 'region';
 
-/** The key under which countries are searched on the host of all of them: `drzava:rs`. */
+/** The key of countries in a search on the host of all countries: `drzava:rs`. */
 export const countryKey = 'drzava';

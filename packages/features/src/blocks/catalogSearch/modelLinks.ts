@@ -8,7 +8,7 @@ import type { Site } from '../../runtime/site/Site.ts';
 /** What names a model in addresses. */
 export type NamedModel = Pick<ModelInformation, 'brand' | 'model' | 'category'>;
 
-/** The key under which generations are searched: `sasija:golf.golf-7`. */
+/** The key of generations in a search: `sasija:golf.golf-7`. */
 const generationKey = 'sasija';
 
 const slugOf = ({ slug }: { readonly slug: string | null }) => slug ?? '';

@@ -19,7 +19,7 @@ export interface CompareDialogProps {
   open: boolean;
   categoryId: number;
   site: Pick<Site, 'brand' | 'language'>;
-  /** Of prices and numbers. */
+  /** Language of prices and numbers. */
   written: WrittenLanguage;
   t: LateTranslator<'compare'>;
   onClose: () => void;

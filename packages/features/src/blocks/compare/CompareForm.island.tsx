@@ -13,7 +13,7 @@ function markButtons() {
   }
 }
 
-/** What comes with the first press is loaded when it is near. */
+/** The code for a press is loaded when the pointer comes near. */
 const loadPress = () => import('./pressCompare.ts');
 
 function prepare({ target }: Event) {

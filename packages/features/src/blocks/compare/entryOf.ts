@@ -4,7 +4,7 @@ import { pictureUrl, type CompareEntry } from '@volan/domain-rules';
 /** Width of the picture in the dialog, in pixels: two for each of its 104. */
 const thumbnailWidth = 240;
 
-/** What is kept of an ad that is compared. [E11] */
+/** The stored data of a compared ad. [E11] */
 export function entryOf({ id, title, price, category_id, images, year, mileage }: AdListed): CompareEntry {
   const [first] = images;
   const address = first && pictureUrl(first.id, { w: thumbnailWidth });

@@ -25,7 +25,7 @@ function readImages(images: unknown): CompareEntry['images'] {
   return isOwnPath(webp) && isOwnPath(jpg) ? [{ thumbnail: { webp, jpg } }] : [];
 }
 
-/** One kept ad, also of the older shape with `ads_id`; null where it is none. [E08, E11, T42] */
+/** One stored ad, also of the older shape with `ads_id`; null if it is not an ad. [E08, E11, T42] */
 function readEntry(kept: unknown, categoryId: number): CompareEntry | null {
   if (!isFields(kept)) {
     return null;

@@ -10,7 +10,7 @@ function nameOf({ kind, product, reason }: CreditMovement, messages: Pick<Messag
   return says ? productName(product, messages) : t(`credits.kind.${kind}`);
 }
 
-/** What a line of the history says: "Top, Škoda Octavia", and how it stands where that is not over. [M44] */
+/** The text of a line of the history: "Top, Škoda Octavia", with its state if it is not final. [M44] */
 export function movementText(movement: CreditMovement, messages: Pick<Messages, 't'>): string {
   const { t } = messages;
   const name = nameOf(movement, messages);

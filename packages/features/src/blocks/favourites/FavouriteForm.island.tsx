@@ -18,7 +18,7 @@ function showMarks(kind: FavouriteKind) {
 
 const loadChange = () => import('./changeFavourite.ts');
 
-/** What comes with the first press is loaded when it is near; without a network nothing comes of it. */
+/** The code for a press is loaded when the pointer comes near; without a network the press does nothing. */
 const whenLoaded = (use: (loaded: Awaited<ReturnType<typeof loadChange>>) => void, otherwise = () => {}) =>
   void loadChange().then(use, otherwise);
 

@@ -18,7 +18,7 @@ const changing = new Set<string>();
 /** What was pressed on this page, marked or not: a list that was asked for before does not know it. */
 const pressed: Record<FavouriteKind, Map<string, boolean>> = { ads: new Map(), companies: new Map() };
 
-/** Shows a change and remembers it; what belongs to somebody who has signed out meanwhile is shown to nobody. */
+/** Shows a change and stores it. A change of a user who has signed out in the meantime is not shown. */
 function mark(kind: FavouriteKind, user: number, id: string, marked: boolean): void {
   pressed[kind].set(id, marked);
   if (signedInUser() === user) markFavourite(kind, user, id, marked);
@@ -53,7 +53,7 @@ export async function changeFavourite(kind: FavouriteKind, user: number, id: str
 /**
  * Reads what the account marked, and marks what waited for signing in.
  *
- * @param visited the company whose page this is: what is new of it counts from now
+ * @param visited the company whose page this is: only later ads of it count as new
  */
 export async function loadFavourites(kind: FavouriteKind, user: number, visited?: string): Promise<void> {
   const known = await favouriteCalls[kind].list(api());
@@ -68,7 +68,7 @@ export async function loadFavourites(kind: FavouriteKind, user: number, visited?
   if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
 }
 
-/** A button was pressed: who is signed in marks or forgets, a visitor signs in and comes back. [A05, H01] */
+/** A button was pressed: a signed-in user adds or removes the mark; a visitor signs in and comes back. [A05, H01] */
 export async function pressFavourite(kind: FavouriteKind, id: string, signInPath: string): Promise<void> {
   const user = signedInUser();
   if (user !== null) return changeFavourite(kind, user, id, !favouriteStores[kind].read().ids.includes(id));

@@ -18,7 +18,7 @@ interface FavouriteTexts {
 
 /** How the account marks one kind, and the words for what came of it. */
 interface FavouriteCalls {
-  /** What is marked, the last one first; null where nobody knows. */
+  /** The marked ids, the last one first; null if they cannot be read. */
   readonly list: (api: Api) => Promise<readonly string[] | null>;
   readonly change: (api: Api, id: string, marked: boolean) => Promise<Result<unknown>>;
   readonly texts: FavouriteTexts;

@@ -23,7 +23,7 @@ const storeOf = (key: string) =>
     },
   });
 
-/** What was marked by who was signed in last: buttons show it before the server has answered. [M09, B11] */
+/** The marks of the user who was signed in last: buttons show them before the server has answered. [M09, B11] */
 export const favouriteStores = { ads: storeOf('favourites'), companies: storeOf('followed') } as const;
 
 /** Forgets what another account marked. */

@@ -25,7 +25,7 @@ export function readPendingFavourite(kind: FavouriteKind): string | null {
   }
 }
 
-/** What waited was marked, or refused: it is not tried again. */
+/** The pending mark was stored or refused: it is not tried again. */
 export function forgetPendingFavourite(kind: FavouriteKind): void {
   try {
     sessionStorage.removeItem(keyOf(kind));

@@ -98,7 +98,7 @@ export const FiftyOnAPhone: Story = {
   },
 };
 
-/** Browsers tell of the end of a dialog a moment after it: who asks for it in between gets it. [C38] */
+/** Browsers report the end of a dialog a moment later. A visitor who opens it again in between gets it. [C38] */
 export const OpenedAgainAtOnce: Story = {
   play: async ({ userEvent }) => {
     const first = await opened(userEvent);
@@ -112,7 +112,7 @@ export const OpenedAgainAtOnce: Story = {
 
 const dayMs = 24 * 3_600_000;
 
-/** A dialog that stands drawn in a page, and is opened on the next day. */
+/** A dialog that is in the page already, and is opened on the next day. */
 function DrawnBefore() {
   const [state, setState] = useState<'drawn' | 'open' | 'gone'>('drawn');
   const open = state === 'open';
@@ -142,8 +142,8 @@ function DrawnBefore() {
 }
 
 /**
- * What was drawn before it was wanted opens as it stands, since to draw it again would keep the visitor waiting; what has
- * changed since, as the day, follows at once. [C35, C36]
+ * A dialog that was rendered before opens unchanged, since rendering it again would keep the visitor waiting. Changes
+ * since then, such as the day, follow at once. [C35, C36]
  */
 export const DrawnTheDayBefore: Story = {
   render: () => <DrawnBefore />,

@@ -64,7 +64,7 @@ function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialo
 export function HistoryDialog(props: HistoryDialogProps) {
   const { open } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // What was drawn before it was wanted opens as it stands: to draw it again would come before its first picture.
+  // A dialog that was rendered before opens unchanged: rendering it again would delay its first frame.
   const shown = useDeferredValue(props);
   useEffect(() => {
     if (dialog.current) {

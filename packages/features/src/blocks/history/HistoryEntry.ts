@@ -5,7 +5,7 @@ export interface HistoryEntry {
   title: string;
   /** In words. */
   price: string;
-  /** Of the ad; one entry for each. */
+  /** Path of the ad; each ad has one entry. */
   path: string;
   /** Day and time of the visit, in words of the page. */
   date: string;

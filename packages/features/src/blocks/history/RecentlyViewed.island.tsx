@@ -5,8 +5,8 @@ import { historyStore } from './historyStore.ts';
 import type { RecentlyViewedIslandProps, ViewedStripProps } from './ViewedStrip.tsx';
 
 /**
- * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to visitors
- * who have visited one. [M50]
+ * The ads that were visited last, from this browser; nothing if there are none. Its code loads only for visitors who
+ * have visited one. [M50]
  */
 export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {
   const history = useBrowserStore(historyStore);
@@ -14,7 +14,7 @@ export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {
   const isWanted = history.length > 0;
   useEffect(() => {
     if (isWanted) {
-      // A lost network: the page stands without it.
+      // A lost network: the page works without it.
       loadLate(() => import('./ViewedStrip.tsx')).then(
         (loaded) => setStrip(() => loaded.ViewedStrip),
         () => {},

@@ -9,7 +9,7 @@ const shown = 10;
 export interface RecentlyViewedIslandProps extends ViewedTexts {
   id: string;
   title: string;
-  /** Way to the whole history; absent while there is none. */
+  /** Link to the whole history; absent while the history is empty. */
   all?: { label: string; href: string };
 }
 
@@ -17,7 +17,7 @@ export interface ViewedStripProps extends RecentlyViewedIslandProps {
   history: readonly HistoryEntry[];
 }
 
-/** Visited ads in a row; nothing where there are none. */
+/** Visited ads in a row; nothing without visited ads. */
 export function ViewedStrip({ history, ...props }: ViewedStripProps) {
   const [now] = useState(() => Date.now());
   const [first, ...others] = history.slice(0, shown).map((entry) => viewedAd(entry, props, now));

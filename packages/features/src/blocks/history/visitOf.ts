@@ -8,7 +8,7 @@ import type { VisitIslandProps } from './Visit.island.tsx';
 /** Width of the picture of a visited ad, in pixels: two for each of its 104. */
 const thumbnailWidth = 240;
 
-/** What is remembered of an ad that is visited. [E10] */
+/** The stored data of a visited ad. [E10] */
 export function visitOf(ad: AdDetails, site: Site, messages: Messages): VisitIslandProps {
   const [first] = ad.images;
   return {

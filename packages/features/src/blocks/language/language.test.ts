@@ -70,7 +70,7 @@ describe('the choice of a language [F10]', () => {
     expect(languageOverlay.wants()).toBe(false);
   });
 
-  it('goes on in the old language where nothing was chosen', () => {
+  it('continues in the old language if nothing was chosen', () => {
     const url = visit(`${germany}/?asklang`);
     expect(applyLanguage(null, 'en', undefined)).toBe(false);
     expect([shown, url.search, uiLangSelected.read(), languageCookie.read()]).toEqual([[], '', 'en', null]);

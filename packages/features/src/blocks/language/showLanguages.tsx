@@ -45,7 +45,7 @@ export async function showLanguages(): Promise<void> {
       const href = languages.find(({ id }) => id === language)?.href;
       overlay.draw(question({ open: false }));
       overlay.remove();
-      // What comes next would flash over a page that is being left.
+      // The next overlay would flash over a page that is being left.
       if (!applyLanguage(language, current, href)) {
         done();
       }

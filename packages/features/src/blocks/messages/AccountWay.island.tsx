@@ -7,7 +7,7 @@ export interface AccountWayProps {
   /** "Profile", read aloud. */
   label: string;
   href: string;
-  /** What the page says until the server was asked again. */
+  /** The number of the page, until the server was asked again. */
   first: number;
   /** "unread", for screen readers. */
   unreadLabel: string;

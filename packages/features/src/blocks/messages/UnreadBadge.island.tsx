@@ -4,9 +4,9 @@ import { shownUnread, unreadOf } from './unreadOf.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface UnreadBadgeProps {
-  /** Beside the name of who is signed in: all that is unread. Beside one of the two: its own alone. */
+  /** Beside the name of the user: all that is unread. Beside messages or notifications: only their own number. */
   of: 'account' | 'messages' | 'notifications';
-  /** What the page says until the server was asked again. @default 0 */
+  /** The number of the page, until the server was asked again. @default 0 */
   first?: number;
   /** "unread", for screen readers. */
   label: string;

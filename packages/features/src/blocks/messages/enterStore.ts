@@ -1,6 +1,6 @@
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 
-/** What Enter does where a message is written. */
+/** The effect of Enter in the field for a message. */
 export type EnterKey = 'sends' | 'newLine';
 
 /** What somebody chose on this browser. [M57] */

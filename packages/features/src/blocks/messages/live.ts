@@ -60,8 +60,8 @@ function close() {
 }
 
 /**
- * Keeps this page up to date for who is signed in, and sends what waits in the browser. A page that the browser keeps for Back
- * lets go of its socket and takes it up again. Once a page. [F21-F23]
+ * Keeps this page up to date for the signed-in user, and sends waiting messages of this browser. A page in the
+ * browser's cache of Back closes its socket and opens it again. Call it once a page. [F21-F23]
  */
 export function goLive(): void {
   open();

@@ -3,12 +3,12 @@ import { browserStore } from '../../runtime/browser/browserStore.ts';
 
 /** A message that was begun and not sent. */
 export interface MessageDraft extends ConversationPlace {
-  /** Who writes: the next person at the same device sees nothing of it. */
+  /** The writer: the next person at the same device does not see it. */
   readonly user: number;
   readonly text: string;
 }
 
-/** Drafts that stay; who begins more has forgotten the first. */
+/** The most drafts; further ones replace the oldest. */
 const maxDrafts = 20;
 
 /** How long they stay, in milliseconds: 30 days. */
@@ -45,5 +45,5 @@ export function keepMessageDraft(user: number, place: ConversationPlace, text: s
   else messageDrafts.clear();
 }
 
-/** Forgets all drafts of this browser, of whoever signs out. [B05] */
+/** Deletes all drafts of this browser at sign-out. [B05] */
 export const forgetMessageDrafts = (): void => messageDrafts.clear();

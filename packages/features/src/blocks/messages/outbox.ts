@@ -147,7 +147,7 @@ export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: 
       await changed();
       goOn();
     },
-    /** Sends one that was refused again; what warned is passed over. */
+    /** Sends a refused message again; the warning is ignored this time. */
     async retry(key: string) {
       const message = state.messages.find((one) => one.key === key);
       if (!message) return;

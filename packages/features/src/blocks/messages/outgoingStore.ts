@@ -7,7 +7,7 @@ const daysKept = 30;
 export interface OutgoingMessage {
   /** Its `Idempotency-Key`: every try is the same message. */
   readonly key: string;
-  /** Who wrote it. */
+  /** The writer. */
   readonly user: number;
   readonly adId: number;
   /** The own side: the own account, or that of a company. */

@@ -1,7 +1,7 @@
 import { vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
-/** Only where scripts run: what stands in it does nothing without them. */
+/** Shown only with scripts: its content does nothing without them. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Only where none run. */

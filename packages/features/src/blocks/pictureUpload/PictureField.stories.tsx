@@ -169,7 +169,7 @@ export const OfVisitor: Story = {
   },
 };
 
-/** A tab was killed: what the server has is shown, what it has not continues, each in its slot. */
+/** A tab was killed: pictures of the server are shown, the others continue to upload, each in its slot. */
 export const OpenedAgain: Story = {
   args: { defaultValue: [one, two] },
   beforeEach: async ({ msw }) => {

@@ -95,7 +95,7 @@ function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
 }
 
 export interface PicturePackagesProps extends PictureLimit {
-  /** Of the panel, which takes the focus. */
+  /** Id of the panel, which takes the focus. */
   id: string;
   /** Pictures that the form has. */
   filled: number;
@@ -111,8 +111,8 @@ export interface PicturePackagesProps extends PictureLimit {
 }
 
 /**
- * How many pictures the ad has, how many are free and what more cost exactly. Who is signed in chooses and buys: with a script
- * beside the form, without one by sending it. Where nothing more is sold the count stays. [L13-L18, T27]
+ * How many pictures the ad has, how many are free, and the exact price of more. Signed-in users choose and buy: with a
+ * script beside the form, without one by sending it. If no more are sold, only the count is shown. [L13-L18, T27]
  */
 export function PicturePackages(props: PicturePackagesProps) {
   const { id, max, bought, filled, offer, chosen, onChosenChange, backTo, signIn } = props;

@@ -7,7 +7,7 @@ export const pictureMove = (move: PictureMove, id: string) => `${move} ${id}`;
 /**
  * The ids of the pictures after a press of a plain button.
  *
- * @param press its value; any other changes nothing, nor does a picture that is no longer among them
+ * @param press the value of the button; an unknown one changes nothing, and neither does a picture that was removed
  */
 export function movePicture(ids: readonly string[], press: string): readonly string[] {
   const [move, id = ''] = press.split(' ');

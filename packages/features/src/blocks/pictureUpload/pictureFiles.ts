@@ -23,7 +23,7 @@ async function orElse<Value>(fallback: Value, work: () => Promise<Value>): Promi
 }
 
 /**
- * The files of one draft, kept in this browser until the server has them, and the slots in which its pictures stand. A tab that
+ * The files of one draft, stored in this browser until the server has them, and the slots of its pictures. A tab that
  * is killed loses none.
  *
  * @param draft its id; drafts do not see each other's files

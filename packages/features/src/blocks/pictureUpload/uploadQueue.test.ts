@@ -38,7 +38,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the queue of pictures [M22]', () => {
-  it('sends nothing before it goes on, then three at once, in the order in which they were added', async () => {
+  it('sends nothing before it continues, then three at once, in the order in which they were added', async () => {
     const { queue, ids, answer } = slowServer();
     for (const id of ['a', 'b', 'c', 'd', 'e']) queue.add(id, file);
     expect(ids()).toEqual([]);
@@ -112,7 +112,7 @@ describe('the queue of pictures [M22]', () => {
     expect(queue.read().get('a')).toEqual({ state: 'waiting' });
   });
 
-  it('says a fault of the server after five tries; sent again by hand it begins anew', async () => {
+  it('shows an error of the server after five tries; sent again by hand it starts over', async () => {
     const { queue, ids, answer } = slowServer();
     queue.goOn();
     queue.add('a', file);
@@ -143,7 +143,7 @@ describe('the queue of pictures [M22]', () => {
     expect(settled).toEqual([]);
   });
 
-  it('does not send a picture again that was refused, and goes on with the next', async () => {
+  it('does not send a refused picture again, and continues with the next', async () => {
     const { queue, ids, answer } = slowServer({ atOnce: 1 });
     queue.goOn();
     queue.add('a', file);

@@ -34,15 +34,15 @@ export interface ImagePackageOptions {
   readonly known: PictureLimit | null;
   /** Until it has answered, and for another payer. */
   readonly otherwise: number;
-  /** The account that pays, where the form has a choice: what one has bought is not another's. */
+  /** The account that pays, if the form has a choice: a package of one account is not valid for another. */
   readonly payer?: number | undefined;
   /** What became of a form that was sent without a script. */
   readonly outcome: PackageOutcome | null;
-  /** Saves a draft: who pays is in it. */
+  /** Saves a draft, which names the account that pays. */
   readonly save?: (() => Promise<void>) | undefined;
 }
 
-/** Buys packages beside the form: what is typed stays where it is. [L13-L18] */
+/** Buys packages beside the form; the typed values stay. [L13-L18] */
 export function useImagePackage({ of, known, otherwise, payer, outcome, save }: ImagePackageOptions): PackageOffer {
   const api = useApi();
   const none = { max: otherwise, bought: 0 } as const;

@@ -25,7 +25,7 @@ export const isUpload = (id: string) => id.includes('-');
 /** A picture of a form as it can be drawn: the number of one that the server has, else the address of its file in this page. */
 export type ShownPicture = { readonly image: number } | { readonly file: string };
 
-/** Why pictures were not added: more need a package, or no ad has so many. [L09, L14] */
+/** Why pictures were not added: more need a package, or an ad cannot have more. [L09, L14] */
 export type AddRefusal = 'package' | 'all';
 
 const isOnItsWay = ({ state }: PictureState) => state === 'waiting' || state === 'uploading' || state === 'converting';

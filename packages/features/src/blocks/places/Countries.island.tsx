@@ -5,7 +5,7 @@ import { useHydrated } from '@volan/ui/hydrated';
 import { withQueries, type AskingProps } from '../../runtime/hydration/withQueries.tsx';
 import { useDetectedCountry } from './geo/useDetectedCountry.ts';
 
-/** The names of a country in all languages of the site: who types "srb" finds Serbia. [C26] */
+/** The names of a country in all languages of the site: a visitor who types "srb" finds Serbia. [C26] */
 const otherCountryNames = (code: string): readonly string[] =>
   languageValues.map((language) => countryName(code, language));
 

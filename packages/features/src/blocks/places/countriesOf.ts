@@ -4,8 +4,8 @@ import type { Messages } from '../../runtime/site/useMessages.ts';
 import type { CountriesIslandProps } from './Countries.island.tsx';
 
 /**
- * This page on the host of every country with its number of ads, for the picker; `null` where the brand has none, or
- * nobody knows the countries. [C26-C28, A16, T08, T36]
+ * This page on the host of every country with its number of ads, for the picker; `null` if the brand has none, or the
+ * countries cannot be read. [C26-C28, A16, T08, T36]
  */
 export function countriesOf(
   site: Site,

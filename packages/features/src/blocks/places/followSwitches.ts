@@ -12,8 +12,8 @@ function carryAlong(link: HTMLAnchorElement) {
 }
 
 /**
- * Listens for links to this page in another language or country, wherever they stand: the language is kept as chosen,
- * the country is selected, and the visitor's lists go along. Returns what ends it. [C28, F07, F10, T08b]
+ * Listens to links anywhere on this page to another language or country: the language is stored as chosen, the country
+ * is selected, and the visitor's lists go along. Returns a function that ends it. [C28, F07, F10, T08b]
  */
 export function followSwitches(defaultLanguage: LanguageValue): () => void {
   const follow = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ function fromBase64Url(text: string) {
   return new TextDecoder().decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
 }
 
-/** What a text carries, by name; nothing where it is none of ours. */
+/** The values of a text, by name; empty if the text is not from this product. */
 function unpacked(text: string): Readonly<Record<string, unknown>> {
   try {
     const gathered = JSON.parse(fromBase64Url(text)) as unknown;

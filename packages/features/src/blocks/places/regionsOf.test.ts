@@ -43,7 +43,7 @@ describe('the country whose regions are offered [T08, T35]', () => {
     expect(homeCountryOf({ brand: brands[brand], country })).toBe(expected);
   });
 
-  it('is none for a brand that names none', () => {
+  it('is empty for a brand without regions', () => {
     const { homeCountry: _, ...brand } = brands.volan;
     expect(homeCountryOf({ brand, country: null })).toBeNull();
   });

@@ -64,14 +64,14 @@ describe('the selected country of a browser', () => {
     [['DE'], true],
     [['DE', 'HU'], false],
     [[], false],
-  ])('%j stands in the cookies as one: %s [F09]', (countries, isOne) => {
+  ])('%j is one country in the cookies: %s [F09]', (countries, isOne) => {
     browser.visit(`${all}/`);
     browser.jar.cookie = 'other=1';
     selectedCountries.write(countries);
     expect(oneCountrySelected(browser.jar.cookie)).toBe(isOne);
   });
 
-  it('is left alone on a host that is none of the brand', () => {
+  it('does not change on a host of no brand', () => {
     browser.visit('http://volan.localhost:3000/');
     expect(settleCountry(true)).toBeNull();
     expect(selectedCountries.read()).toEqual([]);

@@ -32,7 +32,7 @@ describe('help with notifications that are blocked [C47, K04, F24]', () => {
     expect(pushOverlay.wants()).toBe(false);
   });
 
-  it('comes once, and again only when they were allowed in between and are blocked anew', () => {
+  it('comes once, and again only if they were allowed in between and are blocked again', () => {
     permit('denied');
     pushWantedStore.write(true);
     pushHelpClosedStore.write(true);

@@ -17,7 +17,7 @@ export const pushHelpClosedStore = browserStore<boolean>({
   parse: (kept) => kept === true,
 });
 
-/** Says how to unblock notifications: once, until the browser allows them and blocks them anew. [C47, K04, T46] */
+/** Says how to unblock notifications: once, until the browser allows them and blocks them again. [C47, K04, T46] */
 export const pushOverlay: FirstVisitOverlay = {
   wants: () => {
     const isBlocked = 'Notification' in window && pushOverlayFor(Notification.permission) === 'blocked';

@@ -5,7 +5,7 @@ import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import { currentSubscription, tellServer, turnOnPush } from './pushDevice.ts';
 import { pushWantedStore } from './pushOverlay.ts';
 
-/** Kept as long as the tab: who was told in this visit, and of what. */
+/** Stored as long as the tab lives: the user who was reported in this visit, and with which device. */
 const toldKey = 'push-told';
 
 function toldBefore(what: string) {
@@ -22,8 +22,8 @@ function toldBefore(what: string) {
 let running: Promise<void> | null = null;
 
 /**
- * Push stops silently where a browser drops what it had, or the server forgot it: so each visit tells of it again, once, and takes
- * messages anew where somebody wanted them and the browser has nothing left. [F24, J15]
+ * Push ends silently if a browser drops its subscription, or the server deletes it. So each visit reports the
+ * subscription once, and subscribes again if the user wanted messages and the browser has none left. [F24, J15]
  */
 export function tellPush(): Promise<void> {
   running ??= tell()

@@ -3,8 +3,8 @@ import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import type { SeenAds } from './sendSeen.ts';
 
 /**
- * Tells that ads were seen. Nobody waits for it and what is lost is not told again; for a visitor no client of the API is loaded.
- * Who is signed in says so, since own ads do not count. [P39]
+ * Reports that ads were seen. The page does not wait for it, and a lost report is not repeated. For a visitor no client
+ * of the API is loaded. Signed-in users are named, since own ads do not count. [P39]
  */
 export function tellSeen(seen: SeenAds, speech: PageSpeech): void {
   if (signedInUser() === null) {

@@ -37,9 +37,9 @@ interface ShortSearchTexts {
   upTo: CompiledMessage;
   /** "{question} from". */
   atLeast: CompiledMessage;
-  /** Of the button with `count`. */
+  /** Text of the button with `count`. */
   showCount: CompiledMessage;
-  /** Of the button while the number is not known. */
+  /** Text of the button while the number is not known. */
   show: string;
   /** The filters could not be read; absent where they were. */
   failed?: string;

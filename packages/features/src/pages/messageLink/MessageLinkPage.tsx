@@ -18,8 +18,8 @@ export interface MessageLinkPageProps {
 }
 
 /**
- * Where links in messages lead first: names the host that they leave for. It leads on by nothing but a press, and only to what stands in
- * a message that the visitor may read. [N12]
+ * Where links in messages lead first: names the host that they lead to. Only a press leads on, and only to a link in a
+ * message that the visitor may read. [N12]
  */
 export function MessageLinkPage({ account, link: { host, url, kind }, back }: MessageLinkPageProps) {
   const site = useSite();

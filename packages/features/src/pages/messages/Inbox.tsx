@@ -19,7 +19,7 @@ import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 import { nameOf } from '../../blocks/messages/nameOf.ts';
 import { inboxFilters, type InboxData, type InboxFilter } from './ThreadData.ts';
 
-/** What was searched for, and what was found. [M57] */
+/** The searched words and the found messages. [M57] */
 export interface FoundMessages {
   readonly text: string;
   readonly messages: readonly MessageInConversation[];
@@ -42,7 +42,7 @@ const queryOf = (filter: InboxFilter, page = 1) => {
   return query.size > 0 ? `?${query}` : '';
 };
 
-/** Conversations of the user with a search and a choice of which; every part of it is an address. [B12, J72] */
+/** Conversations of the user with a search and a filter; every part of it has an address. [B12, J72] */
 export function Inbox({ inbox, found = null, open }: InboxProps) {
   const site = useSite();
   const messages = useMessages();

@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-/** Who has not confirmed the address reads, and learns what to do before writing. [H08] */
+/** Users who have not confirmed their address can read, and learn what to do before writing. [H08] */
 export const AddressNotConfirmed: Story = {
   args: { account: { ...fixtures.account(), email_verified: false } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const AdIsGone: Story = {
   },
 };
 
-/** What was begun and not sent is there again when the page is opened again. */
+/** An unsent message is there again when the page is opened again. */
 export const DraftStays: Story = {
   loaders: [
     () => {
@@ -170,7 +170,7 @@ export const DraftStays: Story = {
   },
 };
 
-/** What a button did is said, and can be undone. */
+/** The result of a button is shown, and can be undone. */
 export const Muted: Story = {
   args: {
     done: { what: 'muted', href: '/profile/messages/1/2' },
@@ -202,7 +202,7 @@ export const AccountIsGone: Story = {
   },
 };
 
-/** What was typed stays where the server refused it. */
+/** The typed text stays if the server refuses it. */
 export const Refused: Story = {
   args: {
     result: {

@@ -82,7 +82,7 @@ export function MessagesPage({ account, inbox: loaded, found, thread, done, ...o
       {done && <Done {...done} />}
       <MessagesLayout open={thread !== null} list={<Inbox inbox={inbox} found={found} open={thread?.conversation} />}>
         {thread ? (
-          // what was typed belongs to one conversation
+          // the typed text belongs to one conversation
           <Thread
             key={`${thread.conversation.ad.id}-${thread.conversation.other.id}-${thread.isPast ? thread.messages[0]?.id : ''}`}
             thread={thread}

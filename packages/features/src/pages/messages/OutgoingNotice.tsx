@@ -10,7 +10,7 @@ import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 export interface OutgoingNoticeProps {
   /** What the server has. */
   messages: readonly ConversationMessage[];
-  /** What it does not have yet, of this conversation. */
+  /** Messages of this conversation that the server does not have yet. */
   outbox: OutboxState;
 }
 

@@ -55,7 +55,7 @@ export const LinkLeadsBack: Story = {
   },
 };
 
-/** A message that the server has stands once, also while the browser has not forgotten it. [M57] */
+/** A message that the server has is shown once, also while the browser still has its own copy. [M57] */
 export const TakenAMomentAgo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(outgoing.text)).toHaveLength(1);

@@ -50,7 +50,7 @@ const isFollowed = (one: ConversationMessage, next: ConversationMessage | undefi
 export interface ThreadDaysProps {
   conversation: Pick<Conversation, 'ad' | 'other'>;
   messages: readonly ConversationMessage[];
-  /** What the server does not have yet; it is last. */
+  /** Messages that the server does not have yet; they are last. */
   outbox: OutboxState;
 }
 
@@ -89,7 +89,7 @@ export function ThreadDays({ conversation, messages: written, outbox }: ThreadDa
 
 interface WrittenBubbleProps {
   message: ConversationMessage;
-  /** Of the other side. */
+  /** Name of the other side. */
   name: string;
   /** Address of the conversation. */
   href: string;

@@ -17,7 +17,7 @@ const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.
 const isTaken = ({ type, name }: File) =>
   (type !== '' && accept.includes(type)) || /\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i.test(name);
 
-/** What the place says where a message is written. */
+/** The texts of the field for a message. */
 export const composerTexts = ({ t, number }: Messages, name: string, withFiles: boolean): Texts => ({
   label: t('messages.write-to', { name }),
   placeholder: t('messages.placeholder'),

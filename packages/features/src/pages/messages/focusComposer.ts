@@ -2,8 +2,8 @@
 export const composerId = 'message';
 
 /**
- * Puts the focus where a message is written, when what had it goes away: on the body of the page a user of the keyboard would begin
- * anew. Where nothing can be written the messages get it.
+ * Moves the focus to the field for a message when the focused element disappears: with the focus on the body, a user of
+ * the keyboard would start at the top of the page. If nothing can be written, the messages get the focus.
  */
 export function focusComposer(): void {
   const place = document.getElementById(composerId) ?? document.querySelector<HTMLElement>('[role="log"]');

@@ -5,7 +5,7 @@ import { hearLive } from '../../blocks/messages/liveEvents.ts';
 import { outbox } from '../../blocks/messages/outbox.ts';
 import type { InboxData } from './ThreadData.ts';
 
-/** What comes at once is read together, in milliseconds. */
+/** Events within this number of milliseconds are read together. */
 const pauseMs = 250;
 
 /** The list of conversations, read again when something came. [J72] */

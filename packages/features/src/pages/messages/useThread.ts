@@ -120,7 +120,8 @@ export function useThread(thread: ThreadData) {
     ];
     const looked = () => markRead();
     document.addEventListener('visibilitychange', looked);
-    // the page was read by the server: the number in the header follows; one that was fetched ahead is read by whoever sees it
+    // the server marked this page as read: the number in the header follows; a prefetched page is marked when the user
+    // sees it
     liveControls.refresh?.();
     markRead();
     const clocks = timers.current;

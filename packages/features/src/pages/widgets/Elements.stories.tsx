@@ -114,7 +114,7 @@ export const Revoked: Story = {
   },
 };
 
-/** A filter that nobody can read. */
+/** An unreadable filter. */
 export const BrokenFilters: Story = {
   args: { attributes: { filters: 'cena:::', rows: '1' } },
   play: async ({ canvas }) => {

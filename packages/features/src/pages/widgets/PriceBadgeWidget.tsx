@@ -14,7 +14,7 @@ export interface PriceBadgeWidgetProps {
   ad: AdDetails;
 }
 
-/** The rating in one sentence: why there is none, or how far the price lies from the median. */
+/** The rating in one sentence: how far the price is from the median, or why it has no rating. */
 function sentence({ price, price_comparison: said }: AdDetails, { t, price: money }: Messages) {
   if (said.kind === 'too-few') return t('rating.too-few-text', { needed: said.needed });
   if (said.kind !== 'rated' && said.kind !== 'out-of-line') return t(`rating.${said.kind}`);

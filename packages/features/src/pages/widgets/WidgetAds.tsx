@@ -45,7 +45,7 @@ function WidgetAd({ ad }: { ad: AdListed }) {
   );
 }
 
-/** The ads of a widget, in columns by its own width or in one line; says so where there are none. */
+/** The ads of a widget, in columns by its own width or in one line; without ads it says so. */
 export function WidgetAds({ ads, isStrip = false }: WidgetAdsProps) {
   const { t } = useMessages();
   if (ads.length === 0) return <p className={styles.empty}>{t('widget.empty')}</p>;

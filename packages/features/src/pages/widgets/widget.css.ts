@@ -123,7 +123,7 @@ export const link = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
       '&:hover': { textDecoration: 'underline' },
-      // the line of the title cuts what stands around its words: the whole ad wears the ring
+      // the line of the title cuts everything around its words: the whole ad has the ring
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': {
         outline: `2px solid ${vars.focus.ring}`,

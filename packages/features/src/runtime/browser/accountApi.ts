@@ -7,7 +7,7 @@ let session: Session | undefined;
 /**
  * The API as who is signed in asks it. Parts of public pages load it late: a visitor needs none of it. [F01]
  *
- * @param how what sends the calls in place of `fetch`, such as one that tells of its progress
+ * @param how a function that sends the calls in place of `fetch`, such as one that reports progress
  */
 export function accountApi(speech: PageSpeech, how: Pick<ApiOptions, 'fetch'> = {}): Api {
   return createApi({ ...browserOptions(speech), ...how, session: accountSession(speech) });

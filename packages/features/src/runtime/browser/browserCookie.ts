@@ -4,7 +4,7 @@ import { openEnvelope } from './openEnvelope.ts';
 export interface BrowserCookieOptions<Value> {
   /** Name of the cookie: letters, digits and `_`. */
   name: string;
-  /** Makes a value of what was kept: anything may be there. Throws if it is none. [T42] */
+  /** Makes a value of the stored text, which may be anything. Throws if it cannot be read. [T42] */
   parse: (kept: unknown) => Value;
   /** How long a value stays, in milliseconds. */
   lifetimeMs: number;
@@ -14,7 +14,7 @@ export interface BrowserCookieOptions<Value> {
    */
   plain?: boolean;
   /**
-   * Of this host alone, as the storage is.
+   * For this host alone, like the storage.
    * @default false
    */
   ofHost?: boolean;
@@ -28,7 +28,7 @@ export interface BrowserCookie<Value> {
   readonly clear: () => void;
 }
 
-/** The text of a cookie; `null` where there is none, or cookies are forbidden. */
+/** The text of a cookie; `null` if it is missing, or cookies are forbidden. */
 function textOf(name: string) {
   try {
     const start = `${name}=`;
@@ -50,8 +50,8 @@ function keep(name: string, text: string, seconds: number, domain: string | unde
 }
 
 /**
- * Opens a cookie on the domain that all hosts of a brand share, kept as `{value, exp}`. What has expired or cannot be
- * read counts as absent and is removed. Forbidden cookies break nothing. [F04, T08b]
+ * Opens a cookie on the domain that all hosts of a brand share, stored as `{value, exp}`. An expired or unreadable one
+ * counts as absent and is removed. Forbidden cookies break nothing. [F04, T08b]
  */
 export function browserCookie<Value>(options: BrowserCookieOptions<Value>): BrowserCookie<Value> {
   const { name, parse, lifetimeMs, plain = false, ofHost = false } = options;

@@ -45,7 +45,7 @@ describe('what a browser keeps [L28]', () => {
     vi.unstubAllGlobals();
   });
 
-  it('stands as {value, exp} with about ten years to live', () => {
+  it('is stored as {value, exp} with about ten years to live', () => {
     openNumbers().write([1]);
     expect(JSON.parse(texts.get('numbers')!)).toEqual({
       value: [1],

@@ -7,9 +7,11 @@ const defaultLifetimeMs = 10 * 365 * 24 * 3_600_000;
 export interface BrowserStoreOptions<Value> {
   /** Where the value is kept. */
   key: string;
-  /** What stands where nothing readable is kept; also what a server shows. */
+  /** The value if nothing readable is stored; also the value on a server. */
   empty: Value;
-  /** Makes a value of what was kept: anything may be there, also what older versions wrote. Throws if it is none. [T42] */
+  /**
+   * Makes a value of the stored text, which may be anything, also of older versions. Throws if it cannot be read. [T42]
+   */
   parse: (kept: unknown) => Value;
   /** How long a value stays, in milliseconds. @default ten years [L28] */
   lifetimeMs?: number;
@@ -26,7 +28,7 @@ export interface BrowserStore<Value> {
   /** Tells of changes, here or in another tab; returns what ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly empty: Value;
-  /** Makes a value of what came from elsewhere, as it does of what was kept; throws if it is none. */
+  /** Makes a value of data from elsewhere, like that of the storage; throws if it cannot be read. */
   readonly parse: (kept: unknown) => Value;
 }
 

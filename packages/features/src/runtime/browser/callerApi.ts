@@ -3,8 +3,8 @@ import { accountSession } from './accountApi.ts';
 import { browserOptions, type PageSpeech } from './browserApi.ts';
 
 /**
- * The API for calls that are open to everybody, told who asks: what somebody does with their own ads does not count. Loaded
- * for who is signed in only. [P39]
+ * The API for calls that are open to everybody, with the name of the user: visits to own ads do not count. Loaded for
+ * signed-in users only. [P39]
  */
 export async function callerApi(speech: PageSpeech): Promise<Api> {
   const opened = await accountSession(speech).read();

@@ -1,7 +1,7 @@
 import { brands, pathOf } from '@volan/domain-rules';
 import { pageBrand, pageLanguage } from './pageFacts.ts';
 
-/** Pages of who is signing in or out: there a session that has ended is no news, and nobody is led away from typing. */
+/** Pages for signing in or out: there an ended session is no news, and the user is not led away from typing. */
 const ownPages = ['sessionExpired', 'signIn', 'signUp', 'forgotPassword', 'signOut'] as const;
 
 /** Leaves for the page "session expired" in the language of this one, which is come back to. [K01] */

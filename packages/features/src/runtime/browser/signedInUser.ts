@@ -1,6 +1,6 @@
 import { browserCookie } from './browserCookie.ts';
 
-/** What the server lets scripts know of who is signed in. It alone writes it. [L27] */
+/** What the server lets scripts know about the signed-in user. Only the server writes it. [L27] */
 const userCookie = browserCookie({
   name: 'user',
   lifetimeMs: 0,

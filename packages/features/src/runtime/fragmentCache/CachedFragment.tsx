@@ -6,8 +6,8 @@ export interface CachedFragmentProps {
   /** The element that holds the fragment; `x-fragment` is no box of the layout. @default 'x-fragment' */
   as?: 'x-fragment' | 'li';
   /**
-   * Everything that the fragment shows, as text: what is left out here is shown wrongly later. Language and brand belong to
-   * it, and so does the age of an ad.
+   * Everything that the fragment shows, as text: a missing part leads to a wrong fragment later. Language and brand
+   * belong to it, and so does the age of an ad.
    */
   cacheKey: string;
   /**

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What differs from page to page within a fragment, by the word that is in its place while the fragment is rendered. */
+/**
+ * The texts that differ from page to page within a fragment, by the placeholder that is in their place while the
+ * fragment is rendered.
+ */
 export type FragmentTexts = Readonly<Record<string, string>>;
 
 /** The HTML of a fragment: rendered once for a key, then the same again with the page's own texts. */

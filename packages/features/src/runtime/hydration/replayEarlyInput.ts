@@ -5,7 +5,7 @@ const isPressed = (control: Control): control is HTMLInputElement =>
 
 function isChanged(control: Control) {
   if (isPressed(control)) {
-    // Of a group of radios the one that was pressed tells of the other, too.
+    // In a group of radios the pressed one stands for the change of the other, too.
     return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   }
   if (!(control instanceof HTMLSelectElement)) {

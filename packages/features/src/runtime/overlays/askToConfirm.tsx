@@ -16,7 +16,7 @@ async function open(defaultTitle: string) {
   return confirm;
 }
 
-/** Asks, after the questions that stand already. `defaultTitle` is the question where no words can be loaded. [C48] */
+/** Asks, after the questions that are open already. `defaultTitle` is the question if no texts can be loaded. [C48] */
 export async function askToConfirm(labels: Partial<ConfirmLabels> | undefined, defaultTitle: string): Promise<boolean> {
   opened ??= open(defaultTitle);
   const confirm = await opened;

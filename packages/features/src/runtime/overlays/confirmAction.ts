@@ -1,7 +1,7 @@
 import type { ConfirmLabels } from '@volan/ui/ConfirmDialog';
 import { loadLate } from './lateStyles.ts';
 
-/** What is asked where nothing is given, and no words can be loaded. [C48] */
+/** The question if none is given, and no texts can be loaded. [C48] */
 const defaultQuestion = 'Molimo potvrdite akciju';
 
 /**

@@ -11,7 +11,7 @@ export function dialogOfPage() {
     if (drawn && !open) {
       return;
     }
-    // Browsers tell of the end of a dialog some time after it: who opens it in between gets a new one.
+    // Browsers report the end of a dialog some time later: a visitor who opens it in between gets a new one.
     const isOver = drawn?.isWanted === true && !drawn.overlay.isOpen();
     if (isOver) {
       drawn?.overlay.remove();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const all = ['app', 'push', 'language', 'consent'] as const;
 
 describe('the overlays of a first visit [T46]', () => {
-  it('come one at a time: consent, language, push, app, whoever was quickest', async () => {
+  it('come one at a time: consent, language, push, app, in any order of loading', async () => {
     for (const name of all) await page.overlay(name, true);
     for (const name of ['consent', 'language', 'push', 'app']) {
       expect(page.standing).toEqual([name]);
@@ -96,7 +96,7 @@ describe('the overlays of a first visit [T46]', () => {
     expect(page.standing).toEqual(['app']);
   });
 
-  it('are asked again when the visitor comes back, and one that stands stays alone', async () => {
+  it('are asked again when the visitor comes back, and an open one stays alone', async () => {
     for (const name of all) await page.overlay(name, name === 'app');
     await page.settle();
     for (const name of all) await page.overlay(name, name !== 'push');

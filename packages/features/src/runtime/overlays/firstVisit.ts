@@ -3,7 +3,7 @@ import { createOverlayQueue, firstVisitOverlays } from '@volan/ui/overlayQueue';
 /** The name of an overlay that may come over the first visit; its turn is its place in `firstVisitOverlays`. [T46] */
 export type FirstVisitName = (typeof firstVisitOverlays)[number];
 
-/** What may come over the first visit. */
+/** An overlay that may come over the first visit. */
 export interface FirstVisitOverlay {
   /** Whether it has something to show on this page. Small: every page asks. */
   readonly wants: () => boolean | Promise<boolean>;
@@ -16,8 +16,8 @@ const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
 let standing: FirstVisitName | undefined;
 
 /**
- * The page asks for a password, which no overlay may take the focus from or cover: they come with the next page. So do those
- * that would take the focus from somebody who writes; the question about cookies takes none.
+ * The page asks for a password, and no overlay may take its focus or cover it: they come with the next page. The same
+ * holds for overlays that would take the focus from somebody who writes; the question about cookies takes none.
  */
 const isInTheWay = (name: FirstVisitName) =>
   typeof document !== 'undefined' &&
@@ -39,7 +39,7 @@ async function showNext() {
   try {
     if (!isInTheWay(name)) await shows.get(name)?.();
   } catch {
-    // The network is gone: this one comes with the next page, and nobody waits for it.
+    // The network is gone: this one comes with the next page, and nothing waits for it.
   }
   standing = undefined;
   queue.done(name);

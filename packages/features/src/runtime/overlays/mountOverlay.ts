@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 /** A part over the page, in a root of its own. */
 export interface MountedOverlay {
-  /** Draws it anew, at once. */
+  /** Draws it again, at once. */
   readonly draw: (content: ReactNode) => void;
   /** Whether a dialog in it is open. */
   readonly isOpen: () => boolean;

@@ -29,7 +29,9 @@ async function shareBySystem(shared: SharedAddress) {
   }
 }
 
-/** Shares an address by the system's own sheet; where there is none, or it refuses, the address is copied. [K09] */
+/**
+ * Shares an address by the system's own sheet; if there is no such sheet, or it refuses, the address is copied. [K09]
+ */
 export async function shareAddress(shared: SharedAddress, { copied, failed }: ShareMessages = {}): Promise<void> {
   if (await shareBySystem(shared)) {
     return;

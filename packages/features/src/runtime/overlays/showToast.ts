@@ -16,6 +16,6 @@ export function showToast(request: ToastRequest): void {
   region()
     .then(({ show }) => show(request))
     .catch(() => {
-      // The network is gone, and with it the place of messages: what was done is done all the same.
+      // The network is gone, and the code of messages with it: the action itself is done.
     });
 }

@@ -20,7 +20,7 @@ export interface Site {
   readonly search: string;
   /** Number of the request in our logs, for support; absent in stories. */
   readonly requestId?: string | undefined;
-  /** Who reads, where somebody is signed in; pages that are the same for everybody are made for a visitor. */
+  /** The signed-in user; pages that are the same for everybody are made for a visitor. */
   readonly viewer?: Viewer | undefined;
   /** Texts that are not published, for an administrator who looks at them. [J63] */
   readonly drafts?: CompiledMessages | undefined;

@@ -4,7 +4,7 @@ import { viewerOf } from './Viewer.ts';
 
 const account = { avatar: null, group: [], impersonated_by: null, email: null };
 
-describe('who is signed in, in the header [C07]', () => {
+describe('the signed-in user, in the header [C07]', () => {
   it.each([
     ['Milica Đorđević', profileTypes.private, 'Milica', 'MĐ'],
     ['Auto Kuća Dunav', profileTypes.dealer, 'Auto Kuća Dunav', 'AD'],

@@ -1,15 +1,15 @@
 import { isAdministrator, profileTypes } from '@volan/domain-rules';
 
-/** What headers know of who views the page, a visitor or a user; public pages are made for a visitor. */
+/** What headers know about the person who views the page, a visitor or a user; public pages are made for a visitor. */
 export interface Viewer {
   readonly signedIn: boolean;
-  /** The name in short and its initials, of who is signed in. */
+  /** The short name and the initials of the signed-in user. */
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
   /** The account in full, at the head of its menu. [C07] */
   readonly owner?: { readonly name: string; readonly email: string | null };
   /** Messages and notifications that nobody has read yet. [E15] */
   readonly unread: number;
-  /** The two parts of it, as far as they are known. */
+  /** The two parts of it, if they are known. */
   readonly unreadOf?: { readonly messages: number; readonly notifications: number };
   /** Sees the way to the administration. [H03] */
   readonly administrator?: boolean;
@@ -19,7 +19,7 @@ export interface Viewer {
   readonly actedAs?: string;
 }
 
-/** Who is signed in, as far as headers show it. */
+/** The signed-in user, with the data that headers show. */
 export interface SignedIn {
   readonly name: string;
   readonly avatar: string | null;
@@ -34,8 +34,8 @@ export interface SignedIn {
 export const visitor: Viewer = { signedIn: false, unread: 0 };
 
 /**
- * Who is signed in, as headers show it: the first word of a person's name, the whole name of a business, and the initials of
- * the first word and the last.
+ * The signed-in user, as headers show them: the first word of a person's name, the whole name of a business, and the
+ * initials of the first word and the last.
  */
 export function viewerOf({ name, avatar, group, impersonated_by, type_id, country_id, email }: SignedIn): Viewer {
   const words = name.split(/\s+/).filter((word) => word !== '');

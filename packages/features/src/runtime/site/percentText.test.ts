@@ -8,7 +8,7 @@ describe('a share as per cents', () => {
     ['de', 0.139, '13,9\u00A0%'],
     ['en-GB', 0.139, '13.9%'],
     ['zh-Hans', 0.04, '4%'],
-  ])('stands in %s as it is written there', (tag, share, text) => {
+  ])('is written in %s as usual there', (tag, share, text) => {
     expect(percentText(share, tag, { maximumFractionDigits: 1 })).toBe(text);
   });
 

@@ -24,7 +24,7 @@ export interface AccountPageProps {
   /** The page that is shown. */
   page: Page;
   title: string;
-  /** What is above the page, where that is less than its title. */
+  /** The heading above the page, if it is not its title. */
   heading?: string;
   /** On a phone it is alone, without the way back to the account and its heading. @default false */
   alone?: boolean;
@@ -34,8 +34,8 @@ export interface AccountPageProps {
 }
 
 /**
- * A page of the account: its menu beside it, as far as its pages are built, with how much each holds. On a phone the menu
- * stands folded on the overview, and every other page leads back there. [B07, C62]
+ * A page of the account: its menu beside it, with the built pages and their numbers. On a phone the menu is folded on
+ * the overview, and every other page links back there. [B07, C62]
  */
 export function AccountPage({
   account,

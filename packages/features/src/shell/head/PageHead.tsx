@@ -41,8 +41,8 @@ export interface PageHeadProps {
 }
 
 /**
- * What machines read is the same in both scripts of Serbian, as the address is: facts and shared links are Latin.
- * Nobody who reads for a search engine has the cookie; this keeps a page that a visitor saves or shares true.
+ * Text for machines is the same in both scripts of Serbian, as the address is: facts and shared links are Latin. Search
+ * engines never have the cookie; this keeps a page that a visitor saves or shares correct.
  */
 const forMachines = (text: string, { language, inCyrillic = false }: Site) =>
   language === 'rs' && inCyrillic ? toSerbianLatin(text) : text;

@@ -1,6 +1,6 @@
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 
-/** What is in `head` of a page that is for one visitor: its name, and that search engines leave it out. */
+/** The `head` of a page for one visitor: its name, and that search engines leave it out. */
 export function PrivateHead({ title }: { title: string }) {
   const { brand } = useSite();
   return (

@@ -12,7 +12,7 @@ import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { ownAdRow } from './ownAdRow.ts';
 
-/** What is on the one button of a row that does not offer a promotion, the first that is possible. */
+/** The action of the one button of a row that does not offer a promotion: the first possible one. */
 const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['actions'][number][];
 
 /** Buttons of the menu behind it, with their signs. */

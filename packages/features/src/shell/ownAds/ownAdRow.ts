@@ -41,7 +41,7 @@ function noticeOf(ad: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice
   return { text: t('my-ads.expires-in', { count: Math.max(0, daysLeft(ad, now)) }), tone: 'caution', icon: 'clock' };
 }
 
-/** How much of its promotion is over; of an active ad also that there is none. [C57] */
+/** How much of its promotion is over; for an active ad also that it has none. [C57] */
 function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages): OwnAdRowProps['promotion'] {
   if (promotion === null) return status === 'active' ? t('my-ads.not-promoted') : undefined;
   const [start, end] = [Date.parse(promotion.starts_at), Date.parse(promotion.ends_at)];
@@ -52,7 +52,10 @@ function promotionOf({ promotion, status }: MyAd, now: number, { t }: Messages):
   };
 }
 
-/** An own ad as a row of the account: how it stands, how it does. Where nobody else sees it, its title leads to editing. [B08, B09] */
+/**
+ * An own ad as a row of the account: its state, its numbers. If nobody else sees it, its title links to editing. [B08,
+ * B09]
+ */
 export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages: Messages) {
   const { t, number } = messages;
   const [image] = ad.images;

@@ -49,7 +49,7 @@ describe('where a visitor seems to be [F25]', () => {
     expect(geoStore.read()).toEqual({ ip: '141.2.22.74', country: 'DE', ts: Date.now() });
   });
 
-  it('is known for 24 hours without asking again, and then asked anew [E25, L32]', async () => {
+  it('is known for 24 hours without asking again, and then requested again [E25, L32]', async () => {
     answers.set(own, { ok: true, country: 'DE', ip: null });
     await detect();
     vi.advanceTimersByTime(86_399_999);
@@ -122,7 +122,7 @@ describe('the answers of services', () => {
     [['de-AT', 'de'], 'AT'],
     [['no tag', 'bg'], 'BG'],
     [[], null],
-  ])('the languages %j speak of %s', (tags, country) => {
+  ])('the languages %j mean %s', (tags, country) => {
     expect(countryOfLanguages(tags)).toBe(country);
   });
 });

@@ -30,7 +30,7 @@ const ownCallMs = 2000;
 const serviceMs = 3000;
 
 export interface Detection {
-  /** Asks our own table; `null` where it does not know. [J88] */
+  /** Asks our own table; `null` for an unknown address. [J88] */
   own: (signal: AbortSignal) => Promise<Place | null>;
   /**
    * Addresses of services that a brand has configured, at most three, asked one after the other. Empty unless the visitor

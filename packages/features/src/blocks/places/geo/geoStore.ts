@@ -19,7 +19,7 @@ function placeOf(kept: unknown): KnownPlace | null {
     : null;
 }
 
-/** The last answer about the place of the visitor; `null` where there is none. [E25] */
+/** The last known place of the visitor; `null` before the first one. [E25] */
 export const geoStore = browserStore<KnownPlace | null>({
   key: 'geo',
   empty: null,

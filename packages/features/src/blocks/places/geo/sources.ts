@@ -24,7 +24,7 @@ export async function askForPlace(address: string, signal: AbortSignal): Promise
   return response.ok ? readPlace(await response.json()) : null;
 }
 
-/** The country that the languages of a browser speak of: `de-AT` of Austria, `hu` of Hungary. [F25] */
+/** The country that the languages of a browser suggest: `de-AT` Austria, `hu` Hungary. [F25] */
 export function countryOfLanguages(tags: readonly string[]): string | null {
   for (const tag of tags) {
     try {

@@ -27,10 +27,7 @@ export interface DetectedPlace {
   t: LateTranslator<'places'>;
 }
 
-/**
- * Where the visitor seems to be, with the words to say so, on a phone; `null` where nobody knows or it is said too late.
- * [C30, F25]
- */
+/** The likely place of the visitor, with a text for phones; `null` if it is unknown or comes too late. [C30, F25] */
 export function useDetectedCountry(language: LanguageValue): DetectedPlace | null {
   const api = useApi();
   const [detected, setDetected] = useState<DetectedPlace | null>(null);

@@ -16,7 +16,7 @@ export interface FeedMappingFormProps {
   result?: FormResult | undefined;
 }
 
-/** What the columns of a file mean, beside its first rows. What their names say is chosen already. */
+/** The meaning of the columns of a file, beside its first rows. Columns with known names are chosen already. */
 export function FeedMappingForm({ feed, result }: FeedMappingFormProps) {
   const messages = useMessages();
   const { t } = messages;

@@ -30,7 +30,7 @@ export interface FeedPageProps {
 
 const schedules = ['off', 'hourly', 'daily'] as const;
 
-/** One feed: its file, what its columns mean, and what it does. Every button is a plain form. [H07] */
+/** One feed: its file, the meaning of its columns, and its settings. Every button is a plain form. [H07] */
 export function FeedPage({ account, feed, result }: FeedPageProps) {
   const site = useSite();
   const { t } = useMessages();

@@ -19,7 +19,7 @@ import { fieldTitle, reasonText, reportHref } from './feedTexts.ts';
 export interface FeedReportRowProps {
   row: FeedRow;
   run: FeedRun;
-  /** Of the report: a correction comes back to it. */
+  /** Page of the report: a correction comes back to it. */
   page: number;
   fields: readonly FeedField[];
   result?: FormResult | undefined;
@@ -34,7 +34,7 @@ const tones: Readonly<Record<FeedRow['outcome'], NonNullable<TagProps['tone']>>>
   resumed: 'positive',
 };
 
-/** What became of one row; what is wrong with it is corrected here. */
+/** The result of one row, with fields to correct its errors. */
 export function FeedReportRow({ row, run, page, fields, result }: FeedReportRowProps) {
   const site = useSite();
   const messages = useMessages();
@@ -118,7 +118,7 @@ interface CorrectedFieldProps {
   corrected: string | undefined;
 }
 
-/** One value that is wrong: what the file says, why it is wrong, and what stands instead. */
+/** One wrong value: the value of the file, the error, and its replacement. */
 function CorrectedField({ problem, form, prefix, field, corrected }: CorrectedFieldProps) {
   const messages = useMessages();
   if (!field) return null;

@@ -43,7 +43,7 @@ const reasonKeys = {
 /** Fields that hold a whole number with thousands. */
 const wholeNumbers: readonly string[] = ['price', 'mileage'];
 
-/** Why a row is no ad, or what its ad stands without; of a number how it is written. */
+/** Why a row is not an ad, or which value its ad lacks; for a number also how it is written. */
 export const reasonText = ({ t, number }: Pick<Messages, 't' | 'number'>, { field, reason }: FeedProblem) =>
   reason === 'not-a-number' && wholeNumbers.includes(field)
     ? t('catalog.number-unreadable', { example: number(12_500) })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the field with which a form continues, unless somebody chose another already.
+ * Gives the focus to the field where the user continues, unless another field has it already.
  *
  * @param isNew the form was not tried yet: what went wrong takes the focus itself
  * @returns the ref of the field

@@ -18,7 +18,7 @@ export interface CompanyMembersProps {
   result?: FormResult | undefined;
 }
 
-/** Who acts for one company. Owners remove and invite; everybody but the account of the company may leave. [H07] */
+/** The members of one company. Owners remove and invite; everybody but the account of the company may leave. [H07] */
 export function CompanyMembers({ account, membership, result }: CompanyMembersProps) {
   const { t } = useMessages();
   const { company_id, name, role, members, invitations, seats } = membership;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of each kind, by day; what was not read says so. [B13] */
+/** Notifications of each kind, by day; unread ones say so. [B13] */
 export const Notifications: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /, (nepročitano|unread)$/ })).toHaveLength(4);

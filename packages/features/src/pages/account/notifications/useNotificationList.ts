@@ -10,7 +10,7 @@ export interface NotificationList {
   readonly meta: NotificationListMeta;
 }
 
-/** What comes at once is read together, in milliseconds. */
+/** Events within this number of milliseconds are read together. */
 const pauseMs = 250;
 
 /** The list of notifications, read again when one came or was read on another device. [F23] */

@@ -35,7 +35,7 @@ export interface PasskeysProps {
 
 const phone = /iOS|Android|Mobile/i;
 
-/** Devices by which the account is entered without its password: named, removed and added here. */
+/** Passkeys of the account: they are named, removed and added here. */
 export function Passkeys(props: PasskeysProps) {
   const { passkeys, readOnly = false, result } = props;
   const site = useSite();

@@ -3,7 +3,10 @@ import type { Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import { useEffect, type RefObject } from 'react';
 
-/** After so many milliseconds the browser asks its passkeys anew: what the server asks is good for five minutes. */
+/**
+ * After this number of milliseconds the browser requests its passkeys again: a challenge of the server is valid for
+ * five minutes.
+ */
 const renewMs = 4 * 60_000;
 
 /** Waits until a passkey is chosen among the suggestions of a field; gives what it signed, null where none ever is. */

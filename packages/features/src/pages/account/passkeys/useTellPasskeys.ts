@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { browserCookie } from '../../../runtime/browser/browserCookie.ts';
 
 /**
- * What the server knows of the offer to sign in without a password in this browser: `due` where it was not made yet; the
- * server itself writes `answered`, which browsers keep for longer than what a script wrote.
+ * The server's record of the offer to sign in without a password in this browser: `due` if it was not made yet. The
+ * server itself writes `answered`, which browsers keep for longer than a value that a script wrote.
  */
 export const passkeyOffer = browserCookie({
   name: 'passkeyOffer',
@@ -23,8 +23,8 @@ async function keepsPasskeys() {
 }
 
 /**
- * Tells the server by a cookie that this browser can sign in without a password, so that the overview comes with the offer
- * and nothing moves there. Whoever has answered is not asked again in this browser.
+ * Tells the server by a cookie that this browser can sign in without a password, so that the overview comes with the
+ * offer and nothing moves there. A user who has answered is not asked again in this browser.
  */
 export function useTellPasskeys() {
   useEffect(() => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture there is none to remove; a chosen file is named, and sent with the rest. [J26] */
+/** Without a picture there is nothing to remove. A chosen file is named, and sent with the rest. [J26] */
 export const None: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Ukloni|Remove/ })).toBeNull();
@@ -36,7 +36,7 @@ export const OfBusiness: Story = {
   },
 };
 
-/** What is wrong is at the control, and in the summary; what was typed stays. [M20] */
+/** The error is at the control and in the summary; the typed values stay. [M20] */
 export const TooLarge: Story = {
   args: {
     result: {

@@ -20,7 +20,7 @@ export interface ImagesProps {
   form: ShownForm;
 }
 
-/** The picture of a person; of a business its logo and its cover. [J26] */
+/** The picture of a person, or the logo and the cover of a business. [J26] */
 export function Images({ account, labels, form }: ImagesProps) {
   const { avatar, cover } = account.images;
   const isBusiness = account.type_id !== profileTypes.private;

@@ -24,7 +24,10 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** Quiet hours as they are proposed. */
 const usualNight = { from: '22:00', to: '07:00' };
 
-/** What somebody is told, where, how soon by mail, and when not. What the account needs for its security always comes. */
+/**
+ * Which notifications a user gets, where, how soon by mail, and when not. Mails for the security of the account are
+ * always sent.
+ */
 export function Notifications({ settings, result }: NotificationsProps) {
   const { t } = useMessages();
   const form = useForm(result, 'notifications', 'notifications-');

@@ -7,7 +7,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { statsChange } from '../../../shell/ownAds/statsChange.ts';
 
-/** What is here of all that is counted: a row of four has room for no more. */
+/** The numbers that are shown here: a row of four has room for no more. */
 const counted = ['views', 'reveals'] as const;
 const icons = { views: 'eye', reveals: 'phone' } as const;
 

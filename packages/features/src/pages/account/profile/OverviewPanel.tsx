@@ -7,7 +7,7 @@ import { Text } from '@volan/ui/Text';
 import type { ReactNode } from 'react';
 import * as styles from './OverviewPanel.css.ts';
 
-/** One thing of a panel: what it is, what is to be known of it, and where it leads. */
+/** One entry of a panel: its name, its state, and its link. */
 export interface OverviewRow {
   readonly key: string;
   readonly title: string;

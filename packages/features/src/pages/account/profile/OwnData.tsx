@@ -10,7 +10,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 
-/** Everything that is kept about the account, as a file. Why there was none, is in `data` of the address. [M64] */
+/** All stored data of the account, as a file. If there was none, `data` of the address says why. [M64] */
 export function OwnData() {
   const site = useSite();
   const { t } = useMessages();

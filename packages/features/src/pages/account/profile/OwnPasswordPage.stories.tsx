@@ -21,7 +21,7 @@ export const Seen: Story = {
   },
 };
 
-/** Who signed in long ago shows the current one too. [T17] */
+/** Users who signed in long ago give the current one too. [T17] */
 export const LongAgo: Story = {
   args: {
     result: {

@@ -17,8 +17,8 @@ export interface OwnPasswordPageProps {
 }
 
 /**
- * In the place of every page of an account whose password somebody else has seen: another one, or the way out. Who signed in
- * just now need not type the current one. A plain form.
+ * Replaces every page of an account whose password somebody else has seen: a new password, or signing out. Users who
+ * signed in just now need not type the current one. A plain form.
  */
 export function OwnPasswordPage({ result }: OwnPasswordPageProps) {
   const site = useSite();

@@ -43,7 +43,7 @@ export const Seller: Story = {
     await expect(waiting.getByText('Da li je kilometraža tačna?')).toBeVisible();
     const prices = within(canvas.getByRole('region', { name: /^(Promenjene cene|Favourites whose)/ }));
     await expect(prices.getAllByRole('listitem')).toHaveLength(2);
-    // what is pressed here is done by the list of ads
+    // the list of ads does what is pressed here
     await expect(document.querySelector('main form')).toHaveAttribute('action', expect.stringMatching(/active-ads$/));
   },
 };
@@ -63,7 +63,7 @@ export const Promoted: Story = {
   },
 };
 
-/** Who acts for no company is offered no team; who acts for one is, whatever the account is. [H07] */
+/** Users who act for no company are not offered a team; users who act for one are, whatever their account is. [H07] */
 export const NoTeam: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^(Saradnici|Team)$/ })).toBeNull();

@@ -47,11 +47,11 @@ interface Overview {
   readonly waiting: readonly MyAd[];
   readonly drafts: readonly AdDraftListed[];
   readonly slots: FreeSlots;
-  /** Of thirty days. */
+  /** Numbers of the last thirty days. */
   readonly stats: SellerStats;
   /** The last saved first. */
   readonly favourites: readonly Favourite[];
-  /** Of the credits, the newest first. */
+  /** Movements of the credits, the newest first. */
   readonly movements: readonly CreditMovement[];
   /** The last written in first. */
   readonly conversations: readonly Conversation[];

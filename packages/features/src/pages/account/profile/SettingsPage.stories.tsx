@@ -59,7 +59,7 @@ export const Security: Story = {
   },
 };
 
-/** Signed in here alone, and nobody knows in which country: the network is told, and there is nothing else to sign out. */
+/** Signed in here alone, in an unknown country: the network is shown, and there is nothing else to sign out. */
 export const OnlyHere: Story = {
   args: {
     tab: 'security',
@@ -124,7 +124,7 @@ export const Offers: Story = {
   },
 };
 
-/** An administrator acts as the owner: what only the owner may do is not offered. [J12] */
+/** An administrator acts as the owner: actions of the owner alone are not offered. [J12] */
 export const ActedAs: Story = {
   args: { tab: 'security', account: { ...fixtures.account(), impersonated_by: 'Vera Vasić' } },
   play: async ({ canvas }) => {

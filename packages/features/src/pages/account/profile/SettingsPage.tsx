@@ -56,8 +56,8 @@ export interface SettingsPageProps {
 }
 
 /**
- * What an account is and how it is kept, in tabs of which each has an address of its own: the forms are plain ones, and the
- * tabs are links. [B14]
+ * The settings of an account in tabs. Each tab has its own address: the forms are plain ones, and the tabs are links.
+ * [B14]
  */
 export function SettingsPage(props: SettingsPageProps) {
   const { account, sessions, passkeys, settings, notifications, types, countries, regions, operators, result } = props;

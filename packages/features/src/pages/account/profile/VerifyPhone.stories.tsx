@@ -61,7 +61,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** A landline gets no messages; what was typed is still there. */
+/** A landline gets no messages; the typed number is still there. */
 export const Landline: Story = {
   args: {
     result: {

@@ -128,7 +128,9 @@ type Trial = 'sent' | 'failed' | 'late';
 function PushTest({ arrivedAt }: { arrivedAt: string | null }) {
   const { t, age } = useMessages();
   const api = useApi();
-  /** How the test stands that was sent when `arrivedAt` was as it is here: a newer one has come with it. */
+  /**
+   * State of the test message that was sent while `arrivedAt` was `before`. Once `arrivedAt` changes, it has arrived.
+   */
   const [trial, setTrial] = useState<{ stands: Trial; before: string | null } | null>(null);
   const stands = trial && trial.before === arrivedAt ? trial.stands : trial && 'arrived';
 

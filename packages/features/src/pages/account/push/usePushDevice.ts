@@ -6,19 +6,19 @@ import { currentSubscription } from '../../../blocks/push/pushDevice.ts';
 import { pushSupport, type PushSupport } from '../../../blocks/push/pushSupport.ts';
 import { tellPush } from '../../../blocks/push/tellPush.ts';
 
-/** How it stands with notifications in this browser. */
+/** The state of notifications in this browser. */
 export interface PushState {
   readonly support: PushSupport;
   readonly permission: NotificationPermission;
-  /** What the server knows of it; null where it was not reached. */
+  /** The server's record of this device; null if the server was not reached. */
   readonly device: PushDevice | null;
   /** Both sides know of it. */
   readonly isOn: boolean;
 }
 
 /**
- * How it stands with notifications in this browser; null until that is known. `refresh` reads it again, and a message that arrives
- * does so by itself.
+ * The state of notifications in this browser; null until it is known. `refresh` reads it again; an arriving message
+ * does that too.
  */
 export function usePushDevice(): { state: PushState | null; refresh: () => Promise<void> } {
   const api = useApi();
@@ -27,7 +27,7 @@ export function usePushDevice(): { state: PushState | null; refresh: () => Promi
   const refresh = useCallback(async () => {
     const support = pushSupport();
     const isReady = support === 'ready';
-    // it may be told of just now, once for this visit
+    // the device may be unknown to the server: report it once in this visit
     if (isReady) await tellPush();
     const [read, subscription] = await Promise.all([
       api.send(getPushDevice, {}),
@@ -44,7 +44,7 @@ export function usePushDevice(): { state: PushState | null; refresh: () => Promi
     const heard = ({ data }: MessageEvent<{ type?: string } | null>) => {
       if (data?.type === 'push-arrived') void refresh();
     };
-    // read once the page stands
+    // read once the page has rendered
     const begin = setTimeout(() => void refresh());
     workers?.addEventListener('message', heard);
     return () => {

@@ -18,14 +18,14 @@ import { useFirstField } from '../forms/useFirstField.ts';
 import { SecondStep } from '../signIn/SecondStep.tsx';
 
 export interface SessionExpiredPageProps {
-  /** Whose session it was, and whether this browser was to remember it; null where nobody knows. */
+  /** The user whose session ended, and whether this browser was to remember it; null if unknown. */
   ended?: { readonly email: string; readonly remembered: boolean } | null;
   result?: FormResult | undefined;
 }
 
 /**
- * Where a call leads whose token is no longer valid: what happened, what is kept, and the password in place, which leads back.
- * Where it is known whose session it was, only the password is asked. [B06, K01]
+ * The page for a call whose token is no longer valid: what happened, what is stored, and a form that leads back. If the
+ * user of the session is known, only the password is asked. [B06, K01]
  */
 export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageProps) {
   const site = useSite();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks first. What this browser keeps of a person goes with the form, whatever the server says. [B05, F03] */
+/** Asks first. The form also deletes what this browser stores of the user, whatever the server answers. [B05, F03] */
 export const Asked: Story = {
   beforeEach: () => {
     cartStore.write(readCart({ 'credits-50': 1 }));

@@ -4,7 +4,7 @@ export const settingsTabs = ['profile', 'security', 'display', 'notifications', 
 /** A tab of the settings. */
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab that an address asks for (`?tab=security`); the profile where it asks for none, or for one that is none. */
+/** The tab that an address names (`?tab=security`); the profile without one or with an unknown one. */
 export const settingsTabOf = (search: string): SettingsTab => {
   const asked = new URLSearchParams(search).get('tab');
   return settingsTabs.find((tab) => tab === asked) ?? 'profile';

@@ -27,7 +27,7 @@ export interface AccountSplitPageProps {
   children: ReactNode;
 }
 
-/** A page with one task for who is not signed in: a form beside a picture, and language and theme below. */
+/** A page with one task for visitors: a form beside a picture, and language and theme below. */
 export function AccountSplitPage({ title, picture, children }: AccountSplitPageProps) {
   const site = useSite();
   const messages = useMessages();

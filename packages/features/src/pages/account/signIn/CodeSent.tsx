@@ -3,7 +3,7 @@ import { Link } from '@volan/ui/Link';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CodeSentProps {
-  /** What was typed into this form; never what the server knows of it. */
+  /** The address that was typed into this form; never one of the server. */
   readonly email: string;
   /** The way back to where another address is typed. */
   readonly other: { readonly label: string; readonly href: string };

@@ -29,7 +29,10 @@ export const Empty: Story = {
   },
 };
 
-/** The device unlocks itself: the server is told, so that the overview comes with the offer. Who answered it is not asked again. */
+/**
+ * The device unlocks itself: the server is told, so that the overview comes with the offer. A user who answered it is
+ * not asked again.
+ */
 export const TellsOfTheDevice: Story = {
   beforeEach: () => {
     passkeyOffer.clear();
@@ -59,7 +62,10 @@ export const PasswordSet: Story = {
   },
 };
 
-/** Who pressed a heart is told why, and may sign in by Google where that is set up: an ordinary link, no script. [A05, J04] */
+/**
+ * Visitors who pressed a heart are told why, and can sign in by Google if that is set up: an ordinary link, no script.
+ * [A05, J04]
+ */
 export const WhyAndGoogle: Story = {
   args: { wanted: 'save', google: true },
   play: async ({ canvas }) => {
@@ -71,7 +77,10 @@ export const WhyAndGoogle: Story = {
   },
 };
 
-/** A wrong password: what was typed stays, the field says what is wrong, and the summary has the focus; no older news. [G15] */
+/**
+ * A wrong password: the typed values stay, the field shows the error, and the summary has the focus; no older news.
+ * [G15]
+ */
 export const Wrong: Story = {
   args: {
     passwordSet: { passkeys: 0 },

@@ -32,7 +32,7 @@ export interface SignUpPageProps {
   wanted?: WhyProps['wanted'];
 }
 
-/** What a company is asked for beside what everybody is. */
+/** The questions to a company beside those to everybody. */
 const companyFields = [
   ['legal_name', { autoComplete: 'off', required: true }],
   ['tax_id', { inputMode: 'numeric', required: true }],

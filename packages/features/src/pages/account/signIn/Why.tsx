@@ -2,7 +2,7 @@ import { Alert } from '@volan/ui/Alert';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface WhyProps {
-  /** What a visitor pressed that needs an account. @default nothing */
+  /** The button of the visitor that needs an account. @default nothing */
   wanted?: 'save' | 'follow' | undefined;
 }
 

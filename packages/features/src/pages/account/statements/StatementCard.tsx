@@ -22,7 +22,7 @@ export interface StatementCardProps {
   result?: FormResult | undefined;
 }
 
-/** Why, in the language of whoever reads: of ads the reasons of moderation, of accounts the one of its status. */
+/** The reasons in the language of the reader: for ads those of moderation, for accounts that of its status. */
 function reasonsOf({ reasons, ad }: Statement, t: Messages['t']): string[] {
   return ad
     ? rejectionReasons.filter((reason) => reasons.includes(reason)).map((reason) => t(`my-ads.refused-${reason}`))

@@ -32,8 +32,8 @@ const phonesOf = ({ phones }: AdPhones) =>
   phones.map(({ number, text }): RevealedPhone => ({ text, href: `tel:${number}` }));
 
 /**
- * Counts a visit. Nobody waits for it, and for a visitor no client of the API is loaded; who is signed in says so, since the own
- * ads of an account do not count. [P39]
+ * Counts a visit. The page does not wait for it, and for a visitor no client of the API is loaded. Signed-in users are
+ * named, since the own ads of an account do not count. [P39]
  */
 async function countVisit(asking: AdContactProps['asking'], id: number) {
   if (signedInUser() === null) {
@@ -41,7 +41,7 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
   }
   const { sendVisit } = await import('./sendVisit.ts');
   const visit = await sendVisit(asking, id);
-  // the page is the same for everybody: what is only for buyers goes by this
+  // the page is the same for everybody: this attribute hides what is only for buyers
   if (visit.ok && visit.data.own) document.body.dataset['ownAd'] = '';
   return visit.ok;
 }

@@ -128,7 +128,7 @@ export const LongText: Story = {
   },
 };
 
-/** A machine can translate what the seller wrote; there is no button for who reads the seller's language. [N11] */
+/** A machine can translate the seller's text. Users who read the seller's language see no button. [N11] */
 export const Translatable: Story = {
   args: { adIn: (language) => ({ ...passat(language), description_lang: 'hu', translator: true }) },
 };
@@ -138,7 +138,7 @@ export const Translated: Story = {
   args: { ...Translatable.args, translation: { text: 'One owner, garaged, every service at the dealer.' } },
 };
 
-/** The translator did not answer: the original stands, and another try is one press. [J62] */
+/** The translator did not answer: the original is shown, and another try is one press. [J62] */
 export const TranslatorAway: Story = { args: { ...Translatable.args, translation: 'unavailable' } };
 
 /** Without spaces a text breaks anywhere, and parts where a sentence ends. */

@@ -82,7 +82,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
   const offer = adOffer(ad, messages, usePriceAbout(ad.price));
   const facts = keyFacts(ad, site, messages);
   const confirmed = confirmedText(ad, messages);
-  // who is signed out signs in first, and comes to the conversation then
+  // visitors sign in first, and come to the conversation then
   const writeHref = pagePath(site, 'conversation', { adId: ad.id, accountId: ad.seller.id });
   return (
     <>
@@ -213,7 +213,7 @@ export function AdPage({ ad, similar, othersOfSeller = [], translation = null }:
           </Button>
         )}
       </StickyContactBar>
-      {/* Its facts for search engines stand where it stands: visitors get what they see first. */}
+      {/* The data for search engines is inside the visible page: visitors get what they see first. */}
       <PageHead {...adHead(ad, site, messages)} noindex={translation !== null} />
     </>
   );

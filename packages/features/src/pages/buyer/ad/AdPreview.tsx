@@ -18,7 +18,7 @@ export interface AdPreviewProps {
   pictures: readonly ShownPicture[];
 }
 
-/** An ad before it is published, drawn by the parts of its page; what only a published one has is left out. [M54] */
+/** An ad before it is published, in the components of its page, without those that only a published ad has. [M54] */
 export function AdPreview({ ad, pictures }: AdPreviewProps) {
   const site = useSite();
   const messages = useMessages();

@@ -35,7 +35,7 @@ export const Raised: Story = { args: told(before(30, 9000), before(3, 9900)) };
 export const NeverChanged: Story = { args: told(before(12, 9000)) };
 export const FirstDay: Story = { args: told(before(0.1, 9000)) };
 
-/** A day with several changes is one step; a day that took its change back is none. */
+/** A day with several changes is one step; a day whose change was undone is no step. */
 export const ManyInADay: Story = {
   args: told(before(20, 9000), before(5.1, 8000), before(5.05, 8800), before(5, 8500), before(2, 8500)),
 };

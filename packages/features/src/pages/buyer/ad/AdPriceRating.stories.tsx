@@ -7,7 +7,7 @@ import { inSite } from '../../../stories/inSite.tsx';
 import { AdPriceRating } from './AdPriceRating.tsx';
 
 interface RatingStoryProps {
-  /** Of the ad; null: on request. */
+  /** Price of the ad; null: on request. */
   price: number | null;
   /** What similar ads ask. */
   others: readonly number[];
@@ -57,7 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The word, the distance, the spread, the list that it rests on, and how it came about: without an account. [N03] */
+/**
+ * The word, the distance, the spread, the list that it is based on, and how it was computed: without an account. [N03]
+ */
 export const Good: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute(

@@ -9,7 +9,10 @@ export interface AdPriceRatingProps {
   ad: Pick<AdDetails, 'price' | 'price_comparison' | 'category' | 'brand' | 'model'>;
 }
 
-/** How a price compares with similar ads, with all that the rating rests on; or why there is none, said plainly. [N03, M53] */
+/**
+ * How a price compares with similar ads, with all data of the rating; or a plain reason why it has no rating. [N03,
+ * M53]
+ */
 export function AdPriceRating({ ad }: AdPriceRatingProps) {
   const { t } = useMessages();
   const said = ad.price_comparison;

@@ -8,7 +8,7 @@ import { roundTicks } from './roundTicks.ts';
 type Compared = Extract<PriceComparison, { kind: 'rated' | 'out-of-line' }>;
 
 export interface ComparedPricesPartProps {
-  /** Of the ad, whole euros. */
+  /** Price of the ad, whole euros. */
   price: number;
   said: Compared;
 }

@@ -18,8 +18,8 @@ export interface ContactButtonProps {
 }
 
 /**
- * Shows the phone of the seller by a press; the page itself does not hold it. Where there is none it says so, and still
- * counts the visit. [M53]
+ * Shows the phone of the seller after a press; the page itself does not contain it. Without a phone it says so, and
+ * still counts the visit. [M53]
  */
 export function ContactButton({ adId, hasPhone, counts = false }: ContactButtonProps) {
   const { brand, language } = useSite();

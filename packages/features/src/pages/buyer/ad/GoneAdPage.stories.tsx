@@ -9,7 +9,7 @@ interface GoneAdStoryProps {
   status: AdGone['status'];
   /** How many ads are alike. */
   similar: number;
-  /** Whoever's ad it is looks at it. */
+  /** The owner of the ad looks at it. */
   isOwn?: boolean;
   language?: LanguageValue;
 }

@@ -16,7 +16,7 @@ function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, d
     : t('rating.mileage-between', { from: distance(from), to: distance(to + 1) });
 }
 
-/** What is compared with what, and how a word comes about: for everyone, without an account. [N03] */
+/** Which ads are compared, and how a word is chosen: for everybody, without an account. [N03] */
 export function PriceWhy({ ad, group }: PriceWhyProps) {
   const site = useSite();
   const messages = useMessages();

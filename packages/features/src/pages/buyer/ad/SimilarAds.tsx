@@ -11,7 +11,7 @@ export interface SimilarAdsProps {
   title: string;
 }
 
-/** Ads like one that is shown or gone; nothing where there are none. [M14, B53] */
+/** Ads similar to one that is shown or gone; nothing without similar ads. [M14, B53] */
 export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
   const site = useSite();
   const messages = useMessages();

@@ -89,7 +89,7 @@ function vehicleFacts(ad: AdDetails, messages: Messages): Record<string, JsonLd>
 
 const sellerType = (type: AdDetails['seller']['type']) => (type === 'private' ? 'Person' : 'Organization');
 
-/** Where the vehicle stands. */
+/** The place of the vehicle. */
 const placeOf = ({ place }: AdDetails): JsonLdObject => ({
   '@type': 'Place',
   address: {

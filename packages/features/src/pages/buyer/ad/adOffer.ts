@@ -4,7 +4,10 @@ import { priceText, shownTier } from '../../../blocks/adCard/adCardData.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { offerTags } from './adTags.ts';
 
-/** What a vehicle costs, how the price is meant and how much that is about at home; words such as "price on request" need no note. [M01, L03] */
+/**
+ * The price of a vehicle, the kind of price and the approximate price in the visitor's currency; words such as "price
+ * on request" need no note. [M01, L03]
+ */
 export function adOffer(ad: AdDetails, messages: Messages, priceAbout?: string): AdTitleProps['offer'] {
   const tier = shownTier(ad, messages);
   return {

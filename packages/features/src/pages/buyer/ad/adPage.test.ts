@@ -167,7 +167,7 @@ describe('the seller of an ad', () => {
     expect(initialsOf('…')).toBe('');
   });
 
-  it('stands in a city and a region, each named once', () => {
+  it('is in a city and a region, each named once', () => {
     expect(placeText({ country: 'RS', city: 'Beograd', region: { slug: 'beograd', title: 'Beograd' } }, messages)).toBe(
       'Beograd',
     );

@@ -18,7 +18,7 @@ const sentence = (gone: AdGone, language: Site['language'] = 'en') => {
 };
 
 describe('what became of an ad [B53]', () => {
-  it('names the day it left, the days it stood there and the last price', () => {
+  it('names the day it left, the days it was public and the last price', () => {
     expect(sentence(ad)).toBe(
       'Volkswagen Golf left the site on 14 Nov 2026 after 23 days. The asking price was €8,900.',
     );

@@ -85,7 +85,7 @@ describe('the list that a price is compared with [N03]', () => {
     );
   });
 
-  it('is none for an ad without a model', () => {
+  it('is missing for an ad without a model', () => {
     expect(
       comparedListHref(site, { ...passat, model: null }, { ...group, mileage_from: 0, mileage_to: null }),
     ).toBeUndefined();

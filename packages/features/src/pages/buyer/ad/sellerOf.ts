@@ -13,7 +13,7 @@ export function placeText({ city, region, country }: Place, messages: Messages) 
   return near.length > 0 ? near.join(', ') : messages.country(country);
 }
 
-/** Where all ads of the seller stand: on the page of the company, else in the category of the ad. [M53, M58] */
+/** The page with all ads of the seller: that of the company, else the category of the ad. [M53, M58] */
 export function sellersAdsHref({ seller, category }: Pick<AdDetails, 'seller' | 'category'>, site: Site) {
   return seller.company === null
     ? catalogHref(site, {
@@ -24,7 +24,7 @@ export function sellersAdsHref({ seller, category }: Pick<AdDetails, 'seller' | 
     : pagePath(site, 'company', { companySlug: seller.company });
 }
 
-/** Who sells, in the words of the visitor. Never a phone number or an e-mail address. [M53] */
+/** The seller, in the words of the visitor. Never a phone number or an e-mail address. [M53] */
 export function sellerOf(
   ad: Pick<AdDetails, 'seller' | 'place' | 'category'>,
   site: Site,
@@ -41,7 +41,7 @@ export function sellerOf(
     note: `${t(`seller.${seller.type}`)}, ${since}`,
     ...(seller.verified && { verified: t('ad.verified') }),
     lines: [
-      // where the vehicle stands, before where its seller does
+      // the place of the vehicle, before that of its seller
       { icon: 'map-pin', text: placeText((place.city ?? place.region) ? place : (seller.place ?? place), messages) },
       // a preview does not know them
       ...(seller.ads > 0

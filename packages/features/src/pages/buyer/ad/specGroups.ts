@@ -36,8 +36,8 @@ function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, messages: Messages)
 }
 
 /**
- * The answers that stand nowhere else on the page, group by group. A value of the filter panel leads to the list of the
- * ads that share it. [M53]
+ * The answers that no other part of the page shows, group by group. A value of the filter panel links to the list of
+ * the ads that share it. [M53]
  */
 export function specGroups(ad: AdDetails, site: Site, messages: Messages): SpecGroup[] {
   const shown = new Set([titleKey, ...tagKeys, ...keyAnswers(ad).map(({ key }) => key)]);

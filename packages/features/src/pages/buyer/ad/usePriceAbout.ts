@@ -4,7 +4,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { currencyAtHome, priceAboutText } from './priceAboutText.ts';
 
-/** A price in the money of the visitor as {@link priceAboutText} tells it. A page stands without it. */
+/** A price in the currency of the visitor as {@link priceAboutText} writes it. The page works without it. */
 export function usePriceAbout(euros: number | null) {
   const site = useSite();
   const messages = useMessages();

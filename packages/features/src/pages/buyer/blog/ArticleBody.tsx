@@ -5,7 +5,7 @@ export interface ArticleBodyProps {
   html: string;
 }
 
-/** The text of an article, at most 68 letters a line; the same on its page and in the preview of who writes it. [E32] */
+/** The text of an article, at most 68 letters a line; the same on its page and in the preview for its author. [E32] */
 export function ArticleBody({ html }: ArticleBodyProps) {
   return <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
 }

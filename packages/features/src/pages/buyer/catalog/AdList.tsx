@@ -12,7 +12,7 @@ import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts'
 export interface AdListProps {
   ads: readonly AdListed[];
   view: CatalogView;
-  /** Of the titles of the ads, below the heading before them. */
+  /** Level of the titles of the ads, below the heading before them. */
   headingLevel: AdCardProps['headingLevel'];
   /** The first picture is the largest of the first screen. */
   first?: boolean;
@@ -20,7 +20,7 @@ export interface AdListProps {
   above?: number;
 }
 
-/** So many rows may be on a first screen: those are drawn at once, so that nothing on it moves. */
+/** The most rows on a first screen: they are drawn at once, so that nothing on it moves. */
 const onFirstScreen = 6;
 
 /** Ads of a list, below one another or in columns. */

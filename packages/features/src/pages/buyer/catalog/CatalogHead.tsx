@@ -14,8 +14,8 @@ import type { Catalog } from './useCatalog.ts';
 import { valueLabel, type FilterSubjects } from './filterLabels.ts';
 
 /**
- * The page that a place of the catalog is for search engines: what the catalogue does not know narrows nothing, and
- * another view or order is the same list. [M60]
+ * The page of a catalog place for search engines: unknown words narrow nothing, and another view or order is the same
+ * list. [M60]
  */
 function ownPlace(place: CatalogPlace, subjects: FilterSubjects, messages: Messages): CatalogPlace {
   const filters = place.query.filters

@@ -41,7 +41,7 @@ export const List: Story = {
 
 export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
 
-/** Whoever uses the keys comes from the top of the list past the filters to the first result. */
+/** A user of the keyboard skips from the top of the list over the filters to the first result. */
 export const SkipsToResults: Story = {
   play: async ({ canvasElement }) => {
     const link = await waitFor(() => {
@@ -74,7 +74,7 @@ export const CountsWhileChoosing: Story = {
   },
 };
 
-/** A number that a sent form held and nobody could read is in its field with a message. */
+/** An unreadable number of a sent form is in its field with a message. */
 export const NumberThatNobodyReads: Story = {
   args: { place: { ...search('cena:..150500'), unreadable: { 'f.cena.min': '1e3' } } },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const WordsCut: Story = { args: { place: { ...search('', { q: 'golf '.rep
 /** A page beyond the last one. */
 export const BeyondTheEnd: Story = { args: { place: search('', { page: 999 }) } };
 
-/** A filter of an old link that nobody knows any more. */
+/** An unknown filter of an old link. */
 export const UnknownFilter: Story = { args: { place: search('gorivo:dizel;boja-dugmeta:zelena') } };
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };

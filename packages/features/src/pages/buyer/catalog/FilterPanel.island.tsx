@@ -35,7 +35,7 @@ function Panel(props: FilterPanelProps) {
   const live = search.data?.meta;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // a page that comes back as it was left shows its own list: what was ticked to leave it belongs to the next one
+    // a page that comes back unchanged shows its own list: boxes that were ticked to leave it belong to the next one
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       form.current?.reset();

@@ -41,11 +41,11 @@ export interface PanelGroup {
 interface PanelTexts {
   title: string;
   close: string;
-  /** Of the button while the number is not known. */
+  /** Text of the button while the number is not known. */
   show: string;
-  /** Of the button before the first change: with the number of the page, so that hydrating it formats nothing. */
+  /** Text of the button before the first change: with the number of the page, so that hydration formats nothing. */
   showNow: string;
-  /** Of the button with `count`, filled in by the browser while filters are chosen. */
+  /** Text of the button with `count`, filled in by the browser while filters are chosen. */
   showCount: CompiledMessage;
   from: string;
   to: string;

@@ -58,7 +58,7 @@ export function MakePicker(props: MakePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const makes = useMakesWithModels(props);
   const sought = fold(words.trim());
-  // What does not match is hidden, not taken away: its tick would be lost.
+  // Makes that do not match are hidden, not removed: their ticks would be lost.
   const marked = makes.map((make) => ({ ...make, hidden: sought !== '' && !fold(make.label).includes(sought) }));
   const found = sought === '' || marked.some(({ hidden }) => !hidden);
   const shown = marked.filter(({ checked }, index) => index < shownMakes || checked === true);

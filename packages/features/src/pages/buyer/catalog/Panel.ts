@@ -14,6 +14,6 @@ export interface Panel {
   readonly now: number;
   /** Shows every answer and every question, also those that lead to no ad now. */
   readonly every: boolean;
-  /** Numbers of the form that nobody could read, by the name of their control. */
+  /** Numbers of the form that could not be read, by the name of their control. */
   readonly unreadable?: CatalogPlace['unreadable'];
 }

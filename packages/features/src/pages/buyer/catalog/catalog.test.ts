@@ -37,7 +37,7 @@ const subjects: FilterSubjects = {
 const filtersOf = (text: string) => {
   const parsed = parseFilters(text);
   if (!parsed.ok) {
-    throw new Error(`The test wrote a filter that nobody can read: ${text}`);
+    throw new Error(`The test wrote an unreadable filter: ${text}`);
   }
   return parsed.filters;
 };
@@ -77,8 +77,8 @@ describe('the address of the stock of a company', () => {
   });
 });
 
-describe('a number that nobody could read', () => {
-  it('stands in its field again, in an open group, beside what was read', () => {
+describe('a number that cannot be read', () => {
+  it('is in its field again, in an open group, beside the readable ones', () => {
     const place = { ...placeOf('cena:..9000'), unreadable: { 'f.cena.min': 'abc', 'f.kilometraza.max': '1e3' } };
     const { groups } = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
     const rangeOf = (wanted: string) => groups.find(({ key }) => key === wanted);

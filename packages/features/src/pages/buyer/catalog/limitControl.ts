@@ -20,7 +20,7 @@ function monthsFrom(now: number) {
 
 /**
  * A number of which only one side is asked for, as a short list: how old a confirmation may be, how long a registration
- * must last. A value of the address that the list does not have is in it as well.
+ * must last. A value of the address is added if the list does not have it.
  */
 export function limitControl({ slug: key, source }: Specification, panel: Panel): PanelControl {
   const { messages, query, now } = panel;

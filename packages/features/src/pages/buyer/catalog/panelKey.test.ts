@@ -45,7 +45,7 @@ const subjects: FilterSubjects = {
   regions: [],
 };
 
-describe('the key by which a filter form is kept', () => {
+describe('the cache key of a filter form', () => {
   it('differs wherever the form does: for other searches, brands, languages, scripts, countries and months', () => {
     const forms = sites.flatMap((site) =>
       queries.flatMap((query) =>

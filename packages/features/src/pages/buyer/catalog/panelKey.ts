@@ -5,7 +5,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import type { FilterSubjects } from './filterLabels.ts';
 
-/** Everything that the filter form shows, as text. The page of the list is none of it. */
+/** Everything that the filter form shows, as text. The page number of the list is not part of it. */
 export function panelKey(place: CatalogPlace, meta: AdSearchMeta, subjects: FilterSubjects, site: Site) {
   const { brand, language, inCyrillic = false, country } = site;
   // Months to choose from begin with the one of the page.

@@ -45,7 +45,7 @@ describe('an address of the catalog', () => {
     });
   });
 
-  it('moves for good where its filters stand in another order [5.4]', () => {
+  it('redirects for good if its filters are in another order [5.4]', () => {
     expect(read('filters=gorivo:dizel;cena:..9000')).toEqual({
       kind: 'redirect',
       to: '/catalog/vehicles?filters=cena:..9000;gorivo:dizel',
@@ -61,7 +61,7 @@ describe('an address of the catalog', () => {
     });
   });
 
-  it('names the parts that nobody can read, and none that is empty', () => {
+  it('names the unreadable parts, and no empty ones', () => {
     expect(read('filters=cena:-5..;;gorivo:dizel')).toMatchObject({
       kind: 'page',
       place: { unread: ['cena:-5..'], query: { filters: [{ key: 'gorivo' }] } },

@@ -28,11 +28,11 @@ function isCanonical(parameters: URLSearchParams, { filters }: CatalogQuery, ord
 /**
  * Reads an address of the catalog.
  *
- * A sent filter form leads to the one address of its search (303), unless it holds a number that nobody can read: then
- * the page shows the rest of the search, and the form as it was filled in; another order of filters, or a slug that is not the
- * category's, moves there for good (301). What cannot be read has its default. On a country host the country of the
- * host is searched, whatever the query says. On the page of a company its stock is searched, wherever it stands;
- * `mainCategoryId` is the one that its address leaves out. [B26, F08, M58, T03]
+ * A sent filter form redirects to the one address of its search (303). If it holds a number that cannot be read, the
+ * page shows the rest of the search instead, and the form as it was filled in. Another order of filters, or another
+ * slug than the category's, redirects for good (301). Unreadable values have their default. On a country host the
+ * country of the host is searched, whatever the query says. On the page of a company its stock is searched, in every
+ * country; `mainCategoryId` is the category that its address leaves out. [B26, F08, M58, T03]
  */
 export function readCatalogAddress(
   site: Site,

@@ -37,7 +37,7 @@ function pageOf(filters: string) {
   return { place, unread, gone: meta.unknown.filter((part) => !unread.includes(part)) };
 }
 
-describe('a link of which something was not understood', () => {
+describe('a link with parts that were not understood', () => {
   it.each(['cena:3000', 'cena:3000-8000', 'godiste:2015', 'cena:-5..'])('names %s as not understood', (part) => {
     expect(pageOf(part)).toMatchObject({ unread: [part], gone: [] });
   });

@@ -80,6 +80,6 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** Regions could not be read: the rest stands. */
+/** Regions could not be read: the rest works. */
 export const WithoutRegions: Story = { args: { regions: [] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,7 +7,7 @@ import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { RegionChoice } from './CompaniesPageProps.ts';
 
-/** Regions to choose from; none where they cannot be read: the list stands without them. */
+/** Regions to choose from; empty if they cannot be read: the list works without them. */
 async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<RegionChoice[]> {
   try {
     const countries = await queries.fetchQuery(placeQueries.countries(api));

@@ -78,7 +78,7 @@ function Facts({ company }: { company: CompanyDetails }) {
   );
 }
 
-/** What a company says of itself, its hours, where it is and the business facts. Never a phone number. [M12, M53, M58] */
+/** The company's description, its hours, its place and its business data. Never a phone number. [M12, M53, M58] */
 export function CompanyAbout({ company }: { company: CompanyDetails }) {
   const { t } = useMessages();
   return (

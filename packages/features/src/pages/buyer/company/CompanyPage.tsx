@@ -27,7 +27,7 @@ export interface CompanyPageProps {
   stock: { categoryId: number; place: CatalogPlace } | null;
 }
 
-/** The page of a company: who it is, what it sells, when and where. [M58, B11] */
+/** The page of a company: its data, its stock, its hours and its place. [M58, B11] */
 export function CompanyPage({ company, stock }: CompanyPageProps) {
   const site = useSite();
   const messages = useMessages();

@@ -80,7 +80,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
       </ResultHeader>
       <Grid layout="catalog">
         <FilterPanel {...panelOf(place, meta, subjects, site)} />
-        {/* what is promoted is in a company's own stock already */}
+        {/* promoted ads are in a company's own stock already */}
         <CatalogResults place={place} catalog={{ ...catalog, meta: { ...meta, top: [] } }} />
       </Grid>
     </div>

@@ -1,7 +1,7 @@
 import type { CompiledMessage, PlainMessageKey } from '@volan/i18n';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** Texts of the comparison that stand as they are. */
+/** Texts of the comparison without parameters. */
 const plain = {
   add: 'compare.add',
   allGone: 'compare.all-gone',

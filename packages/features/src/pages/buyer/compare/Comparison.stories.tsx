@@ -68,7 +68,7 @@ export const Nothing: Story = {
 };
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAdsByIds)), play: stillReads };
 
-/** What was kept of the ads is there, under the words that say so. [T15] */
+/** The stored data of the ads is shown, below a text that says so. [T15] */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(listAdsByIds, 'unavailable')),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Ten: Story = {
   },
 };
 
-/** A choice that somebody shared: nothing can be removed, remarks stand as text. [N07] */
+/** A shared choice: nothing can be removed, remarks are plain text. [N07] */
 export const Shared: Story = {
   args: {
     shared: {

@@ -18,7 +18,7 @@ export interface ComparisonProps extends AskingProps {
   title: string;
   /** Name of the category. */
   category: string;
-  /** Where more ads of the category stand. */
+  /** The list with more ads of the category. */
   list: string;
   /** This page without a query: the visitor's own comparison. */
   own: string;

@@ -16,7 +16,7 @@ import type { ComparisonProps } from './ComparisonProps.ts';
 import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
 import type { CompareTexts } from './CompareTexts.ts';
 
-/** Shares a path of this site by the system's own sheet; where there is none its address is copied. [M56, N07] */
+/** Shares a path of this site by the system's own sheet; without such a sheet its address is copied. [M56, N07] */
 const shareLink = (path: string, title: string, texts: Pick<CompareTexts, 'shareCopied' | 'shareFailed'>) =>
   shareAddress(
     { url: new URL(path, location.origin).href, title },

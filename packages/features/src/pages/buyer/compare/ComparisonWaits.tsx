@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import * as styles from './compare.css.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 
-/** The place of the visitor's own comparison before it is read; without JavaScript, why there is none. */
+/** The placeholder of the visitor's own comparison before it is read; without JavaScript, why it is missing. */
 export function ComparisonWaits({ title, texts }: Pick<ComparisonProps, 'title' | 'texts'>) {
   return (
     <Stack gap={2}>

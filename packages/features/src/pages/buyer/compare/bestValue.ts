@@ -1,6 +1,6 @@
 import type { ComparedValue } from '@volan/ui/CompareTable';
 
-/** Questions whose least or greatest number is the most favourable. What is a matter of taste has no best answer. */
+/** Questions whose least or greatest number is the best. Matters of taste have no best answer. */
 const favours: Readonly<Record<string, 'least' | 'most'>> = {
   cena: 'least',
   kilometraza: 'least',

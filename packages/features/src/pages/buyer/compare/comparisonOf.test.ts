@@ -110,7 +110,7 @@ describe('the most favourable value [M56]', () => {
     ['all are equal', 'cena', [5, 5]],
     ['only one is known', 'cena', [5, null]],
     ['it is a matter of taste', 'kubikaza', [1600, 2000]],
-  ])('is none where %s', (_, key, numbers) => {
+  ])('is missing where %s', (_, key, numbers) => {
     expect(mark(key, ...numbers)).toEqual(numbers.map(() => false));
   });
 });

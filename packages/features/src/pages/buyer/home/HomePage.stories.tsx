@@ -141,7 +141,7 @@ export const NoAds: Story = {
   },
 };
 
-/** A part that fails says so; the others stand. [T15] */
+/** A part that fails says so; the others are shown. [T15] */
 export const PromotedFailed: Story = {
   beforeEach: ({ msw }) => msw.use(failing(listHomeAds)),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const FiltersFailed: Story = {
   },
 };
 
-/** A page stands without menus and categories. [T15] */
+/** A page works without menus and categories. [T15] */
 export const WithoutMenus: Story = {
   beforeEach: ({ msw }) => msw.use(failing(listCategories), failing(listNavigation), failing(listCountries)),
 };

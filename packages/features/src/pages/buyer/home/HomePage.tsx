@@ -53,7 +53,7 @@ function useHome(categoryId: number) {
 }
 
 interface HomeShortcutsProps {
-  /** The numbers of the category; `null` where they could not be read: the ways stand without them. */
+  /** The numbers of the category; `null` if they could not be read: the links are shown without them. */
   counted: Counted | null;
 }
 
@@ -96,13 +96,13 @@ function HomeHead({ total }: HomeHeadProps) {
 }
 
 export interface HomePageProps {
-  /** Of the brand's default category. [L22] */
+  /** Id of the brand's default category. [L22] */
   categoryId: number;
   /** The first picture of the brand; a brand without one has a calm ground. */
   picture?: HeroProps['picture'];
 }
 
-/** The home page: a short search, and the ways that most visitors take. Each part stands or fails alone. [B01, M50, T15] */
+/** The home page: a short search, and the links that most visitors take. Each part fails alone. [B01, M50, T15] */
 export function HomePage({ categoryId, picture }: HomePageProps) {
   const site = useSite();
   const { t } = useMessages();

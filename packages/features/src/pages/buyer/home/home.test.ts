@@ -49,7 +49,7 @@ describe('the number on a shortcut [B45-B50]', () => {
 describe('the short search [M50]', () => {
   const questions = shortQuestions(category.specifications, [], 'en', 2026);
 
-  it('asks for make and model, the price, the year and the region, as far as they are short filters', () => {
+  it('asks for make and model, the price, the year and the region, if they are short filters', () => {
     const kinds = questions.filters.map((filter) =>
       filter.kind === 'limit' ? `${filter.key}.${filter.side}` : filter.key,
     );

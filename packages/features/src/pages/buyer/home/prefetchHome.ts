@@ -9,9 +9,9 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { firstHomeReads, homeReads } from './homeReads.ts';
 
 /**
- * Reads the home page on the server, in two rounds: what stands for itself, then what needs the id of the category.
- * Throws only where the categories cannot be read; any other part may be missing. Gives the id of the brand's default
- * category, `null` where there is none. [M50, T15]
+ * Loads the home page on the server, in two rounds: independent data, then the data that needs the id of the category.
+ * Throws only if the categories cannot be read; any other part may be missing. Returns the id of the brand's default
+ * category, or `null`. [M50, T15]
  */
 export async function prefetchHome(queries: QueryClient, api: Api, site: Site): Promise<number | null> {
   const first = firstHomeReads(api, site);

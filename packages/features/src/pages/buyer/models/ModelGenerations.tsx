@@ -11,7 +11,7 @@ import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts
 import { generationListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { roundedPrice } from './roundedPrice.ts';
 
-/** "2012–2020", "since 2019"; nothing where nobody knows. */
+/** "2012–2020", "since 2019"; empty if the years are unknown. */
 function yearsOf({ year_from: from, year_to: to }: ModelGeneration, { t, year }: Messages) {
   if (from === null) {
     return undefined;

@@ -60,7 +60,7 @@ export const WithoutAds: Story = {
   },
 };
 
-/** The ads could not be read: it says so, and the rest stands. [T15] */
+/** The ads could not be read: it says so, and the rest is shown. [T15] */
 export const WithoutNewest: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(getModel)), play: stillReads };

@@ -6,7 +6,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { modelQueries } from '@volan/api-client/react';
 import { adsOf, informationOf } from './modelReads.ts';
 
-/** Reads the page about a model on the server. Throws where nobody knows it; its newest ads may be missing. */
+/** Loads the page about a model on the server. Throws for an unknown model; its newest ads may be missing. */
 export async function prefetchModel(
   queries: QueryClient,
   api: Api,

@@ -5,7 +5,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 /** A number of a month. */
 interface NumberColumn {
   readonly name: string;
-  /** Null: there is none. */
+  /** Null: no value. */
   readonly value: (numbers: ModerationNumbers) => number | null;
   /** Hours. @default a count */
   readonly isTime?: true;

@@ -111,7 +111,7 @@ export const Search: Story = { args: { choice: chosen('element=search&theme=ligh
 export const PriceBadge: Story = {
   args: { choice: chosen('element=price-badge&theme=dark&ground=dark&source=/ad-details/41') },
 };
-/** Before the first exact version there is none to choose. */
+/** Before the first exact version there is nothing to choose. */
 export const NothingPinned: Story = { args: { pin: null, choice: chosen(`element=stock&source=${company}`) } };
 export const Narrow: Story = {
   args: { choice: chosen(`element=stock&own=1&width=360&source=${company}`) },

@@ -29,7 +29,10 @@ export interface SnippetFormProps extends Pick<SnippetBuilderProps, 'languages' 
 const icons = { search: searchIcon, ads: layoutGridIcon, stock: storeIcon, 'price-badge': tagIcon };
 const rowNumbers = Array.from({ length: maxWidgetRows }, (_, index) => String(index + 1));
 
-/** What a widget shows and how it looks, as fields of a form. What the chosen element has no use for is hidden, not lost. */
+/**
+ * The content and the look of a widget, as fields of a form. Fields that the chosen element does not use are hidden,
+ * not lost.
+ */
 export function SnippetForm({ now, first, languages, tag, version, problem, texts }: SnippetFormProps) {
   const { element } = now;
   const isGrid = element === 'stock' || (element === 'ads' && now.layout === 'grid');

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 /** Title and sentence, at the distance from the path that other pages have. */
 export const head = style(layered({ marginTop: vars.space['1'], marginBottom: vars.space['3'], maxWidth: '68ch' }));
 
-/** What is chosen beside what comes of it; on a phone one below the other. */
+/** The form beside its result; on a phone one below the other. */
 export const builder = style(
   layered({
     display: 'grid',
@@ -15,7 +15,7 @@ export const builder = style(
   }),
 );
 
-/** What comes of the choice stays in view beside the long form. */
+/** The result stays in view beside the long form. */
 export const result = style(
   layered({
     position: 'sticky',

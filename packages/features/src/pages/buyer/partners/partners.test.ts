@@ -60,7 +60,7 @@ describe('the code of a widget [M65]', () => {
     expect(code).not.toContain('red');
   });
 
-  it('leads by its link to us with the key, so that the partner hears of who comes', () => {
+  it("links to us with the key, so that the partner's visitors are counted", () => {
     const choice = readChoice(new URLSearchParams('key=pk_a%26b'));
     const home = { ...place, fallback: { href: 'https://volan.example/en?a=1', words: 'Ads' } };
     expect(snippetOf(choice, {}, home)).toContain(

@@ -60,7 +60,7 @@ export const sheetOf = (choice: SnippetChoice) =>
     .map((line) => `  ${line.replace(':', ': ')};\n`)
     .join('')}}`;
 
-/** Our address with the key of the partner, so that they hear of who comes by it. */
+/** Our address with the key of the partner, so that visitors from there are counted. */
 function withVia(href: string, key: string) {
   const address = new URL(href);
   address.searchParams.set('via', key);
@@ -82,7 +82,7 @@ function elementOf(
   return `<${name}${attributeText(attributes)}>${link}</${name}>`;
 }
 
-/** The code that a partner copies: the script, once on a page, and the element where it is to stand. */
+/** The code that a partner copies: the script, once on a page, and the element at its place. */
 export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place: SnippetPlace) {
   const { origin, brand, pin, major, fallback } = place;
   const exact = choice.pinned ? pin : null;
@@ -99,7 +99,7 @@ export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place
   ].join('\n');
 }
 
-/** What a widget needs and nobody has named yet, as a placeholder. */
+/** Required attributes of a widget that are still empty, as placeholders. */
 const sourcePlaceholders: Partial<Record<SnippetChoice['element'], SourceAttributes>> = {
   stock: { company: '…' },
   'price-badge': { ad: '…' },

@@ -6,7 +6,7 @@ const sourcePages = ['company', 'catalog', 'ad', 'adDetails'] as const;
 /** How addresses of a page look, as plain text: it travels to the browser, where the route table is not. */
 export interface SourcePattern {
   readonly page: (typeof sourcePages)[number];
-  /** Of an expression with the parts of the address as named groups. */
+  /** A regular expression with the parts of the address as named groups. */
   readonly expression: string;
 }
 

@@ -10,7 +10,7 @@ import { DetailedSearchPage } from './DetailedSearchPage.tsx';
 const search = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlace => {
   const parsed = parseFilters(filters);
   if (!parsed.ok) {
-    throw new Error(`The story wrote a filter that nobody can read: ${filters}`);
+    throw new Error(`The story wrote an unreadable filter: ${filters}`);
   }
   return {
     categorySlug: 'vehicles',

@@ -18,7 +18,7 @@ export interface DetailedSearchProps extends FilterPanelProps {
   /** "Cars · 33 fields · 8 groups". */
   line: string;
   sections: SearchSection[];
-  /** Of the way to the empty form. */
+  /** Label of the link to the empty form. */
   clearLabel: string;
   /** Questions that are answered now. */
   answered: string[];

@@ -5,7 +5,7 @@ import { Row } from '@volan/ui/Row';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useState } from 'react';
 
-/** Up to so many answers stand as chips; more are easier to read in columns. */
+/** Up to this number of answers are chips; more are easier to read in columns. */
 export const maxChips = 16;
 
 /** Answers in columns before "show all". */

@@ -36,7 +36,7 @@ function widthOf(control: PanelControl): FormItemProps['width'] {
   }
 }
 
-/** What does not hold the words is hidden, not taken away: its tick would be lost. */
+/** Options without the searched words are hidden, not removed: their ticks would be lost. */
 const marked = (options: FacetOption[], { answers }: SoughtField) =>
   answers === null ? options : options.map((option) => ({ ...option, hidden: !answers.has(option.value) }));
 

@@ -45,7 +45,7 @@ describe('an address of the detailed search', () => {
     expect(read(query)).toEqual({ kind: 'redirect', to, status: 303 });
   });
 
-  it('shows a form again that holds a number which nobody can read', () => {
+  it('shows a form again that holds an unreadable number', () => {
     const address = read('f.gorivo=dizel&f.cena.max=abc&to=2');
     expect(address).toMatchObject({ kind: 'page', place: { unreadable: { 'f.cena.max': 'abc' } } });
     expect(address.kind === 'page' && address.place.query.filters.map(({ key }) => key)).toEqual(['gorivo']);

@@ -22,7 +22,7 @@ function sectionsOf(subjects: FilterSubjects, keys: readonly string[]): SearchSe
     .map(({ slug, title }) => {
       const own = specifications
         .filter((one) => one.group === slug && keys.includes(one.slug))
-        // Make, model and generation stand together, which they do not in a panel.
+        // Make, model and generation are next to each other, unlike in a panel.
         .toSorted((a, b) => a.sort - b.sort)
         .map((one) => one.slug);
       return { id: `group-${slug}`, title, keys: own, credit: own.includes(priceKey) };

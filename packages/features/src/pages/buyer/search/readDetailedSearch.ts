@@ -22,9 +22,10 @@ interface CategoryName {
 /**
  * Reads an address of the detailed search.
  *
- * A form that was sent to it, to change the category or to see the models of makes, leads to the address of its answers
- * (303), in the category that `to` names. With a number that nobody can read the form is shown again instead. Answers that the other category does not ask stay in the address: the page
- * says which they are. On a country host the country of the host is searched.
+ * A sent form, which changes the category or shows the models of makes, redirects to the address of its answers (303),
+ * in the category that `to` names. With an unreadable number the form is shown again instead. Answers to questions that
+ * the other category does not have stay in the address: the page names them. On a country host the country of the host
+ * is searched.
  */
 export function readDetailedSearch(
   site: Site,

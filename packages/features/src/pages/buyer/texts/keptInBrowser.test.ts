@@ -19,9 +19,9 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Of the session [L27], of one that has ended, of the device, of signing in by Google, of the script, of a message for the next page, of text that waits for signing in, of the
-    // administration, of the service worker, of pictures and messages on their way, of a visit that told of its device, and what is kept of ads and of companies by one piece
-    // of code.
+    // Keys of the session [L27], an ended session, the device, signing in by Google, the script, a message for the next
+    // page, text that waits for signing in, the administration, the service worker, pictures and messages on their way,
+    // and a visit that reported its device; and the keys that one piece of code writes for ads and for companies.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
     const others = [
       'acT',
@@ -45,7 +45,7 @@ describe('the page about cookies [A22]', () => {
     expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
   });
 
-  it('knows every way by which something is kept', () => {
+  it('knows every place where something is stored', () => {
     const ways =
       /\blocalStorage\b|\bsessionStorage\b|document\.cookie\b|\bindexedDB\b|\bcaches\.open\b|\bcookieStore\b|'idb-keyval'/;
     const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

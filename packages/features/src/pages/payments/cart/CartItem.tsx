@@ -34,7 +34,7 @@ function productLook(product: Product, { credit_price: creditPrice }: PriceList,
 export interface CartItemProps {
   line: PricedLine<Product & PricedProduct>;
   list: PriceList;
-  /** What the server knows of the item; absent where it was not asked, or has not answered yet. */
+  /** The server's data of the item; absent if it was not asked, or has not answered yet. */
   known?: KnownLine | undefined;
 }
 

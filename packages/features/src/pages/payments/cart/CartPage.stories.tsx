@@ -103,7 +103,7 @@ export const Everything: Story = {
   },
 };
 
-/** Of somebody with a smaller packet: a larger one costs less by its unused days, here as at the checkout. [M13] */
+/** For a user with a smaller packet: a larger one costs less by its unused days, here as at the checkout. [M13] */
 export const LargerPacket: Story = {
   decorators: [SignedIn],
   beforeEach: [
@@ -128,7 +128,10 @@ export const LargerPacket: Story = {
   },
 };
 
-/** Of somebody who sells: each item names its ad, credits pay a part, and what an ad cannot have any more stops the payment. [B02, J32] */
+/**
+ * For a seller: each item names its ad, credits pay a part, and items that an ad cannot have any more stop the payment.
+ * [B02, J32]
+ */
 export const ForAds: Story = {
   decorators: [SignedIn],
   beforeEach: keep({

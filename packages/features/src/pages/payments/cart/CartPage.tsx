@@ -28,7 +28,7 @@ import { withoutScript, withScript } from '../../../blocks/cart/cart.css.ts';
 
 const lines = ['most', 'half', 'third'] as const;
 
-/** What the account keeps, for who has no script: what it is, and the way to pay it. */
+/** The cart of the account, for users without a script: its items, and the link to pay. */
 function KeptCart({ kept }: { kept: Cart }) {
   const site = useSite();
   const messages = useMessages();

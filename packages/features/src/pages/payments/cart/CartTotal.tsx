@@ -15,7 +15,7 @@ export interface CartTotalProps {
   /** What is in it. */
   items: Cart;
   currency: CreditCurrency;
-  /** Credits of whoever is signed in; null where nobody is, or nobody knows yet. */
+  /** Credits of the signed-in user; null for a visitor, or while they are unknown. */
   balance: number | null;
 }
 
@@ -35,7 +35,7 @@ export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const wanted = lines.flatMap(({ id }) => items[id] ?? []);
   const payHref = checkoutHref(site, wanted);
   const register = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
-  // who opens an account comes to what was to be paid
+  // a visitor who opens an account comes to the items to pay
   const signUp = register && `${register}?return=${encodeURIComponent(isSold ? payHref : pagePath(site, 'cart', {}))}`;
   const isMixed = payable.count < lines.length;
   const canUseCredits = isSold && payable.count > 0 && balance !== null && balance >= payable.credits;

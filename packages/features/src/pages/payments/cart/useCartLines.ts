@@ -6,7 +6,7 @@ import { listCartLines } from '@volan/api-contract/wire';
 import { cartItemId, type Cart } from '@volan/domain-rules';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 
-/** What the server knows of the items of a cart, by item id, and the credits of its owner. */
+/** The server's data of the items of a cart, by item id, and the credits of its owner. */
 export interface KnownCart {
   readonly lines: Readonly<Record<string, CartLine>>;
   /** Null: nobody is signed in, or the server has not answered yet. */

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is bought, what it costs, one press to pay. [M40, M41] */
+/** The items, their price, one press to pay. [M40, M41] */
 export const BeforePaying: Story = {
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: /^(Plati|Pay) / });

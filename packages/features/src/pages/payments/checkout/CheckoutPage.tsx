@@ -39,7 +39,7 @@ export interface CheckoutPageProps {
   list: PriceList;
   /** The ways to pay that are offered, the first is proposed. */
   methods: readonly PaymentMethod[];
-  /** What the server knows of the items, in the order of the cart. */
+  /** The server's data of the items, in the order of the cart. */
   known?: readonly CartLine[];
   /** Where it was chosen. @default in the cart */
   from?: CheckoutOrigin | null;
@@ -59,7 +59,7 @@ export interface CheckoutPageProps {
   payment?: BankForm | undefined;
   /** Credits that were missing, where it was paid with them. */
   missing?: number | undefined;
-  /** What it costs now, where that was not what was shown. */
+  /** The current price, if it differs from the shown one. */
   changedTotal?: number | undefined;
   result?: FormResult | undefined;
 }
@@ -84,7 +84,7 @@ function ToBank({ action, fields }: BankForm) {
   );
 }
 
-/** What is bought and how it is paid; every step is a plain form up to the bank's page. [M40, M41, A19] */
+/** The items and the ways to pay; every step is a plain form up to the bank's page. [M40, M41, A19] */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, list, methods, known = [], balance = 0, orderKey, creditsKey, payment, isPaid = false } = props;
   const { from = null, wantsCredits = false, invoice, missing, changedTotal, result } = props;
@@ -92,7 +92,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const messages = useMessages();
   const { t, money } = messages;
   const form = useForm(changedTotal === undefined && missing === undefined ? result : undefined, 'pay', 'checkout-');
-  // what was typed stays also where the price has changed
+  // the typed values stay also if the price has changed
   const invoiceForm = useForm(result, 'pay', 'checkout-');
   const { currency } = list;
   const priced = priceCart(cart, ownProducts(list, known));

@@ -17,11 +17,11 @@ import { useCartSync } from './useCartSync.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
 export interface CreditsPaidPageProps {
-  /** What was bought, and the credits that are left. */
+  /** The bought items, and the credits that are left. */
   payment: CallReply<typeof getCreditPayment>;
 }
 
-/** What credits have bought, the ways to it, and what is still in the cart to pay. [B33, J32] */
+/** What credits have bought, links to it, and the items that are still in the cart. [B33, J32] */
 export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPageProps) {
   const site = useSite();
   const messages = useMessages();

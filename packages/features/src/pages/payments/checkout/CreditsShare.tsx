@@ -23,7 +23,9 @@ export interface CreditsShareProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Of a cart of both kinds: whether credits pay what they can, what that costs, and what is left for the card or the transfer. [J32] */
+/**
+ * For a cart of both kinds: whether credits pay their part, its price, and the rest for the card or the transfer. [J32]
+ */
 export function CreditsShare({ formId, count, credits, balance, rest, checked, onCheckedChange }: CreditsShareProps) {
   const site = useSite();
   const { t } = useMessages();

@@ -14,7 +14,7 @@ import * as styles from './invoice.css.ts';
 export interface InvoiceFieldsProps {
   /** Id of the form that the fields go out with. */
   formId: string;
-  /** What was typed, and what is wrong in it. */
+  /** The typed values, and their errors. */
   form: ShownForm;
   /** As the last receipt of each kind was, else as the account says. */
   proposed: ProposedInvoice;

@@ -30,7 +30,7 @@ const tones: Readonly<Record<Order['state'], TagTone>> = {
   refunded: 'info',
 };
 
-/** One order: what it holds, how it stands, and each try that failed, of which nothing was charged. */
+/** One order: its items, its state, and each failed try, for which nothing was charged. */
 function OrderRow({ order }: { order: Order }) {
   const site = useSite();
   const messages = useMessages();
@@ -127,7 +127,7 @@ export interface OrdersPageProps {
   meta: { readonly page: number; readonly pages: number };
 }
 
-/** What was bought and what was tried, the newest first; what failed is here too. [M40] */
+/** Orders and tries, the newest first, with those that failed. [M40] */
 export function OrdersPage({ account, orders, meta }: OrdersPageProps) {
   const site = useSite();
   const messages = useMessages();

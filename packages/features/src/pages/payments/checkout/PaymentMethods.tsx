@@ -43,12 +43,12 @@ export interface PaymentMethodsProps {
   /** Null: credits do not pay all of it. */
   credits: CreditPayment | null;
   currency: CreditCurrency;
-  /** The chosen one; it stands also where no script runs. */
+  /** The chosen one; it is used also without scripts. */
   method: Way;
   onMethodChange: (method: Way) => void;
 }
 
-/** The ways to pay that are offered, one of them chosen; what credits lack is said, with the way to get it. [M41, J32] */
+/** The offered ways to pay, one of them chosen; missing credits are shown, with a link to buy them. [M41, J32] */
 export function PaymentMethods({ form, methods, credits, currency, method, onMethodChange }: PaymentMethodsProps) {
   const site = useSite();
   const messages = useMessages();

@@ -104,7 +104,7 @@ export const WaitingUntilItIsPaid: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Čekamo banku|We are waiting for the bank)$/,
     );
-    // who pays again meanwhile pays twice
+    // a user who pays again in the meantime pays twice
     await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
     await expect(
       await canvas.findByRole('heading', { name: /^(Uplata je primljena|Payment received)$/ }, { timeout: 8000 }),

@@ -54,7 +54,7 @@ function useFreshOrder(first: Order, balance: number | undefined) {
       }
       void api.send(getOrder, { order_id: id }).then(async (answer) => {
         if (!answer.ok) return;
-        // what came with it is there before it is said to be
+        // the new balance is loaded before the page says that the payment has arrived
         const now = answer.data.is_waiting ? null : await api.send(getBalance);
         if (now?.ok) setCredits(now.data.balance);
         setOrder(answer.data);
@@ -65,7 +65,7 @@ function useFreshOrder(first: Order, balance: number | undefined) {
   return { order, credits, isGivenUp };
 }
 
-/** What came of a payment, as the server knows it: the address only says of which order. [B33, B34, T10] */
+/** The result of a payment, from the server: the address only names the order. [B33, B34, T10] */
 export function PaymentPage({ order: first, balance, methods, result }: PaymentPageProps) {
   const site = useSite();
   const messages = useMessages();
@@ -78,7 +78,8 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
   useCartSync(outcome === 'received');
   const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
   const card = cardOf(order);
-  // who pays again while the first try is on its way pays twice: that is offered when nothing is to be expected of it
+  // a user who pays again while the first try is open pays twice: that is offered when the first one can no longer
+  // succeed
   const canTryAgain = outcome === 'failed' || (outcome === 'waiting' && (isGivenUp || isTryLeft(order, site.now)));
   const links = outcome === 'received' ? boughtLinks(boughtOf(order), site, messages) : [];
   const hasCreditsPaid = order.in_credits.length > 0;

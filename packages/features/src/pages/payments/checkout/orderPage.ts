@@ -1,6 +1,6 @@
 import type { Order } from '@volan/api-contract';
 
-/** How an order stands, in the words of its buyer. */
+/** The state of an order, in the words of its buyer. */
 export type OrderOutcome = 'received' | 'review' | 'waiting' | 'authorised' | 'transfer' | 'cancelled' | 'failed';
 
 /** What came of paying an order so far: `waiting` for the bank, `authorised` until
@@ -24,5 +24,5 @@ const pages = {
   failed: 'paymentError',
 } as const satisfies Record<OrderOutcome, string>;
 
-/** The page of an order, by how it stands. */
+/** The page of an order, by its state. */
 export const orderPage = (order: Order) => pages[outcomeOf(order)];

@@ -14,7 +14,7 @@ const aTry = (more: Partial<Try> = {}): Try => ({
 });
 const declined = aTry({ state: 'declined', reason: 'declined', card: '4111 **** 1111' });
 
-describe('how a payment stands [B33, T10]', () => {
+describe('the state of a payment [B33, T10]', () => {
   it('shows no card of a try that was declined before the one that waits', () => {
     expect(cardOf({ tries: [declined, aTry()] })).toBeNull();
     expect(cardOf({ tries: [declined] })).toBe('•••• 1111');

@@ -7,13 +7,19 @@ const leftAfterMs = 900_000;
 export const isTryLeft = ({ tries, is_waiting: isWaiting }: Pick<Order, 'tries' | 'is_waiting'>, now: number) =>
   isWaiting && now - Date.parse(tries.at(-1)?.created_at ?? '') > leftAfterMs;
 
-/** The last digits of the card of the try that paid, or of the one that stands: `•••• 1111`; null where the bank has told none. */
+/**
+ * The last digits of the card of the try that paid, or of the open one: `•••• 1111`; null if the bank has not sent
+ * them.
+ */
 export function cardOf({ tries }: Pick<Order, 'tries'>): string | null {
   const current = tries.findLast(({ state }) => state === 'paid' || state === 'authorised') ?? tries.at(-1);
   return current?.card?.replace(/^.*(\d{4})$/, '•••• $1') ?? null;
 }
 
-/** Money that came for a paid order once more, in minor units: what is still to be given back, and what was. */
+/**
+ * Money that came a second time for a paid order, in minor units: the part that is still to be given back, and the part
+ * that was.
+ */
 export function paidTwice({ tries, total }: Pick<Order, 'tries' | 'total'>) {
   const sumOf = (state: Order['tries'][number]['state']) =>
     tries.filter((each) => each.reason === 'paid-twice' && each.state === state).length * total;

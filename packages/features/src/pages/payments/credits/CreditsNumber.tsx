@@ -8,7 +8,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CreditsNumberProps {
-  /** What was typed and is no number of credits; null: nothing was yet. */
+  /** The typed text that is not a number of credits; null: none so far. */
   refused: string | null;
 }
 

@@ -39,7 +39,7 @@ export const Usual: Story = {
   },
 };
 
-/** What was typed is no number of credits: it is there still, with what can be asked for. [L02] */
+/** The typed text is not a number of credits: it is still there, with the allowed numbers. [L02] */
 export const NoSuchNumber: Story = {
   args: { refused: '1e3' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { WhatTheyBuy } from './WhatTheyBuy.tsx';
 
 export interface CreditsPageProps extends CreditHistoryProps {
   account: Account;
-  /** What somebody typed as a number of credits, and is none. @default null */
+  /** A typed text that is not a number of credits. @default null */
   refused?: string | null;
 }
 
@@ -46,7 +46,7 @@ function Balance({ balance }: { balance: number }) {
   );
 }
 
-/** What the account has, what that buys, where more comes from, and how it came about; works without JavaScript. [B15] */
+/** The balance, what it buys, where to get more, and its history; works without JavaScript. [B15] */
 export function CreditsPage({ account, refused = null, ...history }: CreditsPageProps) {
   const { t } = useMessages();
   const { balance } = history.meta;

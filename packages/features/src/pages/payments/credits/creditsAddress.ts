@@ -24,7 +24,7 @@ export interface CreditsAsk {
 const days: Readonly<Record<CreditSpan, number | null>> = { all: null, month: 30, quarter: 90, year: 365 };
 const dayMs = 86_400_000;
 
-/** Reads the query of the page; what it does not know is as if it was not asked. */
+/** Reads the query of the page; unknown parts are ignored. */
 export function readCreditsAsk(search: string): CreditsAsk {
   const asked = new URLSearchParams(search);
   const page = asked.get('page') ?? '';

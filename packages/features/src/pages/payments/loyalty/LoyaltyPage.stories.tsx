@@ -33,7 +33,7 @@ export const Rules: Story = {
   },
 };
 
-/** Who is signed in joined by having an account: only the own points are offered. */
+/** A signed-in user is a member by having an account: only a link to the own points is offered. */
 export const Member: Story = {
   args: { isMember: true },
   play: async ({ canvas }) => {

@@ -124,7 +124,7 @@ function Rules() {
 }
 
 export interface LoyaltyPageProps {
-  /** Who is signed in is in the programme: nothing is to be joined. @default false */
+  /** A signed-in user is in the programme already. @default false */
   isMember?: boolean;
 }
 

@@ -38,7 +38,7 @@ export const Usual: Story = {
 /** The highest level: all rewards that there are points for. */
 export const Highest: Story = { args: { mine: { ...mine, earned: 900, points: 800, level: 'expert', to_next: null } } };
 
-/** What was exchanged is said, with the way to the credits. */
+/** The exchanged reward is shown, with a link to the credits. */
 export const Exchanged: Story = {
   args: { exchanged: 'credits-10' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export interface PointRewardsProps {
   sendTo: string;
 }
 
-/** What it costs, and what stands in its way. */
+/** The price of a reward, and why it cannot be had yet. */
 function termsOf(reward: LoyaltyReward, { earned, points: held }: MyLoyalty, { t, number }: Messages) {
   const points = t('loyalty.count', { count: reward.points });
   if (!isRewardOpen(reward, earned)) {

@@ -22,7 +22,7 @@ export interface MyPlanPageProps {
   result?: FormResult | undefined;
 }
 
-/** What runs, until when, how much of it is used, and what was bought ahead. [J28-J30] */
+/** The running packet, its end, its use, and what was bought ahead. [J28-J30] */
 function Running({ own: { active, slots, booked } }: { own: OwnPlans }) {
   const site = useSite();
   const { t, date, number } = useMessages();

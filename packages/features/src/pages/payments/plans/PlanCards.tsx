@@ -49,7 +49,7 @@ function OfferTerms({ offer }: { offer: PlanOffer }) {
   );
 }
 
-/** The button of a packet: says what it does for who sees it. */
+/** The button of a packet: its label depends on who sees it. */
 function PlanChoice({ plan, own, offer }: ChoiceProps) {
   const site = useSite();
   const messages = useMessages();

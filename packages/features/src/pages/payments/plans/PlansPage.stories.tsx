@@ -45,7 +45,7 @@ export const WithAPacket: Story = {
   },
 };
 
-/** Who was given the own packet pays a larger one in full, and reads why. [M13] */
+/** Users who got their packet as a gift pay a larger one in full, and read why. [M13] */
 export const BesideAGift: Story = {
   args: {
     own: {
@@ -66,7 +66,7 @@ export const BesideAGift: Story = {
   },
 };
 
-/** Who has the largest one can take a smaller one for afterwards. */
+/** Users with the largest one can choose a smaller one for afterwards. */
 export const WithTheLargest: Story = {
   args: { own: fixtures.plans.showroom('volan') },
   play: async ({ canvas }) => {

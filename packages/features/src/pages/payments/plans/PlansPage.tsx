@@ -19,7 +19,10 @@ import * as styles from './plans.css.ts';
 
 export type PlansPageProps = PlanCardsProps;
 
-/** Packets and promotions with their prices; who is signed in sees the own packet marked and what a change costs. [A08, B23] */
+/**
+ * Packets and promotions with their prices. Signed-in users see their own packet marked and the price of a change.
+ * [A08, B23]
+ */
 export function PlansPage({ plans, own }: PlansPageProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;

@@ -6,7 +6,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** Ways to promote one ad, with what they cost; each leads to the own ads, of which one is chosen. [L04-L08] */
+/** Ways to promote one ad, with their prices; each links to the own ads, where one is chosen. [L04-L08] */
 export function Promotions() {
   const site = useSite();
   const { t, money } = useMessages();

@@ -2,6 +2,6 @@ import type { Plan } from '@volan/api-contract';
 import { checkoutHref } from '../../../blocks/cart/checkoutHref.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 
-/** Where a packet is paid: who is not signed in comes to it by signing in. */
+/** The page where a packet is paid; visitors sign in first. */
 export const planHref = (site: Site, plan: Plan['id']) =>
   checkoutHref(site, [{ product: `plan-${plan}`, quantity: 1 }], { from: 'plans' });

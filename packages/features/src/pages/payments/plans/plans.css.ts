@@ -71,10 +71,10 @@ export const limitAbout = style(
 export const value = style(
   layered({ ...cells, fontVariantNumeric: 'tabular-nums', '@media': { [media.mobile]: { padding: 0 } } }),
 );
-/** What a packet does not have is quieter than what it has. */
+/** Missing features of a packet are quieter than its features. */
 export const none = style(layered({ color: vars.text.tertiary }));
 
-/** What holds for packets, in two columns where there is room. */
+/** The rules of packets, in two columns if they fit. */
 export const rules = style(
   layered({
     display: 'grid',

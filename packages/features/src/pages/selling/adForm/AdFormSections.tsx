@@ -23,7 +23,7 @@ export interface AdFormSectionsProps {
   /** As whom the ad is placed, above the first step. */
   seller?: ReactNode;
   regions: readonly SelectOption[];
-  /** Phone of the seller, as people read it; null where there is none, undefined where nobody knows. */
+  /** Phone of the seller, as people read it; null without one, undefined if unknown. */
   phone: string | null | undefined;
   isBusiness: boolean;
   /** The pictures with what adds and orders them. */

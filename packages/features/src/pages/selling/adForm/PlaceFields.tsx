@@ -13,11 +13,11 @@ export interface PlaceFieldsProps {
   fields: readonly AdField[];
   /** Regions by their ids, those of a country together. */
   regions: readonly SelectOption[];
-  /** Phone of the seller, as people read it: it is shown where none is typed; null where there is none, undefined where nobody knows. */
+  /** Phone of the seller, as people read it, shown if no other is typed; null without one, undefined if unknown. */
   phone: string | null | undefined;
 }
 
-/** Where the vehicle stands, and whom buyers call. */
+/** The place of the vehicle, and the phone for buyers. */
 export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps) {
   const { given, fields, error } = useAdForm();
   const { t } = useMessages();

@@ -9,7 +9,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { textOf, useAdForm } from './AdFormContext.ts';
 import { idIn } from './VehicleFields.tsx';
 
-/** What decides which ads are compared, as far as it is said; null while something is missing. */
+/** The values that decide which ads are compared; null while one is missing. */
 function useCompared() {
   const { form, fields } = useAdForm();
   const nameOf = (slug: string) => {

@@ -17,8 +17,8 @@ export interface QuestionFieldProps {
 }
 
 /**
- * One question of a category with the control that its record asks for. What depends on another answer is drawn once that
- * is given; without scripts always, since it counts only with it anyway. [N06, M54]
+ * One question of a category with the control of its record. A question that depends on another answer is drawn once
+ * that is given; without scripts it is always drawn, since it only counts together with it. [N06, M54]
  */
 export function QuestionField({ field, untitled = false }: QuestionFieldProps) {
   const { given, fields, error, hydrated } = useAdForm();

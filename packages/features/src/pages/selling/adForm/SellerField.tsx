@@ -7,7 +7,10 @@ import { Select } from '@volan/ui/Select';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 
-/** Name of the control that says for which company an ad is placed; empty: for oneself. A draft keeps it beside the answers. */
+/**
+ * Name of the control that says for which company an ad is placed; empty: for oneself. A draft stores it beside the
+ * answers.
+ */
 export const sellerField = 'company_id';
 
 /** The seller that a form names; null where the account may not, or no longer, publish for it. */
@@ -35,7 +38,8 @@ export function SellerField({ sellers }: { sellers: readonly AdSellerChoice[] })
             value: String(company ?? ''),
             label: company === null ? t('selling.seller-me', { name }) : name,
           })),
-          // what the draft names stays chosen until somebody chooses another: nothing is published for who was not meant
+          // the seller of the draft stays chosen until the user chooses another: nothing is published for a wrong
+          // seller
           ...(isGone ? [{ value: textOf(given, sellerField), label: t('selling.seller-gone') }] : []),
         ]}
       />

@@ -41,7 +41,10 @@ function useVehicleLists() {
 const isStranger = (id: number | null, list: readonly { readonly id: number }[] | undefined) =>
   id !== null && list !== undefined && list.every((one) => one.id !== id);
 
-/** Make, model, generation and year, each list following the one before; VIN; and what stands in no list. [M54, B31] */
+/**
+ * Make, model, generation and year, each list depending on the one before; VIN; and names that are in no list. [M54,
+ * B31]
+ */
 export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
@@ -65,7 +68,7 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
   };
   const namedByHand = textOf(fields, 'brand_text') !== '' || textOf(fields, 'model_text') !== '';
   const generations = chassis.data ?? [];
-  // what was chosen before is carried until its list is here: the form may be read, and its tab killed, before that
+  // the earlier choice is carried until its list is here: the form may be read, and its tab killed, before that
   const keptModel = textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : '';
   const keptGeneration = textOf(given, 'model_id') === String(modelId) ? textOf(given, 'chassis_id') : '';
   const unlisted = keptModel === '' ? [] : [{ value: keptModel, label: t('selling.list-loading') }];

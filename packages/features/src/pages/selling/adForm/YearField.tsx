@@ -4,7 +4,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
 
-/** Years that are listed one by one; what is older is rare, and is below by decades. */
+/** Years that are listed one by one; older ones are rare, and are listed below by decades. */
 const listedYears = 60;
 
 /** The model year, the newest first: no vehicle is of a later one than the next year. [M01] */

@@ -1,17 +1,17 @@
 import { layered, media, vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
-/** What is said where there is no script. */
+/** Shown without scripts. */
 export const withoutScript = style(layered({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }));
 
-/** What stays beside a long form on a desktop, and ends it on a phone. */
+/** The part that stays beside a long form on a desktop, and ends it on a phone. */
 export const aside = style(
   layered({
     '@media': {
       [media.desktop]: {
         position: 'sticky',
         insetBlockStart: vars.space['2'],
-        // Of a low window it scrolls by itself: its end would else be out of reach until the form ends.
+        // In a low window it scrolls by itself: otherwise its end would be out of reach until the form ends.
         maxBlockSize: `calc(100dvh - 2 * ${vars.space['2']})`,
         overflowY: 'auto',
         // room for the rings of what has the focus

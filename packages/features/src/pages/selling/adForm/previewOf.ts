@@ -58,8 +58,9 @@ function titleOf(names: readonly string[], answers: readonly AdAnswer[], specifi
 }
 
 /**
- * The ad that a form describes, as far as it is filled in and whatever is wrong with it: the page of an ad draws it as
- * buyers will see it: contacts in its words are hidden as the server hides them. Its pictures are beside it. Ratings, history and numbers of visits come with the real one. [M54]
+ * The ad that a form describes, with the filled-in values and whatever their errors. The page of an ad draws it as
+ * buyers will see it, with contacts in its texts hidden as the server hides them. Its pictures are passed separately.
+ * Ratings, history and numbers of visits exist only for a published ad. [M54]
  */
 export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewContext): AdDetails {
   const { category, brand, model, now, seller } = context;

@@ -1,8 +1,8 @@
 import type { AdFormErrors, AdFormFields } from '@volan/domain-rules';
 
 /**
- * What is still wrong with a form that came back: what can be told here follows the controls, what only the server can tell
- * stands until its field says something else. Nothing is added while somebody types.
+ * The remaining errors of a form that came back. Errors that can be checked here follow the controls; errors of the
+ * server stay until their field changes. No error is added while the user types.
  *
  * @param wrongIn what the form itself finds wrong
  */

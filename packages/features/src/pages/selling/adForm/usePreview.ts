@@ -22,8 +22,8 @@ const sellerTypes = {
 const isSellerType = (type: number): type is keyof typeof sellerTypes => type in sellerTypes;
 
 /**
- * The ad as buyers will see it, of what stands in the form now, and its pictures: those that the field of pictures shows, which
- * has told none before scripts run. The lists of makes and models are those of its controls. [M54]
+ * The ad as buyers will see it, from the current values of the form, and its pictures: those of the picture field,
+ * which reports none before scripts run. The lists of makes and models are those of its controls. [M54]
  */
 export function usePreview(
   category: CategoryWithSpecifications,

@@ -34,7 +34,7 @@ export function usePublishing() {
     setButton(submitter);
   }
 
-  /** What the pressed button waits for. */
+  /** Why the pressed button waits. */
   const waitsFor = button === null ? null : isOffline ? 'connection' : pending > 0 ? 'pictures' : null;
   return { setPending, onSubmit, waitsFor } as const;
 }

@@ -4,7 +4,7 @@ import { pictureLimits, readAdForm, type AdForm, type AdFormErrors, type AdFormF
 export function wrongOf(form: AdForm, fields: AdFormFields, now: number, isBusiness: boolean): AdFormErrors {
   const reading = readAdForm(
     form,
-    // the kind of price that stands chosen when the form opens
+    // the kind of price that is chosen when the form opens
     { price_type: ['fixed'], ...fields },
     // how many pictures it may have is for the pictures themselves to say
     { thisYear: new Date(now).getUTCFullYear(), isBusiness, maxPictures: pictureLimits.perAd.all },

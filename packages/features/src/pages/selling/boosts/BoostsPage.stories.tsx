@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What runs, until when, and what it does for the ad. [C57, N10] */
+/** The running promotion, its end, and its effect on the ad. [C57, N10] */
 export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -38,7 +38,7 @@ export const Running: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One ad: what it has already is extended, the rest is bought. [E16, L04-L08] */
+/** One ad: its promotions are extended, the others are bought. [E16, L04-L08] */
 export const ForOneAd: Story = {
   args: { ads: [first], isOne: true },
   play: async ({ canvas }) => {

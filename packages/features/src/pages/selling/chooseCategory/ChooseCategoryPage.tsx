@@ -14,10 +14,12 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** Where the categories below one stand. */
+/** The page with the categories below one. */
 const withinHref = (site: Site, { slug }: Category) => `${pagePath(site, 'chooseCategory', {})}?in=${slug}`;
 
-/** What an ad is about comes first: the tree of categories, one level at a time, each end of it a new ad. [B27, B44] */
+/**
+ * The subject of an ad comes first: the tree of categories, one level at a time; each leaf begins a new ad. [B27, B44]
+ */
 export function ChooseCategoryPage() {
   const site = useSite();
   const { t } = useMessages();

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the ad says is in the form; a question of a moderator is above it. [B32] */
+/** The values of the ad are in the form; a question of a moderator is above it. [B32] */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pošaljite sliku saobraćajne dozvole.')).toBeVisible();

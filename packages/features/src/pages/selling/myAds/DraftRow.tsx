@@ -25,7 +25,7 @@ export interface DraftRowProps {
   discardHref: string;
 }
 
-/** An ad that was begun and not published: go on, or throw it away, which asks first. [P35] */
+/** An ad that was begun and not published: continue it, or discard it after a question. [P35] */
 export function DraftRow({ draft, discardHref }: DraftRowProps) {
   const site = useSite();
   const { t, date, age } = useMessages();

@@ -104,7 +104,7 @@ export const Statistics: Story = {
   },
 };
 
-/** What else can be done with an ad stands by its name in a menu, also on a phone. [B08] */
+/** Further actions for an ad are in a menu beside its name, also on a phone. [B08] */
 export const MoreActions: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { ads: ownAds([{}]) },
@@ -139,7 +139,7 @@ export const Deleting: Story = {
   },
 };
 
-/** So does discarding a draft. [P35] */
+/** Discarding a draft asks first, too. [P35] */
 export const Discarding: Story = {
   args: { state: 'inactive', drafts: begunDrafts, discarding: begunDrafts[0]?.id ?? '' },
   play: async ({ canvas, canvasElement }) => {

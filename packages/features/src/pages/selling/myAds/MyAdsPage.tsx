@@ -42,7 +42,7 @@ export interface SentAd {
   readonly leftOut: boolean;
 }
 
-/** What the buttons of this page do, as its address says afterwards what was done (`?done=`). */
+/** The actions of the buttons of this page; its address names the last one (`?done=`). */
 export const doneActions = [
   'confirm',
   'pause',

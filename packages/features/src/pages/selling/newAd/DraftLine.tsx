@@ -7,7 +7,7 @@ import type { useDraft } from './useDraft.ts';
 
 type Draft = ReturnType<typeof useDraft>;
 
-/** Says where the draft stands, in a line that is read out when it changes. [P35] */
+/** The state of the draft, in a line that is read out when it changes. [P35] */
 export function DraftLine({ draft: { state, savedAt, retry }, zone }: { draft: Draft; zone: string }) {
   const { t, tag } = useMessages();
   if (state === 'none' || state === 'changed-elsewhere') return null;

@@ -44,7 +44,10 @@ export const Packages: Story = {
   },
 };
 
-/** Nothing paid is chosen beforehand: who buys without choosing is asked to choose, and nothing is bought. [L13-L18] */
+/**
+ * Nothing paid is chosen beforehand: a user who buys without choosing is asked to choose, and nothing is bought.
+ * [L13-L18]
+ */
 export const NoPackageChosen: Story = {
   args: { draft: { id, version: 1, fields: {} }, named: true },
   beforeEach: ({ msw }) => {

@@ -8,7 +8,7 @@ import { controlId } from '../adForm/AdFormContext.ts';
 import { lackingIn } from '../adForm/fieldOrder.ts';
 import { labelOf } from '../adForm/useFieldErrors.ts';
 
-/** What an ad still needs before it can be published: what is missing and what is wrong, each with a way to its field. */
+/** What an ad still needs before it can be published: missing and wrong values, each with a link to its field. */
 export function MissingFields({ form, missing: errors }: { form: AdForm; missing: AdFormErrors }) {
   const messages = useMessages();
   const { t } = messages;

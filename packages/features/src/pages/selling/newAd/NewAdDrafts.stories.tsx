@@ -66,7 +66,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** What a killed tab left comes back. */
+/** The draft of a killed tab comes back. */
 export const Resumed: Story = {
   beforeEach: () =>
     localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
@@ -102,7 +102,10 @@ export const NotSaved: Story = {
   },
 };
 
-/** The page was left while its draft was on its way: what the server has is from here, and nobody is asked. [P35] */
+/**
+ * The page was left while its draft was on its way: the server has this browser's version, so the user is not asked.
+ * [P35]
+ */
 export const LeftWhileSaving: Story = {
   args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
   beforeEach: ({ msw }) => {

@@ -31,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a story changed is saved before it ends: a saving that came later would be the draft of the next one. */
+/** Changes of a story are saved before it ends: a later save would be the draft of the next one. */
 const isSaved = (canvas: ReturnType<typeof within>) =>
   canvas.findByText(/^(Nacrt je sačuvan u \d|Draft saved at)/, {}, { timeout: 5000 });
 
-/** Nothing is filled in: what is missing is listed beside the form. [M54] */
+/** Nothing is filled in: missing fields are listed beside the form. [M54] */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -180,7 +180,10 @@ export const WithoutPhone: Story = {
   },
 };
 
-/** A company that the account acts for no more stays named until another seller is chosen: nothing is published for who was not meant. */
+/**
+ * A company that the account no longer acts for stays named until another seller is chosen: nothing is published for a
+ * wrong seller.
+ */
 export const CompanyIsGone: Story = {
   args: {
     result: {
@@ -240,7 +243,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was typed stays, each field says what is wrong, and the summary leads there. [M20, G15] */
+/** The typed values stay, each field shows its error, and the summary links to it. [M20, G15] */
 export const Refused: Story = {
   args: {
     result: {
@@ -267,7 +270,7 @@ export const Refused: Story = {
     const price = canvas.getByRole('textbox', { name: /^(Cena|Price)/ });
     await expect(price).toBeInvalid();
     await expect(price).toHaveAccessibleDescription(/(u celim evrima|in whole euros)/);
-    // what is corrected leaves the summary, and the focus stays where it is
+    // a corrected field leaves the summary, and the focus stays
     await userEvent.clear(price);
     await userEvent.type(price, '9500');
     await waitFor(() => expect(summary!.querySelector('a[href="#ad-price"]')).toBeNull());
@@ -292,7 +295,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Who is suspended learns it before anything is filled in. [H08] */
+/** Suspended users are told so before they fill in anything. [H08] */
 export const Suspended: Story = {
   args: { account: { ...fixtures.account(), suspended: 1 } },
   play: async ({ canvas }) => {

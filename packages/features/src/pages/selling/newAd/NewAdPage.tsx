@@ -45,7 +45,7 @@ import { useDraft, type BegunDraft } from './useDraft.ts';
 
 export interface NewAdPageProps {
   category: CategoryWithSpecifications;
-  /** Who is signed in; null for a visitor, who signs in before publishing. [B44] */
+  /** The signed-in user; null for a visitor, who signs in before publishing. [B44] */
   account: Account | null;
   /** For whom the account may place ads, itself first; none of a visitor. */
   sellers: readonly AdSellerChoice[];

@@ -19,7 +19,7 @@ export interface LocalDraft {
   readonly tab: string;
 }
 
-/** Drafts that stay: whoever begins more has forgotten the first. */
+/** The most drafts; further ones replace the oldest. */
 const maxDrafts = 5;
 
 /** How long they stay, in milliseconds: 30 days, as on the server. [P35] */
@@ -42,7 +42,7 @@ function isDraft(kept: unknown): kept is LocalDraft {
   );
 }
 
-/** What is typed into the form of an ad, so that a tab that is killed loses nothing; the last changed first. [P35, M54] */
+/** The typed values of the form of an ad, so that a killed tab loses nothing; the last changed first. [P35, M54] */
 export const localDrafts = browserStore<readonly LocalDraft[]>({
   key: 'ad-drafts',
   empty: [],

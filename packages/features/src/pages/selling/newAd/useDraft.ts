@@ -21,17 +21,19 @@ export interface DraftOptions {
   readonly named: boolean;
   readonly categoryId: number;
   readonly signedIn: boolean;
-  /** The page shows a form that was sent and refused: what it holds is newer than anything kept. */
+  /** The page shows a form that was sent and refused: its values are newer than any stored ones. */
   readonly sent: boolean;
 }
 
-/** Where a draft stands: kept in this browser, on its way to the server, there, not there, or changed elsewhere. */
+/**
+ * The state of a draft: stored in this browser, on its way to the server, saved there, failed, or changed elsewhere.
+ */
 export type DraftState = 'none' | 'kept' | 'saving' | 'saved' | 'failed' | 'changed-elsewhere';
 
 /** What another tab or device made of the draft. */
 type Other = Pick<LocalDraft, 'version' | 'fields'>;
 
-/** Nothing is said yet: a kind of price stands chosen when the form opens. */
+/** Nothing is filled in yet: a kind of price is chosen when the form opens. */
 const isUnsaid = (fields: AdFormFields) =>
   Object.entries(fields).every(([name, texts]) =>
     texts.every((text) => text === '' || (name === 'price_type' && text === 'fixed')),
@@ -40,8 +42,8 @@ const isUnsaid = (fields: AdFormFields) =>
 const newTab = () => Math.random().toString(36).slice(2);
 
 /**
- * Keeps what is typed: at once in this browser, and shortly after on the server for who is signed in. A tab that was
- * killed continues where it was; what another tab or device changed is never overwritten without a choice. [P35, M54]
+ * Stores the typed values: at once in this browser, and shortly after on the server for signed-in users. A killed tab
+ * continues where it was. Changes of another tab or device are never overwritten without a choice. [P35, M54]
  */
 export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOptions) {
   const api = useApi();
@@ -54,7 +56,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   /** The newest, also for what runs later. */
   const now = useRef<BegunDraft>(begun);
   const saving = useRef<Promise<void> | null>(null);
-  /** What this browser holds has been looked up; what changes before then is no draft of its own yet. */
+  /** The stored values of this browser have been read. Earlier changes are not a new draft. */
   const isAwake = useRef(false);
   const isTypedEarly = useRef(false);
 
@@ -64,7 +66,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const keep = (saved: boolean) =>
     keepDraft({ ...now.current, categoryId, saved, sending: sending.current, at: Date.now(), tab });
 
-  /** One saving at a time: whoever asks meanwhile waits for the running one. */
+  /** One save at a time: further calls wait for the running one. */
   function save(): Promise<void> {
     saving.current ??= saveNow().finally(() => {
       saving.current = null;
@@ -100,7 +102,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     setDraft((before) => ({ ...before, version }));
   }
 
-  /** Another version of the draft: the same words are none, nor is what was sent from here. */
+  /** Another version of the draft. The same values are no conflict, and neither are values that were sent from here. */
   function meet(found: Other) {
     if (sameFields(found.fields, now.current.fields)) {
       hold(found.version);

@@ -10,7 +10,7 @@ import { isCountedFrom } from './seenSince.ts';
 
 const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversations;
 
-/** The part of a step that went on to the next; null where it is none: one visitor may both call and write. */
+/** The share of a step that went on to the next; null if it cannot be given: one visitor may both call and write. */
 const rateOf = (from: number, to: number) => (from > 0 && to <= from ? to / from : null);
 
 /**

@@ -39,7 +39,7 @@ export const Month: Story = {
   },
 };
 
-/** Numbers of a span of which every step is larger than the next. */
+/** Numbers of a span in which every step is larger than the next. */
 const whole = {
   ...stats,
   total: { impressions: 8000, views: 1000, favourites: 20, reveals: 30, conversations: 17, comparisons: 9 },
@@ -117,7 +117,7 @@ export const Week: Story = {
   args: { stats: fixtures.sellerStats('rs', { span: 'week' }), ask: { ...ask, span: 'week' } },
 };
 
-/** Twelve months, the last of which ends today. */
+/** Twelve months; the last one ends today. */
 export const Year: Story = {
   args: { stats: fixtures.sellerStats('rs', { span: 'year' }), ask: { ...ask, span: 'year' } },
 };

@@ -22,7 +22,7 @@ import { StatsMeasure } from './StatsMeasure.tsx';
 export interface StatsPageProps {
   account: Account;
   stats: SellerStats;
-  /** Where the page of ads stands. */
+  /** The position of the page of ads. */
   meta: { page: number; pages: number; total: number };
   ask: StatsAsk;
 }

@@ -17,7 +17,7 @@ export const usualStats: StatsAsk = { span: 'month', ad: null, order: 'views', d
 
 const numberIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Reads the query of the page; what it does not know is as if it was not asked. */
+/** Reads the query of the page; unknown parts are ignored. */
 export function readStatsAsk(search: string): StatsAsk {
   const asked = new URLSearchParams(search);
   return {

@@ -5,9 +5,9 @@ import { isCountedFrom } from './seenSince.ts';
 import type { statsFiles } from './statsAddress.ts';
 
 /**
- * The numbers of the statistics as rows of a file, under the words of the page: a row for each ad, or for each day or month with
- * the span before. Days are written as in `2026-11-26`, numbers without marks; what was not counted yet is empty, and the head says
- * since when it is where the span began before. [P39]
+ * The numbers of the statistics as rows of a file, under the words of the page: a row for each ad, or for each day or
+ * month with the span before. Days are written as in `2026-11-26`, numbers without marks. A number that was not counted
+ * yet is empty, and if the span began before, the head says since when it is counted. [P39]
  */
 export function statsRows(
   stats: SellerStats,

@@ -9,8 +9,8 @@ interface Visit {
 }
 
 /**
- * A browser on the hosts of one brand: each host with a storage of its own, all with one jar of cookies. `visit` opens
- * an address; what it replaced its location by is in `replaced`.
+ * A browser on the hosts of one brand: each host with its own storage, all with one jar of cookies. `visit` opens an
+ * address; `replaced` has the address that replaced its location.
  */
 export function fakeBrowser(domain: string) {
   const jar = cookieJar(domain);
