@@ -22,7 +22,7 @@ async function writeOneSheet() {
         name: 'own-styles',
         setup(own) {
           own.onResolve({ filter: /^#css\// }, ({ path }) => ({ path: resolve('dist', path.slice('#css/'.length)) }));
-          // Of the other packages only their fonts belong into the sheet.
+          // Other packages only contribute their fonts to the sheet.
           own.onResolve({ filter: /^@volan\// }, ({ path }) =>
             path === '@volan/tokens/fonts.css' ? undefined : { path, external: true },
           );

@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../src/docs/ComponentDocs.ts';
 const source = join(import.meta.dirname, '../src');
 const groups = ['Primitives', 'Layout', 'Forms', 'Navigation', 'Feedback', 'Marketplace', 'Admin'];
 
-/** The group of a component in Storybook: what stands before its name in the title of its stories. */
+/** The group of a component in Storybook: the title of its stories up to its name. */
 function groupOf(folder: string) {
   const [file = ''] = globSync(`${folder}/*.stories.tsx`, { cwd: source }).toSorted();
   return /title: '(\w+)\//.exec(readFileSync(join(source, file), 'utf8'))?.[1] ?? '';

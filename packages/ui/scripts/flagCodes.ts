@@ -1,4 +1,4 @@
-/** Countries whose flag the product may show: where ads stand, languages are spoken and dealers import from. */
+/** Countries whose flag the product may show: countries of ads, of languages and of imports by dealers. */
 export const flagCodes = [
   'al',
   'at',

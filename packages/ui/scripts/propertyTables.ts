@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../src');
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => (text === '' ? '' : `\`${cell(text)}\``);
 
-/** A default that is a value stands as code, a sentence stays one: "the kind's own". */
+/** A default that is a value is written as code, a sentence stays one: "the kind's own". */
 const defaultCell = (text: string) => (/^(?:'.*'|-?[\d.]+|true|false|\w+)$/.test(text) ? code(text) : cell(text));
 
 function row({ name, type, required, byDefault, description, onlyIn }: ComponentProperty) {

@@ -116,7 +116,7 @@ describe('the properties of a component', () => {
     expect(elements).toEqual(['a', 'button']);
   });
 
-  it('are none where no type has the name of the component', () => {
+  it('are an empty list if no type has the name of the component', () => {
     expect(properties('export interface OtherProps { a: string }')).toEqual([]);
   });
 });

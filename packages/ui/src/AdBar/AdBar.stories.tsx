@@ -42,7 +42,7 @@ export const FirstOfTheResults: Story = {
   args: { position: { text: '1 od 12.846', next: { label: 'Sledeći oglas', href: '#next' } } },
 };
 
-/** Reached from elsewhere: there is no place in results to tell of. */
+/** Opened from elsewhere: it has no position in results. */
 export const WithoutPosition: Story = { args: { position: undefined } };
 
 /** The way back keeps its words for screen readers, and nothing leaves the screen. */

@@ -34,7 +34,7 @@ export const stripSide = style(
   }),
 );
 
-/** Where the three pictures will stand. */
+/** The place of the three pictures. */
 export const stripSkeleton = style([
   strip,
   layered({ background: vars.surface.media, '@media': { [media.small]: { aspectRatio: vars.ratio.photo } } }),

@@ -20,8 +20,9 @@ describe('the app of a device', () => {
   it('is that of iPhone on iPhone [C42]', () => expect(appPlatform(iphone)).toBe('iphone'));
   it('is that of iPhone on an iPad that says so', () =>
     expect(appPlatform(iphone.replaceAll('iPhone', 'iPad'))).toBe('iphone'));
-  it.each(desktops)('is none on a desktop: %s [C44]', (userAgent) => expect(appPlatform(userAgent)).toBeUndefined());
-  it('is none on a Windows phone, which calls itself Android', () => expect(appPlatform(windowsPhone)).toBeUndefined());
+  it.each(desktops)('is nothing on a desktop: %s [C44]', (userAgent) => expect(appPlatform(userAgent)).toBeUndefined());
+  it('is nothing on a Windows phone, which calls itself Android', () =>
+    expect(appPlatform(windowsPhone)).toBeUndefined());
 });
 
 describe('once a day of the local calendar [C41-C43]', () => {

@@ -4,7 +4,7 @@ import { AuditDetails, type AuditDetailsProps } from './AuditDetails.tsx';
 import * as styles from './AuditNote.css.ts';
 
 export interface AuditNoteProps extends ElementProps<'article'> {
-  /** Who did it: "Jelena Đ.", "Sistem". */
+  /** Name of the person who did it: "Jelena Đ.", "Sistem". */
   who: string;
   /** What they did: "suspendovala n.djordjevic". */
   what: string;
@@ -16,7 +16,7 @@ export interface AuditNoteProps extends ElementProps<'article'> {
   details?: AuditDetailsProps;
 }
 
-/** Who did what and when, in the record that nobody can change. */
+/** Who did what and when, in a record that nobody can change. */
 export function AuditNote({ who, what, time, reason, details, ...rest }: AuditNoteProps) {
   return (
     <article {...rest} className={styles.note}>

@@ -13,7 +13,10 @@ export interface AvatarProps extends ElementProps<'span'> {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Who it is, beside the name that says it. The picture lies over the letters: if it fails, they are seen. */
+/**
+ * The picture or the initials of a person, beside their name. The picture lies over the initials: if it fails, they are
+ * seen.
+ */
 export function Avatar({ initials, src, shape = 'round', size = 'medium', ...rest }: AvatarProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Avatar', 'initials', initials);

@@ -58,7 +58,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-/** Enter on the first and on the last day; what is chosen is announced. */
+/** Enter on the first and on the last day; the chosen days are announced. */
 export const ChosenByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -10,7 +10,7 @@ import { useDayChoice, type Cell } from './useDayChoice.ts';
 
 const kinds = ['booked', 'draft', 'fallback', 'conflict'] as const satisfies Booking['kind'][];
 
-/** Places for banners by days: who has them, what is free, and where two want the same days. */
+/** Places for banners by days: who has booked them, which days are free, and where two bookings collide. */
 export function BannerScheduler(props: BannerSchedulerProps) {
   const {
     id,

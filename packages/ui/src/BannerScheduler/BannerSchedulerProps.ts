@@ -17,7 +17,7 @@ export interface Booking {
   id: string;
   /** Written on its bar. */
   name: string;
-  /** Others booked it, the own draft, what stands in where nobody booked, a second booking of the same days. */
+  /** Booked by others, the own draft, the fallback without a booking, a second booking of the same days. */
   kind: 'booked' | 'draft' | 'fallback' | 'conflict';
   /** First and last day, by their keys. Days outside the month are cut off. */
   from: string;

@@ -55,7 +55,7 @@ export const Loading: Story = {
 };
 export const NoneBooked: Story = { args: { banner: undefined, fallback: ours } };
 
-/** A picture that fails leaves what stands where none is booked, in the same box. */
+/** If a picture fails, the fallback is shown in the same box. */
 export const PictureFailed: Story = {
   args: {
     banner: { ...banner, picture: { desktop: '/pictures/no-such-file.jpg', phone: '/pictures/no-such-file.jpg' } },

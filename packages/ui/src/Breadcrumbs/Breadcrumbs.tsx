@@ -17,13 +17,13 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
   crumbs: readonly Crumb[];
 }
 
-/** Where the page stands. On a phone the way back is in the header. */
+/** The position of the page in the site. On a phone the way back is in the header. */
 export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production' && crumbs.slice(0, -1).some(({ href }) => !href)) {
     devError(
       'Breadcrumbs',
       'a level above the page has no address',
-      'the user stands before words that look like a way and lead nowhere',
+      'the user sees words that look like a link and lead nowhere',
       'give `href` to every crumb but the last',
     );
   }

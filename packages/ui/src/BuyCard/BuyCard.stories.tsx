@@ -55,7 +55,7 @@ export const InDinars: Story = {
   },
 };
 
-/** The price stands with the title there, and the ways to the seller at the foot of the screen. */
+/** There the price is beside the title, and the buttons to reach the seller are at the foot of the screen. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface BuyCardProps extends ElementProps<'div'> {
   contact?: ReactNode;
   /** Compare, save, share. */
   actions?: ReactNode;
-  /** Who sells, with its heading: on a phone that is all of the card. */
+  /** The seller, with its heading: on a phone that is all of the card. */
   seller?: { title: string; card: ReactNode };
 }
 

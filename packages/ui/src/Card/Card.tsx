@@ -17,7 +17,7 @@ interface CardLook extends AnyElementProps {
   labelledBy?: string;
 }
 
-/** Its parts stand as they are. */
+/** Its parts are laid out without change. */
 interface LooseCard extends CardLook {
   gap?: never;
   align?: never;

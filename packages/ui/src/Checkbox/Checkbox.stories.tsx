@@ -96,7 +96,7 @@ export const WithError: Story = {
   },
 };
 
-/** In a table the row says what it stands for; screen readers still say it. */
+/** In a table the row shows the meaning of the box; screen readers still say it. */
 export const WordsForListenersOnly: Story = {
   args: { hideLabel: true, children: 'Izaberi oglas Škoda Octavia', count: undefined },
   play: async ({ canvas }) => {

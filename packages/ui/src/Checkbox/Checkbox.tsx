@@ -19,7 +19,7 @@ interface CheckboxLook extends ElementProps<'input', 'type' | 'id' | 'hideLabel'
   /** The parent decides whether it is chosen, in `onCheckedChange`. */
   checked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for is chosen: the head of a list. A press chooses all. */
+  /** Some of the boxes that it controls are chosen: the head of a list. A press chooses all. */
   mixed?: boolean | undefined;
   /** Ads behind it, as shown. */
   count?: string | undefined;

@@ -25,7 +25,7 @@ export const Filter: Story = {
 };
 export const WithCount: Story = { args: { count: formats.number(12_470) } };
 
-/** What it takes away is part of its name, and search engines are asked not to follow. */
+/** Its name includes the filter that it removes, and search engines are asked not to follow. */
 export const Removable: Story = {
   args: { children: 'Od 2017.', href: '#no-year', removeLabel: 'Ukloni' },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const HeldByTheParent: Story = {
 
 const remove = fn();
 
-/** Removed where it stands, without a new page. */
+/** Removed in place, without a new page. */
 export const RemovedByAPress: Story = {
   render: () => (
     <Chip removeLabel="Ukloni" onRemove={remove}>

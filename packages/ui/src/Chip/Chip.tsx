@@ -27,7 +27,7 @@ interface FilterChipProps extends ChipLabels, ElementProps<'a', 'href'> {
   choice?: never;
 }
 
-/** Something chosen that a press takes away where it stands, such as a receiver. */
+/** A chosen entry that a press removes in place, such as a receiver. */
 interface RemovableChipProps extends ChipLabels, ElementProps<'button', 'type'> {
   removeLabel: string;
   onRemove: () => void;

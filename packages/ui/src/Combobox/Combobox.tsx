@@ -23,7 +23,7 @@ import * as styles from './Combobox.css.ts';
 interface ComboboxBase
   extends FieldLabels, ElementProps<'select', keyof FieldLabels | 'size' | 'value' | 'defaultValue' | 'multiple'> {
   placeholder?: string | undefined;
-  /** What is chosen can be read, and stays. */
+  /** The choice can be read, and stays. */
   readOnly?: boolean | undefined;
   options: readonly ComboboxOption[];
   labels: ComboboxLabels;

@@ -11,7 +11,7 @@ export interface CarriedChoice {
   /** The parent holds what is chosen. */
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
-  /** What is chosen stays. */
+  /** The choice stays. */
   readOnly: boolean | undefined;
   onChange: ((event: ChangeEvent<HTMLSelectElement>) => void) | undefined;
   onValues: (values: readonly string[]) => void;

@@ -19,7 +19,7 @@ export interface ChoiceSettings {
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick, MenuMouseLeave, FunctionReset } =
   useCombobox.stateChangeTypes;
 
-/** What is typed and what is open. */
+/** The typed text, and whether the list is open. */
 export function useChoice(settings: ChoiceSettings) {
   const { id, options, multiple, chosen, choose, onSearch } = settings;
   /** Undefined while nothing is typed: then all options are in the list, whatever the field shows. */

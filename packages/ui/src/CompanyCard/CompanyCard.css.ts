@@ -65,7 +65,7 @@ export const foot = style(
   }),
 );
 export const count = style(layered({ color: vars.text.secondary }));
-/** The link of the name covers it; it looks like what it does. */
+/** The link of the name covers it, so it looks like a link. */
 export const open = style(
   layered({
     color: vars.text.link,

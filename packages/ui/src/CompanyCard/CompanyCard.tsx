@@ -22,7 +22,7 @@ export interface CompanyCardData {
   verified?: string;
   /** How many ads, as shown, with what is counted: "58", "oglasa". */
   ads: { count: string; label: string };
-  /** Of its newest ads; three are shown. Absent for a company that has nothing to show, such as a garage. */
+  /** Pictures of its newest ads; three are shown. Absent for a company without any, such as a garage. */
   pictures?: readonly Picture[];
   /** Stands in the place of a picture that is missing. */
   missingPicture: MissingPicture;
@@ -40,7 +40,7 @@ export interface CompanyCardProps extends ElementProps<'article'> {
 
 const shown = [0, 1, 2];
 
-/** A company among others: who it is, where, three of its vehicles and how many there are. */
+/** A company among others: its name, its place, three of its vehicles and how many there are. */
 export function CompanyCard({ company, openLabel, headingLevel = 2, action, ...rest }: CompanyCardProps) {
   const Name = `h${headingLevel}` as const;
   const { href, name, initials, logo, place, verified, ads, pictures, missingPicture } = company;

@@ -9,7 +9,7 @@ export interface CompareButtonProps extends ElementProps<'button', 'type' | 'for
   pressed: boolean;
   /** An icon alone, an icon on the photo of a card, or an icon with its label. @default 'icon' */
   look?: 'icon' | 'photo' | 'label';
-  /** Of the icon: 36 or 44 px, at least 44 on a phone. @default 'small' */
+  /** Size of the icon: 36 or 44 px, at least 44 on a phone. @default 'small' */
   size?: 'small' | 'medium';
   /** Without JavaScript the button sends this form. */
   form?: string | undefined;

@@ -15,7 +15,7 @@ const line = `1px solid ${vars.border.subtle}`;
  */
 export const scroller = recipe({
   base: layered({
-    // What is hidden from view inside is placed here, or it would widen the page.
+    // Visually hidden parts are positioned here; otherwise they would widen the page.
     position: 'relative',
     background: vars.surface.base,
     border: `1px solid ${vars.border.default}`,

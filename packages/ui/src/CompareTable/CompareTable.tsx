@@ -53,8 +53,8 @@ export function CompareTable({ label, groups, ads, labels, add, onRemove, form, 
       devError(
         'CompareTable',
         `"${wrong.label}" has ${wrong.values.length} values for ${ads.length} ads`,
-        'values would stand under the wrong ad',
-        'give every row one value for each ad, in the order of `ads`; say "Nema" where there is none',
+        'values would be under the wrong ad',
+        'give every row one value for each ad, in the order of `ads`; say "Nema" for a missing one',
       );
     }
   }

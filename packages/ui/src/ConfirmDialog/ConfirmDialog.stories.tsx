@@ -62,7 +62,7 @@ export const EscapeIsTheSafeWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deaktiviraj' }));
     await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith(true));
     await userEvent.click(opener);
-    // A key made by a script does not reach the browser's own handling; this is what it does.
+    // A key made by a script does not reach the browser's own handling; this call has the same effect.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith(false));
     await expect(opener).toHaveFocus();

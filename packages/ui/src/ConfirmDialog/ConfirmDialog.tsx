@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       devError(
         'ConfirmDialog',
         `both ways are called "${keep}"`,
-        'nobody knows which of them is the safe one',
+        'nobody can tell which of them is the safe one',
         'name both outcomes: "Zadrži oglas" and "Obriši oglas"',
       );
     }

@@ -24,7 +24,7 @@ describe('a question of the app [C48]', () => {
     expect(confirm.current()).toBeUndefined();
   });
 
-  it('waits while another one stands', async () => {
+  it('waits while another one is open', async () => {
     const confirm = createConfirm(defaults);
     const listener = vi.fn();
     confirm.subscribe(listener);

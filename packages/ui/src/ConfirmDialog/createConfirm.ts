@@ -1,6 +1,6 @@
 import type { ConfirmLabels } from './ConfirmDialog.tsx';
 
-/** A question that stands. */
+/** An open question. */
 export interface Question extends ConfirmLabels {
   /** Tells two questions with the same words apart. */
   number: number;
@@ -10,7 +10,7 @@ export interface Question extends ConfirmLabels {
 export interface Confirm {
   /** Resolves with `true` for the action, `false` for everything else. Missing labels are those of the app. */
   ask: (question?: Partial<ConfirmLabels>) => Promise<boolean>;
-  /** The question that stands, or none. */
+  /** The open question, or undefined. */
   current: () => Question | undefined;
   resolve: (confirmed: boolean) => void;
   subscribe: (listener: () => void) => () => void;

@@ -65,7 +65,7 @@ export const buttons = style(
 );
 export const choose = style(layered({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }));
 
-// What takes the focus is scrolled clear of it (WCAG 2.4.11), and the end of the page can be too.
+// The focused element is scrolled clear of it (WCAG 2.4.11), and the end of the page can be too.
 globalStyle(':root:has([data-consent])', {
   '@layer': {
     [componentLayer]: {

@@ -11,7 +11,7 @@ export const choice = style(
     selectors: { '& + &': { borderTop: `1px solid ${vars.border.default}` } },
   }),
 );
-/** What cannot be turned off is in the row of a switch. */
+/** A purpose that cannot be turned off is in the row of a switch. */
 export const fixed = style(
   layered({
     ...textRole('sm'),

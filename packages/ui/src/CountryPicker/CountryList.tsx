@@ -12,7 +12,7 @@ import { checkIcon, globeIcon } from '../icons/index.ts';
 
 /** A country with ads, or a region of one. */
 export interface CountryChoice {
-  /** ISO 3166-1 alpha-2; of a region what its addresses call it. */
+  /** ISO 3166-1 alpha-2; for a region its name in addresses. */
   code: string;
   name: string;
   /** Its name in other languages and scripts and its longer code, for the search: "Srbija", "SRB". */

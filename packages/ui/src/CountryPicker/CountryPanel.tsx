@@ -9,7 +9,7 @@ import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
 
 export interface CountryPanelProps extends CountryListOptions, ElementProps<'div', keyof CountryListOptions> {
-  /** Where the user seems to be; left out where nobody knows. [C30] */
+  /** The likely place of the user; left out if unknown. [C30] */
   detected?: DetectedCountryProps;
 }
 

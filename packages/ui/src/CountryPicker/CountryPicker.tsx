@@ -37,7 +37,7 @@ interface CountrySheetProps extends CountryListOptions, DialogProps<keyof Countr
   /** "Izaberite državu". */
   title: string;
   closeLabel: string;
-  /** Where the user seems to be; left out where nobody knows. [C30] */
+  /** The likely place of the user; left out if unknown. [C30] */
   detected?: DetectedCountryProps;
   label?: never;
   defaultOpen?: never;

@@ -26,7 +26,7 @@ export interface CreditLedgerProps extends ElementProps<'table'> {
   columns: { text: string; date: string; amount: string; balance?: string };
   /** The latest first. */
   movements: readonly CreditMovement[];
-  /** What is there while nothing has moved. */
+  /** Shown before the first movement. */
   empty: ReactNode;
   /** Heads are for screen readers: in a small panel of an overview. */
   compact?: boolean;

@@ -96,7 +96,7 @@ function Selecting(args: DataTableProps<SampleUser>) {
   );
 }
 
-/** The box of the head is mixed while some rows are chosen; what can be done with them appears and is announced. */
+/** The box of the head is mixed while some rows are chosen; the actions for them appear and are announced. */
 export const WithChosenRows: Story = {
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const WithChosenRows: Story = {
   },
 };
 
-/** What changes how the table is shown is above its end, whether rows are chosen or not. */
+/** Controls for the look of the table are above its end, whether rows are chosen or not. */
 export const WithTools: Story = {
   args: { tools: <Button size="small">Kolone</Button> },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export interface DataTableProps<Row> extends ElementProps<'div'> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In place of rows where there are none: an `EmptyState`, or an `Alert` where loading failed. */
+  /** Shown in place of rows if there are none: an `EmptyState`, or an `Alert` if loading failed. */
   empty: ReactNode;
   /** Rows are loading: without rows it draws as many empty ones, with rows these stay. */
   loading?: { label: string; rows: number };
@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (twice !== undefined) {
       devError(
         'DataTable',
-        `the key "${twice}" stands twice`,
+        `the key "${twice}" occurs twice`,
         'a tick or an update would meet the wrong row',
         'return a key of its own for each row and column',
       );

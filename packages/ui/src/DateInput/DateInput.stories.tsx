@@ -79,7 +79,7 @@ export const Typed: Story = {
   },
 };
 
-/** What names no day stays to be mended, holds the form back and is sent as no day. */
+/** A text that is not a day stays to be corrected, holds the form back and is sent as no day. */
 export const NotADay: Story = {
   render: inForm,
   args: { defaultValue: '2026-11-25' },
@@ -284,7 +284,7 @@ const withoutJavaScript = (
   </form>
 );
 
-/** The server sends a native date field with its limits; what was chosen in it stays when the page wakes up. */
+/** The server sends a native date field with its limits; a date that was chosen in it stays after hydration. */
 export const FromTheServer: Story = {
   render: () => <div id="server" />,
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ export interface DateRangeProps extends ElementProps<'fieldset', 'id' | 'name' |
 
 const openSpan: DateSpan = { from: '', to: '' };
 
-/** Not what the carrier of a day tells of the same move of the focus. */
+/** Not the event of a day's carrier for the same move of the focus. */
 const isOfAUser = ({ target }: FocusEvent) => target.ariaHidden !== 'true';
 
 /** From a day to a day: two date fields that hold each other's bounds, and spans for one press. */

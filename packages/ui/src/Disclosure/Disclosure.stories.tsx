@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words of the button say what it does next, and the focus stays on it. */
+/** The label of the button says the next action, and the focus stays on it. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const inside = canvas.getByText(/Zimske gume/);
@@ -95,7 +95,7 @@ export const KeptClosed: Story = {
   },
 };
 
-/** It starts open and tells of each change; nothing is told of the start. */
+/** It starts open and reports each change; the start is not reported. */
 export const OpenFromTheStart: Story = {
   args: { defaultOpen: true, onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,8 +5,8 @@ import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * `all: initial` cuts every inherited value of the host; what the widget needs is set again below it. Tokens are
- * custom properties, which it leaves alone.
+ * `all: initial` resets every inherited value of the host; the values that the widget needs are set again below it.
+ * Tokens are custom properties, which it leaves alone.
  */
 export const widget = recipe({
   base: layered({

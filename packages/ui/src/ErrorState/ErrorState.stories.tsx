@@ -43,7 +43,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A part of a page that stands: its heading comes after the page’s own. */
+/** A part of a page that works otherwise: its heading comes after the page’s own. */
 export const PartOfAPage: Story = {
   args: { code: undefined, headingLevel: 2, title: 'Slični oglasi nisu učitani', reference: undefined },
 };

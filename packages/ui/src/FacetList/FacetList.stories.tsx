@@ -91,7 +91,7 @@ export const Nested: Story = {
   },
 };
 
-/** A user looks for another option: what is not drawn keeps its tick and goes with the form. */
+/** A user looks for another option: hidden options keep their ticks and go with the form. */
 export const HiddenButChosen: Story = {
   args: {
     options: [

@@ -8,7 +8,7 @@ import { vars } from '../theme/contract.css.ts';
 /** One bordered row on a desktop; on a phone single cards that reach to the edge of the screen. */
 export const row = style(
   layered({
-    // What is hidden from view inside is placed here, or it would widen the page.
+    // Visually hidden parts are positioned here; otherwise they would widen the page.
     position: 'relative',
     display: 'flex',
     '@media': {

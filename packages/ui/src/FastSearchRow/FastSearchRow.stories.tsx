@@ -72,7 +72,7 @@ export const Seven: Story = {
   },
 };
 
-/** A phone swipes; what has the focus comes into view. */
+/** A phone swipes; the focused element comes into view. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

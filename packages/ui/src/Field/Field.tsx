@@ -28,7 +28,7 @@ export interface FieldProps extends FieldLabels, ElementProps<'div', keyof Field
   aside?: ReactNode;
 }
 
-/** The attributes by which a control names its hint and its error, and what else describes it by id. */
+/** The attributes that connect a control with its hint, its error, and other descriptions by id. */
 export function fieldDescription(
   { id, hint, error }: Pick<FieldLabels, 'id' | 'hint' | 'error'>,
   ...others: (string | undefined)[]

@@ -95,7 +95,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Each file has its own reason; the good ones go on. */
+/** Each file has its own reason; the good ones continue. */
 export const DroppedWithBadOnes: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/Prevucite dokumente/);

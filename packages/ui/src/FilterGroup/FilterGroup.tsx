@@ -11,7 +11,7 @@ export interface FilterGroupProps extends DetailsOpenProps, ElementProps<'detail
   /** The question: "Gorivo". */
   title: string;
   children: ReactNode;
-  /** What is chosen, shown while the group is closed: "Dizel, benzin". */
+  /** The chosen values, shown while the group is closed: "Dizel, benzin". */
   value?: string | undefined;
   /** Is closed when the sheet of a phone opens, though it is open in the rail. */
   closedInSheet?: boolean;

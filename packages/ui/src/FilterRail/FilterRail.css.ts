@@ -76,7 +76,7 @@ export const foot = style(
     borderTop: `1px solid ${vars.border.subtle}`,
     background: vars.surface.base,
     borderRadius: `0 0 ${vars.brand.radius.card} ${vars.brand.radius.card}`,
-    // Whoever works in the rail keeps its button, and the count on it, in view.
+    // The button, with the count on it, stays in view while the focus is in the rail.
     selectors: { [`${rail}:focus-within &`]: { position: 'sticky', bottom: 0 } },
     '@media': {
       [media.mobile]: {

@@ -56,14 +56,14 @@ export const AsASheet: Story = {
   },
 };
 
-/** M51, DESIGN-2 9: what is chosen comes first in the sheet, closed groups say their value, the foot has the count. */
+/** M51, DESIGN-2 9: chosen filters are first in the sheet, closed groups show their value, the foot has the count. */
 export const FilterSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const stillOpen = () => form.querySelectorAll('details[data-closed-in-sheet]').length;
     await expect(stillOpen()).toBeGreaterThan(0);
-    // The sheet is drawn after this event: what is closed by then is never drawn open.
+    // The sheet is drawn after this event: groups that are closed by then are never drawn open.
     let drawnOpen = Number.NaN;
     form.addEventListener('beforetoggle', () => (drawnOpen = stillOpen()), { once: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));

@@ -35,7 +35,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
     if (twice !== undefined) {
       devError(
         'FlagMatrix',
-        `the row "${twice}" stands twice`,
+        `the row "${twice}" occurs twice`,
         'a tick would change both',
         'give each row an id of its own',
       );

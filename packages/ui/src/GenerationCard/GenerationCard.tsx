@@ -7,7 +7,7 @@ import * as styles from './GenerationCard.css.ts';
 export interface GenerationCardProps extends ElementProps<'article'> {
   /** "Golf 7". */
   title: string;
-  /** The list of its ads; absent where there are none. */
+  /** The list of its ads; absent without ads. */
   href?: string;
   /** "2012–2020". */
   years?: string;

@@ -6,10 +6,10 @@ import { vars } from '../theme/contract.css.ts';
 
 const columns = createVar();
 
-/** So many columns of equal width. */
+/** This many columns of equal width. */
 const count = (number: number): StyleRule => ({ vars: { [columns]: String(number) } });
 
-/** Ads: so many columns on a desktop, one less on a small one, two on a phone. */
+/** Ads: this many columns on a desktop, one less on a small one, two on a phone. */
 const ads = (wide: number, snug: number): StyleRule =>
   layered({
     ...count(wide),

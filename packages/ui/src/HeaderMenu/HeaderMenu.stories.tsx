@@ -41,7 +41,7 @@ export const Country: Story = {
     await expect(trigger?.parentElement).not.toHaveAttribute('open');
   },
 };
-/** Who is signed in, in full, at the head of what can be done. */
+/** The signed-in user, in full, above the actions. */
 export const Owner: Story = {
   args: {
     flag: undefined,

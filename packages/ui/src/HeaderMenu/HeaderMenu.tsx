@@ -32,7 +32,7 @@ interface IconMenuLook extends HeaderMenuLook {
 }
 
 interface FlagMenuLook extends HeaderMenuLook {
-  /** A country's flag in place of the icon; the value then stands as a code. [C09] */
+  /** A country's flag in place of the icon; the value is then its code. [C09] */
   flag: string;
   icon?: never;
   person?: never;
@@ -40,7 +40,7 @@ interface FlagMenuLook extends HeaderMenuLook {
 }
 
 interface PersonMenuLook extends HeaderMenuLook {
-  /** Who is signed in; the value is then the first name, or that of a business, cut where it is long. */
+  /** The signed-in user; the value is then the first name, or that of a business, cut if it is long. */
   person: { initials: string; picture?: string };
   /** At the head of its panel: the whole name, and the address that tells two accounts apart. */
   owner?: { name: string; detail?: string | undefined } | undefined;

@@ -22,8 +22,8 @@ const usualHeight = { wide: '78px', narrow: '61px' };
 const emptyPlace = (height: string) => ({ '&:empty': { height: `calc(${height} + 2 * ${roomForFocus})` } });
 
 /**
- * Most of fifty lie below the edge of the dialog, which should open at once; the first fill the highest dialog and would
- * only be laid out twice. What is drawn late is clipped at its edge.
+ * Most of fifty ads lie below the edge of the dialog, which should open at once. The first ones fill the highest dialog
+ * and would only be laid out twice. Ads that are drawn late are clipped at its edge.
  */
 export const place = style(
   layered({

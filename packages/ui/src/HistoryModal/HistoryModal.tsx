@@ -21,7 +21,7 @@ export interface HistoryModalProps extends DialogProps<'title'> {
   count: string;
   /** Empties the list; nothing is asked, since nothing is lost that matters. [C39] */
   clear: { label: string; onClear: () => void };
-  /** What is here when nothing was viewed, or all was cleared. Announced when it appears. [C40] */
+  /** Shown if nothing was viewed, or all was cleared. Announced when it appears. [C40] */
   empty: { title: string; help: string };
   /** An ad of the list is followed. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;

@@ -3,7 +3,7 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** One row: what does not fit is left to the whole history, and no focus goes where nothing is seen. */
+/** One row: further ads are only in the whole history, and the focus never goes to a hidden one. */
 export const strip = style(
   layered({
     position: 'relative',

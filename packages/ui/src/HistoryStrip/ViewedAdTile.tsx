@@ -8,7 +8,7 @@ import * as styles from './ViewedAdTile.css.ts';
 
 export interface ViewedAdTileProps extends ElementProps<'a'> {
   ad: ViewedAd;
-  /** Who opens the ad decides between a change of the page and a full load. [C37] */
+  /** The caller that opens the ad decides between a change of the page and a full load. [C37] */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -25,7 +25,7 @@ export function Icon({ name, size = 20, weight, filled, ...rest }: IconProps) {
     devError(
       'Icon',
       `no icon is registered under the name "${String(name)}"`,
-      'an empty square stands in its place',
+      'an empty square is in its place',
       "import '@volan/ui/allIcons' once in the app's root, on the server and in the browser, or pass the drawing from '@volan/ui/icons'",
     );
   }

@@ -20,7 +20,7 @@ export const Plain: Story = {
   },
 };
 
-/** What the component does not use itself is on its button or link, and its own words give way. */
+/** Other attributes are on its button or link, and its own words give way. */
 export const Attributes: Story = {
   args: { id: 'save', title: 'Sačuvaj ovaj oglas', 'data-testid': 'save', 'aria-keyshortcuts': 'S' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const panel = style(
     background: vars.surface.base,
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.brand.radius.panel,
-    // It takes the focus of who was led here, by a pointer too.
+    // It takes the focus of a user who was led here, also by a pointer.
     ':focus': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
     '@media': { [media.mobile]: { padding: 18 } },
   }),

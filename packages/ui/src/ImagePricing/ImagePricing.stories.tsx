@@ -90,7 +90,7 @@ export const BeyondTheLimit: Story = {
     await expect(canvas.getByRole('radio', { name: /\+20/ })).toBeDisabled();
   },
 };
-/** Who cannot buy reads the prices: nothing is there that could be chosen and would do nothing. */
+/** Users who cannot buy read the prices: nothing can be chosen that would do nothing. */
 export const ListOfPrices: Story = {
   args: { name: undefined, action: <Link href="#prijava">Prijavite se</Link> },
   play: async ({ canvas }) => {

@@ -17,17 +17,17 @@ export interface ImagePriceStep {
   images: string;
   /** "20 % popusta", or "bez popusta". Left out where a smaller step was paid already. */
   discount?: string;
-  /** "320 RSD"; of what was paid in part "još 1 kredit". */
+  /** "320 RSD"; for a partly paid one "još 1 kredit". */
   price: string;
   /** The same in credits: the number and, for screen readers, its word. */
   credits?: { count: string; label: string };
-  /** The account's limit leaves no room for so many. Say why beside the list. */
+  /** The account's limit leaves no room for this many. Say why beside the list. */
   disabled?: boolean;
 }
 
 export interface ImagePricingProps extends ElementProps<'section', 'defaultValue'> {
   title: string;
-  /** What is included and how many more are possible. */
+  /** The included pictures, and how many more are possible. */
   help: ReactNode;
   /** How many of the included are used, as text and as a share from 0 to 1; left out where a bar beside it says so. */
   used?: { label: string; text: string; share: number };

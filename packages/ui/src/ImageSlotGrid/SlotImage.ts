@@ -5,7 +5,10 @@ interface SlotPicture {
 }
 
 interface Words {
-  /** What is in the slot and is said of its progress: "Fotografija sa telefona se pretvara". @default the words of the grid, said only */
+  /**
+   * The state of the slot, and what is said of its progress: "Fotografija sa telefona se pretvara". @default the words
+   * of the grid, said only
+   */
   words?: string | undefined;
 }
 
@@ -17,8 +20,8 @@ export type SlotImage =
   /** Sent whole, and not ready yet: some formats take seconds. */
   | (SlotPicture & Words & { state: 'converting' })
   /**
-   * `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." Where it is `final`, sending the same file
-   * again would not help, and no way to do so is offered.
+   * `error` names the problem and what to do: "Nije poslata. Proverite vezu." If it is `final`, sending the same file
+   * again would not help, and no button for that is offered.
    */
   | (SlotPicture & { state: 'failed'; error: string; final?: boolean });
 

@@ -1,8 +1,8 @@
 import type { SlotImage, Slots } from './SlotImage.ts';
 
 /**
- * Puts the picture of one slot into another; what was there comes back in exchange. The other pictures stay, since
- * each belongs to the view that its slot asks for.
+ * Moves the picture of one slot into another and exchanges the two. The other pictures stay, since each belongs to the
+ * view of its slot.
  */
 export function moveImage(slots: Slots, from: number, to: number): (SlotImage | undefined)[] {
   const moved = Array.from({ length: Math.max(slots.length, from + 1, to + 1) }, (_, slot) => slots[slot]);

@@ -8,7 +8,7 @@ export interface Box {
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /**
- * The slot that an arrow leads to. Left and right go on in reading order, over the end of a line; up and down go to
+ * The slot that an arrow leads to. Left and right continue in reading order, over the end of a line; up and down go to
  * the nearest slot of the next line, measured from middle to middle. At an end it stays.
  */
 export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {

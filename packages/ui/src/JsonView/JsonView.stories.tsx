@@ -43,7 +43,7 @@ export const Folded: Story = {
 };
 export const Open: Story = { args: { openLevels: 9 } };
 
-/** What is copied is the whole data, also of closed parts. */
+/** A copy holds the whole data, also of closed parts. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const written: string[] = [];

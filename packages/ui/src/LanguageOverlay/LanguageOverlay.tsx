@@ -38,7 +38,7 @@ export interface LanguageOverlayProps extends DialogProps<'title' | 'onClose'> {
   languages: readonly LanguageChoice[];
   /** "Naziv ili oznaka, na primer „de“". */
   searchLabel: string;
-  /** "No languages found", always in English: who looks for a language may read no other. [C34] */
+  /** "No languages found", always in English: a user who looks for a language may read no other. [C34] */
   noneFound: string;
   /** "Continue in English", always in English. Left out on a page in English, where `proceed` says the same. [C33] */
   english: { label: string; id: string };

@@ -25,7 +25,7 @@ export const gate = style(
   layered({ fill: 'none', stroke: vars.accent.onSolid, strokeWidth: 3, strokeLinecap: 'round' }),
 );
 
-/** Each mark has its own lettering: the round one stands tight, the gate a little wider and larger. */
+/** Each mark has its own lettering: the round one is tight, the gate a little wider and larger. */
 export const name = recipe({
   base: layered({
     fontFamily: vars.brand.font.display,

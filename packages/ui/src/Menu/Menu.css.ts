@@ -50,7 +50,7 @@ export const entry = style(
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
-/** A long list in a wide panel; what stands below an entry stays in its column. */
+/** A long list in a wide panel; parts below an entry stay in its column. */
 export const columns = style(
   layered({ columns: '3 220px', columnGap: vars.space['3'], width: 'min(760px, calc(100vw - 112px))' }),
 );

@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css.ts';
 const appear = keyframes({ from: { transform: 'translateY(-4px)', opacity: 0 } });
 
 /**
- * Beside its button on a desktop. Below 1024 px it keeps the look of a sheet. `&&`: the rules of the sheet may stand
+ * Beside its button on a desktop. Below 1024 px it keeps the look of a sheet. `&&`: the rules of the sheet may come
  * after these ones, since sheets of styles are joined in any order.
  */
 export const surface = style([

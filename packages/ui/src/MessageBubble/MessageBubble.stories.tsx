@@ -100,7 +100,7 @@ export const FailedForGood: Story = {
     await expect(canvas.getByText(/Nije poslato/)).toBeVisible();
   },
 };
-/** Written from right to left it stands so. */
+/** A text from right to left is shown that way. */
 export const FromRightToLeft: Story = {
   args: { text: 'مرحبا، هل السيارة متاحة؟' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ type MessageSide = { from: 'own'; state: MessageState } | { from: 'other'; state
 export type MessageBubbleProps = MessageContent &
   MessageSide &
   ElementProps<'li', 'lang'> & {
-    /** Who wrote it, for screen readers: "Vi", "Nenad Ćirić". */
+    /** The writer, for screen readers: "Vi", "Nenad Ćirić". */
     sender: string;
     /** "10:38". */
     time: string;

@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 export const Draft: Story = { args: { defaultValue: 'Moguće je, koje je godište' } };
-/** The field is empty at the press: what follows is the next message, and goes out after the first. */
+/** The press empties the field: further text is the next message, and goes out after the first. */
 export const OnItsWay: Story = {
   args: { defaultValue: 'Moguće je, koje je godište', onSend: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 let refuse = () => {};
-/** What was typed meanwhile stays, after it. */
+/** Text that was typed in the meantime stays, after it. */
 export const FailedLater: Story = {
   args: {
     defaultValue: 'Moguće je',

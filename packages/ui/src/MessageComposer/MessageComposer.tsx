@@ -56,9 +56,9 @@ export interface MessageComposerProps extends ElementProps<
     remove: (name: string) => string;
   };
   /**
-   * Called at the press, which empties the field: what is typed next is the next message, and another press sends it, called
-   * while this promise is open. When the promise is broken, text and files come back before what was typed meanwhile, and
-   * `failedText` is above. Absent: the form is posted.
+   * Called at the press, which empties the field. Text that is typed next is the next message; another press sends it,
+   * so it may be called while this promise is open. If the promise is rejected, text and files come back before the
+   * newer text, and `failedText` is above. Absent: the form is posted.
    */
   onSend?: ((message: OutgoingMessage) => Promise<void>) | undefined;
   /** Where the form goes without JavaScript. */

@@ -5,7 +5,7 @@ import * as styles from './MessagesLayout.css.ts';
 export interface MessagesLayoutProps extends ElementProps<'div'> {
   /** A `ConversationList`. */
   list: ReactNode;
-  /** The open `Conversation`, or what stands there while none is open. */
+  /** The open `Conversation`, or the placeholder while none is open. */
   children: ReactNode;
   /** A conversation is open: on a phone it is alone, without the list. */
   open: boolean;

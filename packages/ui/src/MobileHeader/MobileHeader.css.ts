@@ -23,7 +23,7 @@ export const header = style(
 const tap = vars.layout.tapTarget;
 
 /**
- * Room for the logo beside the most icons that may be here. What does not fit goes to a second line that nobody sees:
+ * Room for the logo beside the most icons that may be here. Parts that do not fit go to a second line that is hidden:
  * first the stage, then the name, never the logo. So nothing moves when icons come.
  */
 export const logo = recipe({

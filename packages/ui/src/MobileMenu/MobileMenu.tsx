@@ -9,7 +9,7 @@ import * as styles from './MobileMenu.css.ts';
 
 export type { MobileMenuLine } from './MenuLine.tsx';
 
-/** Who is signed in, with the way to the account. */
+/** The signed-in user, with the link to the account. */
 export interface MobileMenuPerson {
   name: string;
   /** "38 kredita · 1.200 RSD". */

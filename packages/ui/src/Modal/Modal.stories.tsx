@@ -132,7 +132,7 @@ export const EscapeGivesTheFocusBack: Story = {
     await userEvent.click(opener);
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    // A key made by a script does not reach the browser's own handling; this is what it does.
+    // A key made by a script does not reach the browser's own handling; this call has the same effect.
     dialog.requestClose();
     await expect(dialog).not.toBeVisible();
     await expect(opener).toHaveFocus();

@@ -13,8 +13,8 @@ export interface ModalProps extends DialogProps<'title'> {
   /** How many things it holds, in a lighter tone behind the title. */
   count?: string | undefined;
   /**
-   * A button for all that it holds: "Obriši". It comes after the close button, which has the focus first, and stands
-   * before it on a desktop, below the title on a phone.
+   * A button for the whole content: "Obriši". It comes after the close button, which has the focus first. It is before
+   * the close button on a desktop, and below the title on a phone.
    */
   tools?: ReactNode;
   /** 560 or 760 px. @default 'medium' */

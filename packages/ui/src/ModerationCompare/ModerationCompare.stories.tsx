@@ -83,7 +83,7 @@ export const RejectedByKeys: Story = {
   },
 };
 
-/** Who speaks to the computer switches the letters off. [WCAG 2.1.4] */
+/** Users of speech input switch the letters off. [WCAG 2.1.4] */
 export const WithoutLetters: Story = {
   args: { letters: { label: 'Prečice R, P, A', checked: false, onCheckedChange: fn() } },
   play: async ({ userEvent }) => {

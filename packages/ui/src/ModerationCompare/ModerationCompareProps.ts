@@ -30,7 +30,7 @@ export interface KeyedAction {
 
 export interface ModerationCompareProps extends ElementProps<'div'> {
   id: string;
-  /** The ad that looks like the new one; absent where there is none. */
+  /** The similar published ad; absent without one. */
   live?: ModeratedAd;
   fresh: ModeratedAd;
   facts: readonly ComparedFact[];

@@ -61,7 +61,7 @@ export const PastedAsPeopleWriteIt: Story = {
   },
 };
 
-/** What is no number stays as it was typed, is told when the field is left, and is not sent. */
+/** A text that is not a number stays as it was typed, is reported when the field is left, and is not sent. */
 export const NotANumber: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,8 +11,8 @@ export interface NumberInputProps extends NumberControlProps {
 }
 
 /**
- * One number with its unit, typed or pasted as people write it in the language of the page. A form sends the text as it
- * stands; `parseNumber` of `@volan/domain-rules/numbers` reads it on the server as the field does.
+ * One number with its unit, typed or pasted as people write it in the language of the page. A form sends the typed
+ * text; `parseNumber` of `@volan/domain-rules/numbers` reads it on the server as the field does.
  */
 export function NumberInput({ steps, ...props }: NumberInputProps) {
   const { id, label, min = 0, max = Infinity, disabled, readOnly } = props;

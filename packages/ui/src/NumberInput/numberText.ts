@@ -1,9 +1,9 @@
 import { formatNumberForField, parseNumber, type NumberProblem } from '@volan/domain-rules/numbers';
 
-/** Why a field does not take what stands in it. An empty field is never refused. */
+/** Why a field refuses its text. An empty field is never refused. */
 export type NumberRefusal = Exclude<NumberProblem, 'empty' | 'ambiguous'> | 'too-small' | 'too-large';
 
-/** What a field says of each refusal, ready to read. What is missing is said by `not-a-number`. */
+/** The message of a field for each refusal, ready to read. A missing one is replaced by `not-a-number`. */
 export type NumberMessages = Partial<Record<NumberRefusal, string>>;
 
 /** What a field takes. */

@@ -25,11 +25,11 @@ import {
   type NumberRefusal,
 } from './numberText.ts';
 
-/** What is told of a change beside the number. */
+/** Sent with each change, beside the number. */
 export interface NumberChange {
   /** The text as it is in the field, and as a form sends it. */
   text: string;
-  /** Why the field does not take it; `null` where it does, and for an empty field. */
+  /** Why the field refuses its text; `null` if it does not, and for an empty field. */
   refusal: NumberRefusal | null;
 }
 
@@ -83,7 +83,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
   const start = value === undefined ? defaultValue : value;
   const [starting] = useState(() => startingText(start, limits, grouping));
   const [reading, setReading] = useState(() => readNumberText(starting, limits));
-  // A text that the server refused is told of at once; one that is being typed only when the field is left.
+  // A text that the server refused is reported at once; a text that is being typed only when the field is left.
   const [told, setTold] = useState(reading.refusal !== null);
   const message = messageOf(reading.refusal, messages);
 
@@ -123,7 +123,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
   useFormReset(field, () => {
     setTold(false);
     const input = field.current;
-    // What the parent holds is what the browser goes back to.
+    // A reset of the form returns to the value of the parent.
     if (input && value !== undefined) input.defaultValue = input.value;
     else heard(input?.defaultValue ?? '');
   });

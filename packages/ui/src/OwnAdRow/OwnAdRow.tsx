@@ -21,7 +21,7 @@ export interface OwnAdRowProps extends ElementProps<'article'> {
   tiers?: readonly { kind: Tier; label: string }[];
   /** Views, favourites, messages: number with its icon, and what it counts for screen readers. */
   counts?: readonly { icon: IconSource; count: string; label: string }[];
-  /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
+  /** How much of the promotion is over, from 0 to 1, or one sentence without a promotion: "Nije istaknut". */
   promotion?: { label: string; text: string; share: number } | string;
   /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
   notice?: { text: ReactNode; tone: 'caution' | 'critical'; icon: IconSource };
@@ -33,7 +33,7 @@ export interface OwnAdRowProps extends ElementProps<'article'> {
   headingLevel?: HeadingLevel;
 }
 
-/** One ad of the user: how it stands, how it does, and what can be done with it. */
+/** One ad of the user: its state, its numbers, and its actions. */
 export function OwnAdRow({
   title,
   href,

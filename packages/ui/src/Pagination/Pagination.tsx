@@ -38,7 +38,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next, .
     devError(
       'Pagination',
       `page ${current} is not among the pages`,
-      'the user cannot tell where the list stands',
+      'the user cannot tell the position in the list',
       'make the pages with `pageNumbers` and pass the same current page to both',
     );
   }

@@ -59,7 +59,7 @@ export const PastedWithPrefix: Story = {
 };
 const told = fn();
 
-/** What is pasted reaches the parent as if it was typed; a reset brings back the number and the country. */
+/** A pasted number reaches the parent as if it was typed; a reset brings back the number and the country. */
 export const ToldAndReset: Story = {
   render: (args) => (
     <form aria-label="Kontakt">

@@ -107,7 +107,7 @@ export function PhoneInput(props: PhoneInputProps) {
             ))}
           </select>
         </span>
-        {/* What cannot be changed goes out with the form all the same; a disabled list would not. */}
+        {/* A value that cannot be changed is still sent with the form; a disabled list would not be. */}
         {readOnly && !disabled && countryName && (
           <input type="hidden" name={countryName} form={form} value={chosen?.country} />
         )}

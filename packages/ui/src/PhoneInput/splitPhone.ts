@@ -11,7 +11,7 @@ export interface PhoneCountry {
 export interface PhoneParts {
   /** Undefined where the text names no known prefix. */
   country: string | undefined;
-  /** What remains, spaced as it was written, without the zero of national numbers. */
+  /** The rest, spaced as it was written, without the zero of national numbers. */
   number: string;
 }
 

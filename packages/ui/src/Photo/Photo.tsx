@@ -14,7 +14,7 @@ export interface Picture {
   alt: string;
 }
 
-/** What stands where an ad has no photo. */
+/** Shown when an ad has no photo. */
 export interface MissingPicture {
   outline: OutlineName;
   /** "Bez slike, karavan". */
@@ -31,9 +31,9 @@ export interface PhotoProps extends ElementProps<'span', 'onLoad' | 'onError'> {
   rounded?: boolean;
   /** The largest picture of the first screen: fetched first. Others wait until they come near. */
   first?: boolean;
-  /** Of the image itself, as it is when its file has arrived. */
+  /** Event of the image itself, when its file has arrived. */
   onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
-  /** Of the image itself; the outline takes its place. */
+  /** Event of the image itself; the outline takes its place. */
   onError?: ReactEventHandler<HTMLImageElement> | undefined;
 }
 

@@ -7,7 +7,7 @@ import { photoCount } from './PhotoCount.css.ts';
 export interface PhotoCountProps extends ElementProps<'span'> {
   /** As shown: "34", "1 / 34", "Sve slike (34)". */
   children: string;
-  /** What is counted, for screen readers, where the shown text is a number: "slika". */
+  /** The counted thing, for screen readers, if the shown text is a number: "slika". */
   label?: string;
   /** @default true */
   icon?: boolean;

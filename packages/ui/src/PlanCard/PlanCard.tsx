@@ -24,7 +24,7 @@ export interface PlanCardProps extends ElementProps<'article'> {
   headingLevel?: HeadingLevel;
 }
 
-/** One packet of an account: for whom, how much, what it holds. Stands beside its sisters. */
+/** One packet of an account: its audience, its price, its content. It is one of several side by side. */
 export function PlanCard({ name, audience, price, period, features, action, recommended, ...rest }: PlanCardProps) {
   const { headingLevel = 3, ...attributes } = rest;
   return (

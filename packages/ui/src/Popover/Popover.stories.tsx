@@ -58,7 +58,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Whoever continues by the keyboard sees what comes next: it does not stay above it. (WCAG 2.4.11) */
+/** A user who continues with the keyboard sees the next element: the popover does not stay above it. (WCAG 2.4.11) */
 export const LeftByTab: Story = {
   render: (args) => (
     <>

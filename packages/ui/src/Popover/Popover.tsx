@@ -38,7 +38,7 @@ export function Popover(props: PopoverProps) {
   });
   const leaving = {
     onBlur(event: FocusEvent<HTMLDivElement>) {
-      // whoever leaves it by the keyboard must see where they are: it would cover that (WCAG 2.4.11)
+      // a user who leaves it by the keyboard must see the focus: the popover would cover it (WCAG 2.4.11)
       const { currentTarget, relatedTarget: to } = event;
       if (to && !currentTarget.contains(to) && to.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
       onBlur?.(event);

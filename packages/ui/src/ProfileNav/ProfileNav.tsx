@@ -28,7 +28,7 @@ export interface ProfileNavProps extends ElementProps<'div'> {
   signedIn: boolean;
   /** Id of the option whose page is shown. */
   current?: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   person?: { name: string; detail: string; initials: string; picture?: string };
   /** One line that opens, for the first page of the account on a phone. @default false */
   folded?: boolean;

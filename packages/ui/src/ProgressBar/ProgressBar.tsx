@@ -7,7 +7,7 @@ export interface ProgressBarProps extends ElementProps<'progress'> {
   label: string;
   /** The label is for screen readers only, because words beside it say it. */
   hideLabel?: boolean;
-  /** From 0 to `max`; left out where nobody knows how far it is. */
+  /** From 0 to `max`; left out if the progress is unknown. */
   value?: number;
   /** @default 100 */
   max?: number;

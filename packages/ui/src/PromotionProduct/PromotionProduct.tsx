@@ -24,7 +24,7 @@ export interface PromotionProductProps extends ElementProps<'article'> {
   headingLevel?: HeadingLevel;
 }
 
-/** One way to promote an ad: where it will stand, what it costs and for how long. */
+/** One way to promote an ad: its position, its price and its duration. */
 export function PromotionProduct({
   tier,
   tierLabel,

@@ -5,7 +5,7 @@ import * as styles from './QrCode.css.ts';
 export interface QrCodeProps extends ElementProps<'svg', 'viewBox' | 'width' | 'height'> {
   /** What a camera reads; at most 2,331 bytes. */
   value: string;
-  /** What it is for: "Kod za aplikaciju". Say beside it how to go on without a camera. */
+  /** The purpose of the code: "Kod za aplikaciju". Say beside it how to continue without a camera. */
   label: string;
   /** False: it fills a white tile that has a frame already, such as that of a `BankSlip`. @default true */
   framed?: boolean;

@@ -8,7 +8,7 @@ import * as styles from './QuantityStepper.css.ts';
 export interface QuantityStepperProps extends ElementProps<'span', 'name' | 'value'> {
   /** What is counted: "Količina, 50 kredita". */
   label: string;
-  /** Name under which the new number goes with the form when a button is pressed without JavaScript. */
+  /** Name of the new number in the form when a button is pressed without JavaScript. */
   name: string;
   value: number;
   /** @default 1 */

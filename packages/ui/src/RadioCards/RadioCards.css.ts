@@ -46,7 +46,7 @@ export const circle = style(layered({ selectors: { '&:focus-visible': { outline:
 export const title = style(
   layered({ ...textRole('title'), display: 'block', fontWeight: vars.brand.weight.strong, overflowWrap: 'anywhere' }),
 );
-/** The words and what stands at their end, which goes below where there is no room beside them. */
+/** The words and the part at their end, which goes below if there is no room beside them. */
 export const body = style(
   layered({
     display: 'flex',

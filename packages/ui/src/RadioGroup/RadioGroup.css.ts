@@ -39,7 +39,7 @@ export const circle = style(
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
-/** Narrower than this, what stands at the end goes below. */
+/** Below this width, the part at the end goes below. */
 export const words = style(layered({ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }));
 export const about = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.tertiary }));
 export const end = style(

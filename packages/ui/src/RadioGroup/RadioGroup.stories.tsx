@@ -96,7 +96,7 @@ export const InARow: Story = {
   },
 };
 
-/** What each option costs is at the end; nothing paid is chosen beforehand. */
+/** The price of each option is at the end; nothing paid is chosen beforehand. */
 export const WithPrices: Story = {
   args: {
     id: 'extra',

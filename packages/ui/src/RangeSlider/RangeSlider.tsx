@@ -5,10 +5,10 @@ import type { Bucket, RangeSide } from './bucketEdges.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './RangeSlider.css.ts';
 
-/** Of a length in a drawing that is 44 high: finer steps are not to be seen. */
+/** A length in a drawing that is 44 high: finer steps are not visible. */
 const rounded = (length: number) => Math.round(length * 10) / 10;
 
-/** Bars of all buckets; those between the chosen edges stand out. */
+/** Bars of all buckets; those between the chosen edges are highlighted. */
 function Histogram({ buckets, low, high }: { buckets: readonly Bucket[]; low: number; high: number }) {
   const highest = Math.max(1, ...buckets.map(({ count }) => count));
   return (
@@ -37,7 +37,7 @@ export interface RangeSliderProps extends ElementProps<'div'> {
   highLabel: string;
   /** Spread of the ads. The handles are at the edges of its bars: 0 to their number. */
   buckets: readonly Bucket[];
-  /** Edges at which the handles stand. The parent decides. */
+  /** The edges of the handles. The parent decides. */
   low: number;
   high: number;
   /** What a handle says: "5.000 €". */
@@ -57,12 +57,13 @@ export function RangeSlider(props: RangeSliderProps) {
   if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars)) {
     devError(
       'RangeSlider',
-      `the handles stand at ${low} and ${high} of ${bars} bars`,
+      `the handles are at ${low} and ${high} of ${bars} bars`,
       'a handle outside of the track cannot be seen',
       'keep both between 0 and buckets.length',
     );
   }
-  // Of two handles at one edge only the upper one can be seized: pulled the other way, it takes the lower one along.
+  // If two handles are at one edge, only the upper one can be seized: pulled the other way, it takes the lower one
+  // along.
   const seizedBoth = useRef(false);
   const move = (own: RangeSide) => (event: InputEvent<HTMLInputElement>) => {
     const edge = Number(event.currentTarget.value);

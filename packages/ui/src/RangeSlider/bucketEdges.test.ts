@@ -8,7 +8,7 @@ const edges = bucketEdges([
 ]);
 
 describe('the handles of a price range', () => {
-  it('stand where bars meet', () => {
+  it('are where bars meet', () => {
     expect(edges).toEqual([0, 2000, 5000, 20000]);
   });
 

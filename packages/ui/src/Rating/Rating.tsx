@@ -35,7 +35,7 @@ export interface RatingProps extends ElementProps<'fieldset', 'id' | 'name' | 'd
   onValueChange?: ((value: RatingValue) => void) | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What was chosen is shown and sent, and cannot be changed. */
+  /** The choice is shown and sent, and cannot be changed. */
   readOnly?: boolean | undefined;
   required?: boolean | undefined;
 }

@@ -55,7 +55,7 @@ interface FormSegmentsProps extends ElementProps<'fieldset', 'name' | 'defaultVa
 
 export type SegmentedControlProps = ViewSegmentsProps | FormSegmentsProps;
 
-/** Of a view the icon is enough on a phone; an option of a form keeps its words. */
+/** For a view the icon is enough on a phone; an option of a form keeps its words. */
 function ViewLabel({ label, icon }: { label: string; icon?: IconSource }) {
   return (
     <>

@@ -31,7 +31,7 @@ export interface SellerCardProps extends ElementProps<'div'> {
   action?: ReactNode;
 }
 
-/** Who sells, as much as anyone may know. */
+/** The public data of a seller. */
 export function SellerCard({
   name,
   initials,

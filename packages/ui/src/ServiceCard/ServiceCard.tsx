@@ -33,7 +33,7 @@ export interface ServiceCardProps extends ElementProps<'article'> {
   action?: ReactNode;
 }
 
-/** A service among others: what it does, how it is rated, whether it is open, and the way to call it. */
+/** A service among others: its work, its rating, whether it is open, and a button to call it. */
 export function ServiceCard({ service, headingLevel = 2, action, ...rest }: ServiceCardProps) {
   const Name = `h${headingLevel}` as const;
   const { href, name, line, rating, place, hours, price, picture, missingPicture } = service;

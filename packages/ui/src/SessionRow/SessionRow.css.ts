@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 export const row = style(
   layered({
     display: 'flex',
-    // What is done with it goes below where there is no room beside.
+    // Its actions go below if there is no room beside.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space['2'],

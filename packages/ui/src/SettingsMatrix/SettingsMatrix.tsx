@@ -56,7 +56,7 @@ export function SettingsMatrix(props: SettingsMatrixProps) {
     if (twice !== undefined) {
       devError(
         'SettingsMatrix',
-        `the id "${twice}" stands twice`,
+        `the id "${twice}" occurs twice`,
         'the form cannot tell the switches apart',
         'give each its own',
       );

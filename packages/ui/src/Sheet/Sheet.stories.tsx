@@ -69,7 +69,7 @@ export const HoldsAQuickTab: Story = {
     const opener = canvas.getByText('Podeli');
     const sheet = canvas.getByText('Podeli oglas').closest<HTMLElement>('[popover]')!;
     const isInert = () => opener.closest('[inert]') !== null;
-    // In one go: the browser tells of the opening as soon as it has time.
+    // In one go: the browser reports the opening as soon as it has time.
     sheet.showPopover();
     const before = isInert();
     sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));

@@ -8,7 +8,7 @@ export interface ShowOnProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** Something that only one of the two layouts has. What is not shown is neither read nor reached by the keys. */
+/** Content of only one of the two layouts. Hidden content is neither read nor reached by the keys. */
 export function ShowOn({ width, children, ...rest }: ShowOnProps) {
   return (
     <div {...rest} className={showOn({ width })}>

@@ -46,7 +46,7 @@ export function Slider(props: SliderProps) {
     }
   }
 
-  // React calls `onChange` while the thumb moves; the browser tells of its end by `change`.
+  // React calls `onChange` while the thumb moves; the browser reports the end by `change`.
   const commit = useEffectEvent(() => onValueCommit?.(Number(field.current?.value)));
   useEffect(() => {
     const input = field.current;

@@ -53,7 +53,7 @@ export const Moved: Story = {
   },
 };
 
-/** Of two thumbs at one place, the one that can go where the pointer pulls goes along. */
+/** If two thumbs are at one place, the one moves that can go where the pointer pulls. */
 export const BothAtOnePlace: Story = {
   args: { defaultValue: { from: 36, to: 36 } },
   play: async ({ canvas, args }) => {

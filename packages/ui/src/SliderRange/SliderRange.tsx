@@ -79,7 +79,7 @@ export function SliderRange(props: SliderRangeProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useFormReset(group, () => value === undefined && change(starts));
 
-  // React calls `onChange` while a thumb moves; the browser tells of its end by `change`.
+  // React calls `onChange` while a thumb moves; the browser reports the end by `change`.
   const commit = useEffectEvent(() => onValueCommit?.(span));
   useEffect(() => {
     const root = group.current;
@@ -88,7 +88,8 @@ export function SliderRange(props: SliderRangeProps) {
     return () => root?.removeEventListener('change', heard);
   }, []);
 
-  // Of two thumbs at one place only the upper one can be seized: pulled the other way, it takes the lower one along.
+  // If two thumbs are at one place, only the upper one can be seized: pulled the other way, it takes the lower one
+  // along.
   const seizedBoth = useRef(false);
   const move = (own: Side, input: HTMLInputElement) => {
     const next = Number(input.value);

@@ -12,7 +12,7 @@ export interface SnippetBoxProps extends ElementProps<'div'> {
   /** "Kopiraj kod". */
   copyLabel: string;
   copiedLabel: string;
-  /** Long lines go on below or scroll sideways. @default 'wrap' */
+  /** Long lines wrap or scroll sideways. @default 'wrap' */
   lines?: 'wrap' | 'scroll';
 }
 

@@ -6,7 +6,7 @@ import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Pixels by which a level stands further in. */
+/** Pixels of indentation for each level. */
 export const indent = 28;
 
 export const tree = style(

@@ -14,7 +14,7 @@ export interface TreeNode {
   children?: readonly TreeNode[];
 }
 
-/** Where a branch goes: below which parent (null at the top), and before how many of its other children. */
+/** The target of a branch: its parent (null at the top), and before how many of the parent's other children. */
 export interface TreeMove {
   id: string;
   parentId: string | null;

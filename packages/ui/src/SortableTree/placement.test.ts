@@ -26,7 +26,7 @@ describe('the rows of a tree', () => {
 });
 
 describe('moving a branch', () => {
-  it('begins where it stands', () => {
+  it('begins at its current place', () => {
     expect(moveTo(staying, placeOf(rows, scooter), scooter)).toEqual({ id: 'scooter', parentId: 'bikes', index: 2 });
   });
 

@@ -39,7 +39,7 @@ export function allowed(
   return { gap, depth: Math.min(Math.max(wanted.depth, least), deepest) };
 }
 
-/** Where a branch stands now. */
+/** The current place of a branch. */
 export function placeOf(rows: readonly TreeRowData[], moving: TreeNode): Placement {
   const at = rows.findIndex(({ node }) => node.id === moving.id);
   return { gap: at, depth: rows[at]?.depth ?? 0 };

@@ -67,7 +67,7 @@ export const BlocksInput: Story = {
     const { left, top, width, height } = button.getBoundingClientRect();
     await expect(dialog).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
     await expect(pressed).toHaveBeenCalledOnce();
-    // A key made by a script does not reach the browser's own handling; this is what it does.
+    // A key made by a script does not reach the browser's own handling; this call has the same effect.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(dialog).toBeVisible();
     finish();

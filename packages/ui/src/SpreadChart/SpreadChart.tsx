@@ -48,7 +48,7 @@ const anchorAt = (x: number) => (x < 12 ? 'start' : x > 88 ? 'end' : 'middle');
 export function SpreadChart({ prices, own, median, half, ticks, labels, rows, ...rest }: SpreadChartProps) {
   const values = ticks.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // what lies beyond the axis is at its end
+  // values beyond the axis are at its end
   const share = (price: number) => (high > low ? Math.min(1, Math.max(0, (price - low) / (high - low))) : 0.5);
   const x = (price: number) => percent((margin + share(price) * (100 - 2 * margin)) / 100);
   const [left, right] = [x(half.from), x(half.to)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dotsOf } from './dotsOf.ts';
 
 describe('circles of a spread', () => {
-  it('stand side by side where there is room, else on one another', () => {
+  it('are side by side where there is room, else on one another', () => {
     expect(dotsOf([10, 50, 51, 90], 98)).toEqual([
       { at: 10, up: 9 },
       { at: 50, up: 9 },

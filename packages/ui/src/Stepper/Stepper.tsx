@@ -32,7 +32,7 @@ export function Stepper({ label, steps, stateLabels, current, ...rest }: Stepper
     devError(
       'Stepper',
       'no step is current',
-      'nobody knows where they are',
+      'the user cannot tell which step they are on',
       'set one state to "current", or pass current',
     );
   }

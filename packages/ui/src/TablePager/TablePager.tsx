@@ -5,7 +5,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './TablePager.css.ts';
 
-/** A neighbouring page; without `href` there is none. */
+/** A neighbouring page; without `href` it does not exist. */
 export interface PagerStep {
   label: string;
   href?: string;

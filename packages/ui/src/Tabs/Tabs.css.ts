@@ -36,7 +36,7 @@ export const tab = style(
     scrollSnapAlign: 'start',
     transition: colorTransition('color', 'border-color'),
     ':hover': { color: vars.text.primary, borderColor: vars.border.hover },
-    // The list cuts what stands out of it.
+    // The list clips everything outside of it.
     ':focus-visible': { outlineOffset: -2 },
     selectors: {
       '&[aria-selected="true"], &[aria-current="page"]': {

@@ -50,7 +50,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What was typed into a panel is still there when it shows again. */
+/** A text that was typed into a panel is still there when it shows again. */
 export const KeepsWhatWasTyped: Story = {
   args: { defaultValue: 'drafts' },
   play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,7 @@ export const GoesAfterThreeAndAHalfSeconds: Story = {
   },
 };
 
-/** The clock stands while the pointer is on it. [T45] */
+/** The timer stops while the pointer is on it. [T45] */
 export const StandsUnderThePointer: Story = {
   ...InAnApp,
   play: async ({ canvas, userEvent }) => {

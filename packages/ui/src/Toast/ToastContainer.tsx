@@ -16,7 +16,7 @@ export interface ToastContainerProps extends ElementProps<'div', 'popover'> {
 
 const none: readonly ShownToast[] = [];
 
-/** The place of toasts, once a page: what comes into it is announced politely, errors at once. [C50] */
+/** The container of toasts, once a page: toasts are announced politely, errors at once. [C50] */
 export function ToastContainer({ toasts, closeLabel, ref: theirs, ...rest }: ToastContainerProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
   const ref = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const after = (milliseconds: number) => {
 };
 
 describe('the life of a toast [F20]', () => {
-  it('stands until 3 s, fades until 3.5 s, then it is gone', () => {
+  it('is shown until 3 s, fades until 3.5 s, then it is gone', () => {
     toasts.show(done);
     expect(after(2999)).toMatchObject([{ fading: false }]);
     expect(after(1)).toMatchObject([{ fading: true }]);
@@ -157,14 +157,14 @@ describe('a toast that says what another says', () => {
     expect(toasts.shown()).not.toMatchObject([{ id }]);
   });
 
-  it('stands beside it where each has a way back of its own', () => {
+  it('is shown beside it if each has its own undo', () => {
     const removed = () => toasts.show({ ...done, action: { label: 'Poništi', onClick: () => {} } });
     removed();
     removed();
     expect(toasts.shown()).toHaveLength(2);
   });
 
-  it('stands beside it where one is an error', () => {
+  it('is shown beside it if one is an error', () => {
     toasts.show(done);
     toasts.show({ ...done, tone: 'error' });
     expect(toasts.shown()).toHaveLength(2);

@@ -144,7 +144,7 @@ export function ToggleGroup(props: ToggleGroupProps): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const radios = useRadios<HTMLFieldSetElement>(ref);
   const merged = useMergedRefs<HTMLFieldSetElement>(group, radios);
-  // Of one choice, arrows choose as they do among radios.
+  // If one can be chosen, arrows choose as they do among radios.
   const keys = useRovingFocus(group, multiple ? undefined : (reached) => reached.click());
   // the group listens for the toggles in it
   const moving = {

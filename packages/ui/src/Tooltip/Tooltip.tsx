@@ -14,7 +14,7 @@ export const tooltipWaits = 300;
 export const tooltipStays = 120;
 
 interface TooltipLook extends OpenProps, ElementProps<'span', 'id'> {
-  /** Of the words, for `describes`. */
+  /** Id of the words, for `describes`. */
   id: string;
   /** A few words, no links and no buttons. */
   label: string;

@@ -6,7 +6,7 @@ import { TranslationCell } from './TranslationCell.tsx';
 import * as styles from './TranslationGrid.css.ts';
 import type { TranslationGridProps } from './TranslationGridProps.ts';
 
-/** Texts of the product, a row for each key and a column for each language, edited where they stand. */
+/** Texts of the product, a row for each key and a column for each language, edited in place. */
 export function TranslationGrid(props: TranslationGridProps) {
   const { id, caption, keyLabel, languages, rows, labels, onSave, onSuggest, empty, ...rest } = props;
   const { onBlur, ...attributes } = rest;

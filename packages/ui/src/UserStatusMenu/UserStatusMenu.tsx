@@ -17,9 +17,9 @@ import * as styles from './UserStatusMenu.css.ts';
 /** 0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted. [M03] */
 export type UserStatus = 0 | 1 | 2 | 3 | 4;
 
-/** What is not named here reaches its button, or, while it is locked or being stored, the words in its place. */
+/** Other attributes reach its button, or, while it is locked or being stored, the words in its place. */
 export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', 'id' | 'type'> {
-  /** Of the list; the button opens it. */
+  /** Id of the list; the button opens it. */
   id: string;
   /** Name of the user: part of the button's name. */
   user: string;
@@ -71,7 +71,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   const why = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!menu.current?.matches(':popover-open')) return;
-    // What was pressed is gone with the step that it belonged to.
+    // The pressed element is gone with the step that it belonged to.
     menu.current.querySelector<HTMLElement>(next === undefined ? 'button' : 'select, textarea')?.focus();
   }, [next]);
   const begin = () => {

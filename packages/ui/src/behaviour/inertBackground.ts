@@ -39,7 +39,7 @@ export const openSheets = (root: Document) => [...root.querySelectorAll<HTMLElem
 const isInertBehindAnother = (element: HTMLElement, sheet: HTMLElement) =>
   openSheets(sheet.ownerDocument).some((other) => other !== sheet && held.get(other)?.madeInert.includes(element));
 
-/** Restores the page when an open sheet is removed from the document: no event tells of that. */
+/** Restores the page when an open sheet is removed from the document: that fires no event. */
 function restoreWhenGone(sheet: HTMLElement) {
   const watch = new MutationObserver(() => {
     if (!sheet.isConnected) {

@@ -8,7 +8,7 @@ export const closedByBack = { 'data-closed-by-back': '' } as const;
 interface LayerState {
   /** Ids of what fills the window, the first opened first. */
   readonly openLayers?: readonly string[];
-  /** Kept by the router of private pages, which would load the page anew for an entry of a sheet. */
+  /** Set by the router of private pages, which would load the page again for an entry of a sheet. */
   readonly idx?: number;
 }
 

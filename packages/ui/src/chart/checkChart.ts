@@ -8,7 +8,7 @@ export function checkChart(ticks: readonly ChartTick[], marks: readonly ChartMar
     devError(
       'Chart',
       'it has fewer than two lines',
-      'nobody knows how high anything is',
+      'nobody can tell how high anything is',
       'pass ticks from niceTicks()',
     );
   }

@@ -10,7 +10,7 @@ describe('the place of a value in a chart', () => {
     [200, 0],
     [900, 0],
     [-3, 100],
-  ])('%i stands %i % below the top', (value, top) => expect(fromTop(value, ticks)).toBe(top));
+  ])('%i is %i % below the top', (value, top) => expect(fromTop(value, ticks)).toBe(top));
 
   it('is the base where the lines say nothing', () => expect(fromTop(5, [{ value: 5, text: '5' }])).toBe(100));
 });

@@ -3,7 +3,7 @@ import type { ChartTick } from './ChartPoint.ts';
 /** Percent, short enough for markup. */
 export const percent = (share: number) => Math.round(share * 10_000) / 100;
 
-/** How far below the top a value stands, in percent of the plot. */
+/** How far below the top a value is, in percent of the plot. */
 export function fromTop(value: number, ticks: readonly ChartTick[]): number {
   const values = ticks.map((tick) => tick.value);
   const low = Math.min(...values);

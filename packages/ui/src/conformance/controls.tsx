@@ -48,7 +48,7 @@ export interface Control {
   isGroup?: boolean;
   /** A native control that nobody sees carries the value: it is what form libraries register. */
   isCarried?: boolean;
-  /** The component that tells of misuse, where this one is drawn by it. */
+  /** The component that reports misuse, if this one is drawn by it. */
   misuseToldBy?: string;
 }
 

@@ -46,7 +46,7 @@ describe.each(elements)('%s', (_name, example) => {
     expect(ref.current).toBeNull();
   });
 
-  it('tells of events on that element', () => {
+  it('reports events on that element', () => {
     const handlers = Object.fromEntries(Object.keys(heardAs).map((name) => [name, vi.fn()]));
     mount(withProbe(example, handlers));
     probed()[0]?.focus();

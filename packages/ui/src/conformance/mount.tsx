@@ -26,7 +26,7 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-/** What the console was told of errors and warnings while `act` ran. */
+/** Errors and warnings of the console while `act` ran. */
 export async function consoleErrors(act: () => unknown): Promise<string[]> {
   const said: string[] = [];
   const { error, warn } = console;

@@ -5,23 +5,23 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('a component that is used wrongly', () => {
   it('says what happened, why it matters and how to mend it', () => {
-    expect(() => devError('Button', 'it has no words', 'nobody knows what it does', 'pass words as children')).toThrow(
+    expect(() => devError('Button', 'it has no words', 'its purpose is unknown', 'pass words as children')).toThrow(
       'Button: it has no words. Why it matters: nobody knows what it does. How to mend it: pass words as children.',
     );
   });
 
-  it('goes on in production', () => {
+  it('continues in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => devError('Button', 'it has no words', 'nobody knows', 'pass words')).not.toThrow();
   });
 });
 
-describe('words that nobody can read', () => {
+describe('words that cannot be read', () => {
   it.each([undefined, null, false, '', '  '])('are %o', (words) => expect(isBlank(words)).toBe(true));
   it.each(['Zatvori', '0', 0])('are not %o', (words) => expect(isBlank(words)).toBe(false));
 });
 
-describe('a value that stands in a list twice', () => {
+describe('a value that occurs in a list twice', () => {
   it('is named', () => expect(repeated(['#a', '#b', '#a'])).toBe('#a'));
   it('is missing where all differ', () => expect(repeated(['#a', '#b'])).toBeUndefined());
 });

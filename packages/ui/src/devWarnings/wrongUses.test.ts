@@ -46,7 +46,7 @@ describe('a component that plain JavaScript uses wrongly', () => {
     expect(() => draw(name, props)).toThrow(/^\w+: .+ Why it matters: .+ How to mend it: .+\.$/);
   });
 
-  it.each(wrongUses)('%s goes on in production: %o', (name, props) => {
+  it.each(wrongUses)('%s continues in production: %o', (name, props) => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => draw(name, props)).not.toThrow();
   });

@@ -8,7 +8,7 @@ export interface ComponentDocs {
   purpose: string;
   /** When it is the wrong one, and which component is right then. */
   insteadOf: readonly { when: string; use: string }[];
-  /** Names under which people of other systems look for it: "dialog", "popup". The search of Storybook finds them. */
+  /** Its names in other systems: "dialog", "popup". The search of Storybook finds them. */
   otherNames: readonly string[];
   /** Its visible parts in reading order, each with what it holds. */
   anatomy: readonly { part: string; holds: string }[];

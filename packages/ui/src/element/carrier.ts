@@ -13,7 +13,7 @@ interface Parts<Carrier> {
   /** What the focus may move in without leaving the control. */
   root: RefObject<HTMLElement | null>;
   carrier: RefObject<Carrier | null>;
-  /** What takes the focus in place of the carrier, once it is there. */
+  /** The element that takes the focus in place of the carrier, once it is there. */
   seen: RefObject<HTMLElement | null>;
   onFocus: ((event: FocusEvent<Carrier>) => void) | undefined;
   onBlur: ((event: FocusEvent<Carrier>) => void) | undefined;

@@ -4,7 +4,7 @@ import { attach } from './attachRef.ts';
 const control = ':is(input:not([type="hidden"]), select, textarea, button):enabled:not([tabindex="-1"])';
 const wrong = ':is([aria-invalid="true"], :invalid)';
 
-/** Where the focus belongs in a group: what is chosen of radios, then what is wrong, then the first one. */
+/** The element of a group that takes the focus: the chosen radio, then the invalid element, then the first one. */
 function placeOfFocus(group: HTMLElement): HTMLElement | undefined {
   const all = [...group.querySelectorAll<HTMLElement>(control)].filter((one) => one.checkVisibility());
   return all.find((one) => one.matches('[type="radio"]:checked')) ?? all.find((one) => one.matches(wrong)) ?? all.at(0);

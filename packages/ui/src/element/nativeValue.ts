@@ -43,7 +43,7 @@ export function valueProps<Element extends { value: string }>(props: NativeValue
   return value === undefined ? { defaultValue, onChange } : { value, onChange };
 }
 
-/** The same for a box, a switch or a radio. What the parent holds stays when the form is reset. */
+/** The same for a box, a switch or a radio. The value of the parent stays when the form is reset. */
 export function checkedProps(props: NativeChecked) {
   const { checked, defaultChecked, onChange, onCheckedChange, ref } = props;
   const handler = changeHandler<HTMLInputElement, boolean>(

@@ -15,7 +15,7 @@ export function useDetailsOpen(
   props: DetailsOpenProps & Pick<ElementProps<'details'>, 'ref' | 'onClick' | 'onToggle'>,
 ) {
   const { open, defaultOpen = false } = props;
-  // What the user opened stays open, whatever the default becomes.
+  // Details that the user opened stay open, whatever the default becomes.
   const [startsOpen] = useState(defaultOpen);
   const { ref, isHeld, told } = useOpen<HTMLDetailsElement>(
     props,

@@ -29,8 +29,8 @@ interface Manner {
 const isShown = (popover: HTMLElement | null) => popover?.matches(':popover-open') === true;
 
 /**
- * What a place gets whose last child is a `popover="manual"`: it opens beside the child before it, under the pointer of
- * a mouse or a pen and with the focus of a keyboard. Escape closes it, and only it.
+ * For an element whose last child is a `popover="manual"`: it opens beside the child before it, under the pointer of a
+ * mouse or a pen and with the focus of a keyboard. Escape closes it, and only it.
  */
 export function useHoverOpen<Place extends HTMLElement, Shown extends HTMLElement>(
   props: HoverOpenProps<Place>,

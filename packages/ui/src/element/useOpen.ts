@@ -23,7 +23,7 @@ export interface OpenState<Element> {
   ref: Ref<Element>;
   /** Only the parent opens and closes it. */
   isHeld: boolean;
-  /** Passes on what has happened, once. What the parent does not take over is undone, unless `insist` is `false`. */
+  /** Reports a change, once. If the parent does not take it over, it is undone, unless `insist` is `false`. */
   told: (open: boolean, insist?: boolean) => void;
 }
 

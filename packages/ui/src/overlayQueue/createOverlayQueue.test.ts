@@ -21,11 +21,11 @@ describe('whose turn it is on the first visit [T46]', () => {
     ['w???', undefined, 'consent'],
     ['-w-w', undefined, 'language'],
     ['--?w', undefined, undefined],
-    // What stands is not pushed aside by what was asked for later.
+    // An open overlay is not pushed aside by a later one.
     ['w--w', 'app', 'app'],
     ['ww--', 'language', 'language'],
     ['w---', 'language', 'consent'],
-  ] as const)('%s while %s stands: %s', (row, standing, turn) => {
+  ] as const)('%s while %s is open: %s', (row, standing, turn) => {
     expect(overlayTurn(firstVisitOverlays, states(row), standing)).toBe(turn);
   });
 });
@@ -66,7 +66,7 @@ describe('the queue of a page', () => {
 });
 
 describe('a name without a turn', () => {
-  it('is told of during development', () => {
+  it('is reported during development', () => {
     const queue = createOverlayQueue<string>(['consent']);
     expect(() => queue.want('banner')).toThrow('"banner" has no turn');
   });

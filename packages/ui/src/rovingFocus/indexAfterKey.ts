@@ -1,6 +1,6 @@
 /**
- * The index that a key leads to in a row or a column of so many, or none where the key is not one of its keys. Arrows
- * run around the ends. `here` is -1 where the focus is on none of them yet.
+ * The index that a key leads to in a row or a column with this many elements, or undefined if the key is not one of its
+ * keys. Arrows run around the ends. `here` is -1 while the focus is on none of them.
  */
 export function indexAfterKey(
   key: string,

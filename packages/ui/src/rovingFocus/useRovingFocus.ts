@@ -8,7 +8,7 @@ const stop = ':is(a[href], button, input, select, textarea, summary):not(:disabl
 const keepsKeys = 'select, textarea, input:not([type="checkbox"], [type="radio"])';
 const opened = '[popover], details > :not(summary)';
 
-/** What can take the focus, without what stands in a panel that one of them opens. */
+/** The elements that can take the focus, without those in a panel that one of them opens. */
 const stopsOf = (group: HTMLElement) =>
   [...group.querySelectorAll<HTMLElement>(stop)].filter((one) => {
     const panel = one.closest(opened);

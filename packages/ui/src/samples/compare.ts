@@ -49,7 +49,7 @@ export const comparedGroups: ComparedGroup[] = [
   },
 ];
 
-/** The same questions for so many ads. */
+/** The same questions for this many ads. */
 export const groupsFor = (count: number): ComparedGroup[] =>
   comparedGroups.map(({ title, rows }) => ({
     title,

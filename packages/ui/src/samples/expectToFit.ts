@@ -31,8 +31,8 @@ const isSeen = (element: Element) => {
 const named = (element: Element) => `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
 /**
- * Fails where a story is wider than its window: the page scrolls sideways, or a part stands beyond the edge. What
- * lies in a scroller of its own is left out.
+ * Fails if a story is wider than its window: the page scrolls sideways, or a part is beyond the edge. Parts inside a
+ * scroller are left out.
  */
 export async function expectToFit(): Promise<void> {
   const edge = document.documentElement.clientWidth + 0.5;

@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * Takes the timers of the named lengths out of the hands of the browser, so that a story moves them to the
- * millisecond: "open at 99 ms, closed at 100 ms". All other timers go on, for the tools of tests need them.
+ * Replaces the browser's timers of the named lengths, so that a story moves them to the millisecond: "open at 99 ms,
+ * closed at 100 ms". All other timers continue, because the tools of tests need them.
  */
 export function handClock(...lengths: number[]) {
   const real = window.setTimeout.bind(window);
@@ -27,7 +27,7 @@ export function handClock(...lengths: number[]) {
     }
   };
   return {
-    /** Lets so many milliseconds pass, for the timers of this clock only. */
+    /** Lets this many milliseconds pass, for the timers of this clock only. */
     pass(milliseconds: number) {
       const until = now + milliseconds;
       for (;;) {

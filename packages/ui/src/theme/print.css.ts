@@ -14,7 +14,7 @@ printed(useless, { display: 'none !important' });
 printed('html, body', { background: 'none !important', colorScheme: 'only light !important' });
 printed('[data-brand], [data-brand] *', { color: 'CanvasText !important', boxShadow: 'none !important' });
 printed('[data-brand] :not(img, svg, svg *)', { background: 'none !important' });
-// What is folded on a screen is printed in full.
+// Folded parts of a screen are printed in full.
 printed('details::details-content', {
   display: 'block !important',
   contentVisibility: 'visible !important' as 'visible',

@@ -30,7 +30,7 @@ const colours: Rule[] = [
   { what: 'a colour in hexadecimal', pattern: /['"`\s(]#[0-9a-f]{3,8}\b(?!-)/i, breach: "color: '#fff'" },
   {
     what: 'a colour by function',
-    // Made from a token it is none of its own.
+    // A colour made from a token is not a raw one.
     pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from )/,
     breach: 'rgb(0 0 0 / 0.5)',
   },
