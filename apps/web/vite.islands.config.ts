@@ -9,8 +9,8 @@ const names = {
 };
 
 /**
- * What comes together stands together: a file of its own for every small module costs more in headers and in lost
- * compression than in code. Each group takes along all that its modules import and no earlier group has.
+ * Modules that load together are in one file: a separate file for every small module costs more in headers and lost
+ * compression than in code. Each group includes all imports of its modules that no earlier group has.
  */
 const groups = [
   { name: 'behaviour', test: /[\\/]behaviour[\\/]index\.ts$/, priority: 6 },

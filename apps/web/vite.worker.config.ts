@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service worker, built beside the islands; the server writes what it knows of a host in front. */
+/** The service worker, built like the islands; the server writes the data of a host in front of it. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -17,7 +17,7 @@ export { renderWidget } from '../ssr/widgets/renderWidget.tsx';
 export { publishMessages } from '@volan/i18n';
 export { firstScript } from './firstScript.ts';
 
-/** What the router asks for is for one visitor, as the page is. */
+/** Data for the router is for one visitor, as the page is. */
 export function handleDataRequest(response: Response) {
   for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
   return response;

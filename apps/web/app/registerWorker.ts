@@ -1,6 +1,7 @@
-/** Asks for the service worker once the page stands and nothing else is due; development has none. */
+/** Registers the service worker once the page has loaded and is idle; development has none. */
 
-// the same is in `runtime/browser/workerScript.ts` of features: what this inlined script shares with others would become a file
+// `runtime/browser/workerScript.ts` of features has the same: code that this inlined script shares with others would
+// become a file
 const script = '/sw.js?v=1.0018';
 
 function register() {

@@ -27,7 +27,7 @@ export const middleware: MiddlewareFunction[] = [
     if (decision.kind === 'missing') {
       throw await errorPage(requestContext, 404);
     }
-    // Public pages are documents: nobody asks for their data.
+    // Public pages are documents: their data is never requested separately.
     if (requestContext.wantsData && routes[decision.match.page].delivery === 'public') {
       throw data(null, { status: 404 });
     }

@@ -76,7 +76,7 @@ const modules = {
   blogEntry: './routes/blogEntry.tsx',
 } as const satisfies Partial<Record<Page, string>>;
 
-/** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked what stands in the placeholders. */
+/** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked the values of the placeholders. */
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1');
 
 function entriesOf(page: keyof typeof modules): RouteConfigEntry[] {

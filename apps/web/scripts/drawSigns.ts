@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Dots per inch at which a drawing of this width in points is `pixels` wide. */
 const densityFor = (pixels: number, width: number) => Math.ceil((72 * pixels) / width);
 
-/** The sign of a brand, so many pixels wide, on nothing. */
+/** The sign of a brand, this many pixels wide, on a transparent ground. */
 export function drawSign(brand: string, size: number): Promise<Buffer> {
   const sign = readFileSync(join(root, 'brands', brand, 'icon.svg'));
   return sharp(sign, { density: densityFor(size, 32) })
@@ -26,7 +26,7 @@ export async function drawOnSquare(brand: string, size: number, share: number, b
     .toBuffer();
 }
 
-/** What a shared link shows where a page has no picture: the sign and the outline of a car, 1200 × 630. [M60] */
+/** The picture of a shared link for pages without one: the sign and the outline of a car, 1200 × 630. [M60] */
 export async function drawShare(brand: string, { accent, surface }: ThemeTokens): Promise<Buffer> {
   const outline = readFileSync(join(root, 'packages/ui/outlines/sedan-large.svg'), 'utf8').replace(
     'currentColor',

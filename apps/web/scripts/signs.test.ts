@@ -25,7 +25,7 @@ describe.each(brandIds)('the sign of %s', (brand) => {
     expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(192 * 0.8);
   });
 
-  it('stands on the picture of links without one, 1200 × 630', async () => {
+  it('is on the picture of links without one, 1200 × 630', async () => {
     const picture = sharp(await drawShare(brand, tokens));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });

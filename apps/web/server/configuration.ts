@@ -12,9 +12,9 @@ export interface WebConfiguration {
   readonly webSecret: string;
   /** How visitors reach us; a proxy in front may speak TLS. */
   readonly protocol: 'http:' | 'https:';
-  /** How many proxies of ours are in front: so many last parts of `x-forwarded-for` are true. */
+  /** Number of our proxies in front: this many last parts of `x-forwarded-for` are trusted. */
   readonly trustedProxies: number;
-  /** Room for finished pages in memory, in bytes; 0 makes each page anew. */
+  /** Memory for finished pages, in bytes; 0 renders each page again. */
   readonly pageCacheBytes: number;
   /** Whether browsers keep a service worker; without it those that have one take it away. */
   readonly serviceWorker: boolean;

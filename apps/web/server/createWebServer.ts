@@ -43,7 +43,7 @@ export interface WebServerOptions {
   readonly configuration: WebConfiguration;
   /** Folders of the build. @default none: development serves its sources itself */
   readonly staticFolders?: readonly StaticFolder[];
-  /** Folder of the build of the administration. @default none: there is none */
+  /** Folder of the build of the administration. @default no administration */
   readonly adminFolder?: string | undefined;
   /** @default none: each page is made again */
   readonly pageCache?: PageCache | null;
@@ -78,7 +78,7 @@ export function createWebServer({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, requestMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
-    // so many proxies of ours are in front: so many last parts of `x-forwarded-for` are true
+    // one hop for each of our proxies: this many last parts of `x-forwarded-for` are trusted
     trustProxy: (_address, hop) => hop < trustedProxies,
     rewriteUrl: (request) => brandIconPath(routableTarget(request.url ?? ''), request.headers.host),
     // a request that reaches us while we end is answered like any other, and its connection closed

@@ -83,7 +83,7 @@ async function breakOff(bytes: string) {
 
 const multipart = 'multipart/form-data; boundary=x';
 
-describe('the process of the web server goes on after', () => {
+describe('the process of the web server continues after', () => {
   const file = lines('--x', 'Content-Disposition: form-data; name="avatar"; filename="a.jpg"', '', 'abc');
   const refused = /^HTTP\/1\.1 400 [^]*This form cannot be read\.$/;
 

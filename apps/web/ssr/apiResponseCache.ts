@@ -23,7 +23,7 @@ const ttlMs = 1000;
 /** Limit of cached responses; a site has some dozens. */
 const maxResponses = 2000;
 
-/** The earlier response where the later one says the same: what was made from it is then known to stand. */
+/** The earlier response if the later one is equal: results that were made from it are then still valid. */
 const same = (before: Result<unknown>, after: Result<unknown>) =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;
 

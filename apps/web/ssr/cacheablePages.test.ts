@@ -19,7 +19,7 @@ describe('the one address of a page', () => {
     expect(volan(path)).toEqual(volan('/catalog/vehicles?page=2&filters=gorivo:dizel'));
   });
 
-  it('of the companies is the one of their search', () => {
+  it('of the companies is that of their search', () => {
     const key = volan('/companies?region=vojvodina')?.key;
     expect(volan('/companies?utm_source=x&page=1&type=unknown&region=vojvodina')?.key).toBe(key);
     expect(volan('/companies?page=2&region=vojvodina')?.key).not.toBe(key);
@@ -52,7 +52,7 @@ describe('the one address of a page', () => {
     expect(new Set([key, ...keys]).size).toBe(4);
   });
 
-  it('of an ad knows no parameter, and names the ad', () => {
+  it('of an ad has no parameters, and names the ad', () => {
     expect(volan('/auto-oglasi/12/opel-astra?utm_source=x&page=3')).toMatchObject({
       adId: 12,
       url: new URL('http://volan.localhost:3000/auto-oglasi/12/opel-astra'),
@@ -70,7 +70,7 @@ describe('the one address of a page', () => {
     ['a page that is not there', '/no/such/page'],
     ['an ad that a machine translates [N11]', '/auto-oglasi/12/opel-astra?translation=1'],
     ['a personal page', '/profile'],
-  ])('is none for %s', (_, path) => {
+  ])('is missing for %s', (_, path) => {
     expect(volan(path)).toBeNull();
   });
 });

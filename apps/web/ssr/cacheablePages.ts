@@ -99,7 +99,7 @@ export interface CacheablePage {
   readonly key: string;
   /** With the parameters that the page knows, and no others. */
   readonly url: URL;
-  /** Of the page: only Serbian is written in two scripts. */
+  /** Language of the page: only Serbian is written in two scripts. */
   readonly language: LanguageValue;
   /** Id of the ad whose page it is. */
   readonly adId: number | null;
@@ -109,7 +109,7 @@ export interface CacheablePage {
 /**
  * What the page of an address is in the cache; null where it has no page, moves to another address, or is personal.
  *
- * Language and brand are in path and host. What the page does not know is left out, so that nobody fills a cache with
+ * Language and brand are in path and host. Unknown parameters are left out, so that nobody can fill the cache with
  * copies of one page.
  */
 export function cacheablePage({ url: given, host, match, wantsData }: SiteAddress): CacheablePage | null {

@@ -1,4 +1,4 @@
-/** Finished documents by the answers that carry them: whoever sends one on needs no copy of it. */
+/** Finished documents by the responses that carry them, so that sending one needs no copy of it. */
 const documents = new WeakMap<Response, Buffer>();
 
 /** An answer with a finished document. It is read as any other; {@link documentIn} gives the same bytes without a copy. */

@@ -14,7 +14,7 @@ function opened(maxBytes = 10_000) {
 }
 
 describe('a fragment that pages share', () => {
-  it('stands in each page where its mark stood', () => {
+  it('is in each page at the place of its mark', () => {
     const { open, render } = opened();
     const texts = ['first', 'second'].map((title) => {
       const page = open();

@@ -25,7 +25,7 @@ export interface PageFragments {
   readonly cache: CacheFragment;
   /** Bytes of a text with marks in it. */
   write(text: string): Buffer[];
-  /** The paths that the fragments refer to; they stand once anywhere in the page. */
+  /** The paths that the fragments refer to; they must be in the page once, anywhere. */
   paths(): string;
 }
 
@@ -48,7 +48,7 @@ function piecesOf(html: string, words: readonly string[]) {
  *
  * Pages of one `prefix`, such as the version of the words, share them.
  *
- * Text would be joined, copied and encoded for each page anew, which costs more than drawing the rest of it.
+ * Text would be joined, copied and encoded again for each page, which costs more than rendering the rest of it.
  */
 export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions): (prefix?: string) => PageFragments {
   const fragments = new LRUCache<string, Fragment>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });

@@ -23,11 +23,11 @@ export interface RequestInfo extends SiteAddress {
   readonly inCyrillic: boolean;
   /** The visitor has cookies of somebody who is signed in, or was. */
   readonly hasSession: boolean;
-  /** Somebody goes to the page: what it shows may count as read. */
+  /** A user opens the page: its content may be marked as read. */
   readonly isVisit: boolean;
-  /** The API could be asked who is signed in: else nobody knows whether a session has ended. */
+  /** Whether the API could be asked for the session. If not, it is unknown whether a session has ended. */
   readonly isSessionKnown: boolean;
-  /** Who is signed in by those cookies. */
+  /** The session of those cookies. */
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
   readonly typed: readonly (readonly [name: string, text: string])[];
@@ -64,11 +64,11 @@ export interface RequestContext {
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
   readonly hasSession: boolean;
-  /** Somebody goes to the page: what it shows may count as read. */
+  /** A user opens the page: its content may be marked as read. */
   readonly isVisit: boolean;
-  /** The API could be asked who is signed in: else nobody knows whether a session has ended. */
+  /** Whether the API could be asked for the session. If not, it is unknown whether a session has ended. */
   readonly isSessionKnown: boolean;
-  /** Who is signed in. */
+  /** The session of the signed-in user. */
   readonly session: OpenSession | null;
   /** Somebody signed in just now: calls of this request are theirs from here on. */
   readonly actAs: (session: Pick<OpenSession, 'accessToken'>) => void;
@@ -78,7 +78,7 @@ export interface RequestContext {
   readonly isPasskeyOfferDue: boolean;
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
-  /** The form with files that was sent to the page; null if there is none. */
+  /** The form with files that was sent to the page; null without one. */
   readonly sentForm: FormData | null;
   /** Whose session has ended, for the page that says so. [B06] */
   readonly ended: EndedSession | null;

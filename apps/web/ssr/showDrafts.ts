@@ -4,8 +4,8 @@ import type { CompiledMessages } from '@volan/i18n';
 import type { RequestContext } from './requestContext.ts';
 
 /**
- * Puts unpublished texts into a page that an administrator asked to preview: of the language of the page, or of a language that has no
- * pages of its own yet. The API tells them to nobody else, and the page is then as ever. [J63, J64]
+ * Puts unpublished texts into a page for an administrator's preview: of the language of the page, or of a language that
+ * has no pages of its own yet. The API gives them to nobody else; for others the page is unchanged. [J63, J64]
  */
 export async function showDrafts({ site, api, session, previewOf }: RequestContext): Promise<void> {
   if (previewOf === null || !session) return;

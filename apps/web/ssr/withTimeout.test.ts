@@ -12,7 +12,7 @@ describe('waiting for the menus of an error page', () => {
     expect(await withTimeout(5, never)).toBeUndefined();
   });
 
-  it('tells of work that failed', async () => {
+  it('reports work that failed', async () => {
     await expect(withTimeout(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Waits for work to end, but no longer than so many milliseconds; the work itself continues. */
+/** Waits for work to end, but at most this many milliseconds; the work itself continues. */
 export async function withTimeout(milliseconds: number, work: Promise<unknown>) {
   const over = new AbortController();
   try {

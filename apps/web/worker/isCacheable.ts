@@ -8,8 +8,8 @@ export interface Answered {
 }
 
 /**
- * Whether a response may be kept on a device that others use too: only what is the same for everybody, and says so.
- * Whoever signs in gets `private`, private pages say `no-store`: neither is ever kept.
+ * Whether a response may be stored on a device that others use too: only if it is the same for everybody, and says so.
+ * Signed-in users get `private`, private pages say `no-store`: neither is ever stored.
  */
 export function isCacheable({ status, type, redirected, headers }: Answered) {
   const keeping = headers.get('cache-control') ?? '';

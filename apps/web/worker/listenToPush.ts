@@ -32,7 +32,7 @@ async function open(data: unknown) {
   return page ? page.focus() : self.clients.openWindow(target);
 }
 
-/** Whoever is signed in, by the cookies of this browser: pages hold the token in memory alone. */
+/** An access token for the session of this browser's cookies: pages hold the token in memory only. */
 async function accessToken(): Promise<string | null> {
   const response = await fetch('/v3/auth/session', { headers });
   const { data } = (await response.json()) as { data: { accessToken?: string } | null };
@@ -63,7 +63,7 @@ export async function forgetPush(): Promise<void> {
   for (const notification of await self.registration.getNotifications()) notification.close();
 }
 
-/** Shows messages of the server while no page is in sight, and opens what they tell of. [J97] */
+/** Shows messages of the server while no page is visible, and opens their pages. [J97] */
 export function listenToPush() {
   self.addEventListener('push', (event) => event.waitUntil(take(event.data?.text() ?? '')));
   self.addEventListener('notificationclick', (event) => {

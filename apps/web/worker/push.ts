@@ -7,19 +7,19 @@ export interface PushContent {
   readonly link: string;
   /** A later message of a tag takes the place of the one before. */
   readonly tag: string;
-  /** Of the texts. */
+  /** Language of the texts. */
   readonly lang: string;
   /** Given back to the server: the message is here. */
   readonly receipt: string;
 }
 
-/** A page of ours that is open, as far as it matters. */
+/** An open page of this site, with the properties used here. */
 export interface OpenPage {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
 }
 
-/** What came, or null for what is none of ours. */
+/** The received message, or null if it is not from us. */
 export function readPush(text: string): PushContent | null {
   try {
     const content = JSON.parse(text) as Partial<PushContent> | null;
@@ -29,7 +29,7 @@ export function readPush(text: string): PushContent | null {
   }
 }
 
-/** Whether a message is shown: not while a page of ours is in sight, which tells of it itself; a test always. */
+/** Whether a message is shown: not while a page of this site is visible, which shows it itself; a test always. */
 export const isShown = ({ kind }: Pick<PushContent, 'kind'>, pages: readonly Pick<OpenPage, 'visibilityState'>[]) =>
   kind === 'test' || !pages.some(({ visibilityState }) => visibilityState === 'visible');
 

@@ -3,7 +3,7 @@ export interface AskedFor {
   readonly method: string;
   /** `navigate` for a document. */
   readonly mode: string;
-  /** Of this very host; empty for another one. */
+  /** Path on this very host; empty for another host. */
   readonly pathname: string;
 }
 

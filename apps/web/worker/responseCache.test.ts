@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openResponseCache } from './responseCache.ts';
 
-/** Caches of a browser, as far as they are used. */
+/** Caches of a browser, with the methods used here. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   return {

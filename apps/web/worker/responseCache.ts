@@ -35,7 +35,7 @@ async function keepAtMost(cache: Cache, most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/** Lets go of a response that nobody reads: while one is open, browsers let no newer worker take over. */
+/** Cancels a response that is not read: while one is open, browsers let no newer worker take over. */
 export const discard = async ({ body }: Response) => body?.cancel();
 
 /** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */
@@ -43,7 +43,7 @@ export function openResponseCache(plan: WorkerPlan) {
   const { build, ahead } = plan;
   const openAhead = () => caches.open(aheadName(build));
 
-  /** Fetches what a page needs beside its text. What cannot be had now is asked for when it is needed. */
+  /** Fetches the files that a page needs beside its text. Files that fail now are requested when they are needed. */
   async function keepFiles(html: string) {
     const cache = await openAhead();
     const keep = async (address: string) => (await cache.match(address)) ?? cache.add(address);
@@ -55,10 +55,10 @@ export function openResponseCache(plan: WorkerPlan) {
     await keepFiles(html);
   }
 
-  /** Whoever signs out is followed by somebody else. */
+  /** After a sign-out another user may follow. */
   let owner = 0;
 
-  /** Asks without cookies: the page of whoever is not signed in. */
+  /** Requests without cookies: the page of a visitor. */
   async function keepAhead(path: string) {
     const cache = await openAhead();
     if (await cache.match(path)) return;
@@ -77,11 +77,14 @@ export function openResponseCache(plan: WorkerPlan) {
     /** Makes sure that all pages of that language are there which are kept in advance: for a visitor who stays. */
     keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
 
-    /** Keeps what is read by whoever reads now: once they have signed out, nothing more of what they asked for before. */
+    /**
+     * Stores the pages of the current user. Once they have signed out, later responses to their earlier requests are
+     * not stored.
+     */
     forReader() {
       const own = owner;
 
-      /** Undefined once they have signed out. What is still written to a cache that was opened before goes with it. */
+      /** Undefined once they have signed out. Late writes to a cache that was opened before are deleted with it. */
       const openRead = async (name: string) => (own === owner ? caches.open(name) : undefined);
 
       return {
@@ -105,7 +108,10 @@ export function openResponseCache(plan: WorkerPlan) {
       };
     },
 
-    /** A page that was read, or kept in advance; otherwise the offline page, in another language if there is none in this. */
+    /**
+     * A page that was opened before, or stored in advance; otherwise the offline page, in another language if this one
+     * has none.
+     */
     async page(address: string) {
       const { pathname, search } = new URL(address);
       const own = (await newest(pathname + search)) ?? (await newest(pathname, { ignoreSearch: true }));
@@ -124,7 +130,7 @@ export function openResponseCache(plan: WorkerPlan) {
 
     picture: (address: string) => newest(pictureKey(address)),
 
-    /** Forgets what was read: whoever comes next learns nothing of it. */
+    /** Deletes the stored pages: the next user sees nothing of them. */
     async forgetReader() {
       owner += 1;
       const names = await caches.keys();

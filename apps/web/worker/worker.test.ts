@@ -67,7 +67,7 @@ describe('the files of a page', () => {
     expect(neededFiles(html, plan)).toEqual(['/hydrate.js', '/react.js', '/islands/assets/late-1.css']);
   });
 
-  it('leave out an island that nobody knows', () => {
+  it('leave out an unknown island', () => {
     expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/hydrate.js', '/react.js']);
   });
 });

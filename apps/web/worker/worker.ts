@@ -22,7 +22,7 @@ const keeping = new Map<string, Promise<void>>();
 
 const isOffline = (clientId: string) => !navigator.onLine || offlineClients.has(clientId);
 
-/** Keeps what whoever reads now asks for. */
+/** Stores the pages that the current user requests. */
 type OfReader = ReturnType<typeof kept.forReader>;
 
 async function keepPage(of: OfReader, address: string, response: Response) {

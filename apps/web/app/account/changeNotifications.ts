@@ -3,7 +3,7 @@ import { mailPaces, toldKinds } from '@volan/domain-rules';
 import { doneForm, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** The tab of notifications: what is not ticked is off. [B14] */
+/** The tab of notifications: boxes that are not ticked are off. [B14] */
 export async function changeNotifications({ api }: RequestContext, form: URLSearchParams) {
   const on = new Set(form.getAll('notify'));
   const kinds = Object.fromEntries(

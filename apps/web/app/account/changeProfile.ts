@@ -3,7 +3,7 @@ import { viewerOf } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Longest wait for a picture to be encoded anew, in milliseconds. */
+/** Longest wait for a picture to be encoded again, in milliseconds. */
 const timeoutMs = 60_000;
 
 const kinds = ['avatar', 'cover'] as const;

@@ -105,7 +105,7 @@ async function changeAddresses({ api, site }: RequestContext, form: URLSearchPar
   return added.ok ? doneForm(form) : refusedForm(form, added);
 }
 
-/** Keeps language, theme and countries, none of which is chosen where all count; the page continues in the language that was chosen. */
+/** Stores language, theme and countries; no chosen country means all. The page continues in the chosen language. */
 async function changePreferences({ api, site }: RequestContext, form: URLSearchParams) {
   const [language, theme] = [form.get('language') ?? '', form.get('theme')];
   const changed = await api.send(setPersonalSettings, {

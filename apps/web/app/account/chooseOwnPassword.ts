@@ -2,7 +2,7 @@ import { changePassword } from '@volan/api-contract/wire';
 import { goOn, refusedForm, returnPath } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Takes a password in the place of one that somebody else has seen, and goes on to the page that was asked for. */
+/** Takes a password that replaces one that somebody else has seen, and continues with the requested page. */
 export async function chooseOwnPassword(requestContext: RequestContext, form: URLSearchParams) {
   const current = form.get('current_password') ?? '';
   const changed = await requestContext.api.send(changePassword, {

@@ -5,7 +5,7 @@ import { requireSession } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** The account of who is signed in, for a page of the account; everybody else is sent to sign in. [B07, H01] */
+/** The account of the signed-in user, for a page of the account; visitors are sent to sign in. [B07, H01] */
 export async function loadAccount(requestContext: RequestContext) {
   requireSession(requestContext);
   try {

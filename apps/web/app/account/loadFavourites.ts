@@ -9,7 +9,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 /** Id of an ad in an address; null for anything else. */
 const idIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Saved ads of who is signed in, and the ad whose heart was pressed without a script (`?ad=`). [B10] */
+/** Saved ads of the signed-in user, and the ad whose heart was pressed without a script (`?ad=`). [B10] */
 export async function loadFavourites(requestContext: RequestContext) {
   requireSession(requestContext);
   const { api, site } = requestContext;

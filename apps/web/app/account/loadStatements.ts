@@ -5,7 +5,7 @@ import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** Decisions about the ads and the account of who is signed in. [P60] */
+/** Decisions about the ads and the account of the signed-in user. [P60] */
 export async function loadStatements(requestContext: RequestContext) {
   const carried = await loadAccount(requestContext);
   const { api } = requestContext;

@@ -12,7 +12,7 @@ export async function offersPasskey({ api, isPasskeyOfferDue }: RequestContext) 
   return passkeys?.length === 0;
 }
 
-/** The cookie by which this browser is not asked again for a year, in any country of the brand. */
+/** The cookie that keeps this browser from being asked again for a year, in any country of the brand. */
 export function answeredOffer({ protocol, host }: Pick<RequestContext['site'], 'protocol' | 'host'>) {
   const domain = sharedDomain(host);
   const scope = `${domain ? `; Domain=${domain}` : ''}${protocol === 'https:' ? '; Secure' : ''}`;

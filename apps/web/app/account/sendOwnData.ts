@@ -4,8 +4,8 @@ import { goOn } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /**
- * All that is kept about the account as a file, passed on while the API writes it. Where there is none, the settings say
- * why. [M64]
+ * All stored data of the account as a file, passed on while the API writes it. If there is none, the settings say why.
+ * [M64]
  */
 export async function sendOwnData({ site, fetchCall }: RequestContext): Promise<Response> {
   const response = await fetchCall(exportAccount).catch(() => null);

@@ -28,11 +28,11 @@ export async function afterSignIn(requestContext: RequestContext, session: OpenS
 const askSecondStep = ({ challenge }: SecondFactorAsked) =>
   data<FormResult>({ ok: true, form: 'second-step', values: { challenge }, errors: {}, failure: null });
 
-/** Names of failures by which a sign-in says more than the call: how to go on. */
+/** Failures for which a sign-in says more than the call: how to continue. */
 const told: Readonly<Record<string, string>> = {
   // strangers may have used up the tries: the ways that they cannot close are named
   'rate-limited': 'sign-in-limited',
-  // who has proven the account learns that it is closed, and where the decision is
+  // a user who has proven the account learns that it is closed, and where the decision is
   forbidden: 'account-closed',
 };
 
@@ -49,7 +49,7 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
   return refusedForm(form, { ...signed, failure: told[signed.failure] ?? signed.failure, errors });
 }
 
-/** What a passkey signed, which is both steps at once. */
+/** Signs in with the data that a passkey signed, which is both steps at once. */
 export async function showPasskey(requestContext: RequestContext, form: URLSearchParams) {
   const entered = await requestContext.api.send(signInWithPasskey, {
     credential: readCredential(form) as PasskeyProof,
@@ -64,7 +64,7 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
 /** A token of Google, which came with a form of Google's to this page; the server of pages has put the nonce beside it. */
 export async function showGoogle(requestContext: RequestContext, form: URLSearchParams) {
   form.set('form', 'sign-in');
-  // who changed their mind at Google sees the page as it was
+  // a visitor who cancelled at Google sees the page as it was
   if (form.has('left')) return goOn(requestContext.site.pathname + requestContext.site.search);
   const { api } = requestContext;
   const entered = await api.send(validateGoogle, { token: form.get('token') ?? '', nonce: form.get('nonce') ?? '' });

@@ -3,7 +3,7 @@ import { matchPath } from '@volan/domain-rules';
 import { returnPath } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What a visitor wanted to do who was sent to sign in. */
+/** The action of a visitor that needed an account, so they were sent to sign in. */
 export interface Wanted {
   readonly kind: 'save' | 'follow';
   /** The ad or the company, where the address names it; a script of the page that asked keeps it itself. */
@@ -26,8 +26,8 @@ export function wantedBy(requestContext: RequestContext): Wanted | null {
 }
 
 /**
- * Saves or follows what somebody pressed before they signed in just now, and gives the page to go on with. What is refused
- * is asked for again there, with its reason.
+ * Saves or follows what a visitor pressed before they signed in just now, and returns the page to continue with. If
+ * that is refused, the page offers it again, with the reason.
  */
 export async function markWanted(requestContext: RequestContext): Promise<string> {
   const path = returnPath(requestContext);

@@ -26,7 +26,7 @@ type AdAnswer =
       readonly statement: Statement | null;
     };
 
-/** The decision that took an ad away, where it is one of who is signed in; nobody else learns of it. [P60] */
+/** The decision that removed an ad, if it is an ad of the signed-in user; nobody else sees it. [P60] */
 async function statementOf({ api, session }: RequestContext, { id, status }: AdGone): Promise<Statement | null> {
   if (!session || status !== 'removed') return null;
   const statements = await api.sendOrNull(listStatements, { lang: api.language });
@@ -73,7 +73,7 @@ async function answer(requestContext: RequestContext) {
     home && queries.prefetchQuery(pricingQueries.rate(api, home)),
   ]);
   const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
-  // what is gone has no address to move to
+  // a gone ad has no address to redirect to
   if (found.kind === 'ad' && match.page === 'ad' && own !== match.canonicalPath) {
     throw redirect(own + site.search, 301);
   }

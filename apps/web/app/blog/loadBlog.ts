@@ -12,7 +12,7 @@ export type BlogAnswer =
   | ({ readonly kind: 'article' } & ArticlePageProps)
   | { readonly kind: 'gone' };
 
-/** The page that the address asks for; what is no number is the first. */
+/** The page number of the address; 1 if it is not a number. */
 function pageIn(parameters: URLSearchParams) {
   const page = Number(parameters.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;

@@ -52,7 +52,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   return data<CompanyAnswer>({ kind: 'company', company, stock });
 }
 
-/** Reads what the page of a company shows: 410 for one that closed or is suspended, 404 for one that nobody knows. [M58] */
+/** Loads the page of a company: 410 for one that closed or is suspended, 404 for an unknown one. [M58] */
 export async function loadCompany(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
     return await answer(requestContext, parameters);

@@ -21,7 +21,7 @@ import {
 } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Longest wait for a picture to be encoded anew, in milliseconds. */
+/** Longest wait for a picture to be encoded again, in milliseconds. */
 const timeoutMs = 60_000;
 
 interface Place {
@@ -54,7 +54,7 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       });
       if (!changed.ok) return refusedForm(form, changed);
       if (form.has('muted')) return stay(flag('muted') ? 'muted' : 'unmuted');
-      // what is archived leaves the list that is shown
+      // an archived conversation leaves the shown list
       const list = `${pagePath(site, 'messages', {})}?done=archived&ad=${adId}&with=${otherId}`;
       return flag('archived') ? goOn(list) : stay('unarchived');
     }

@@ -34,7 +34,7 @@ interface Place {
 const idIn = (asked: URLSearchParams, name: string) =>
   Number(/^[1-9]\d{0,9}$/.exec(asked.get(name) ?? '')?.[0] ?? 0) || null;
 
-/** Conversations of who is signed in, and the one that the address names. [B12, J72, J73] */
+/** Conversations of the signed-in user, and the one that the address names. [B12, J72, J73] */
 export async function loadMessages(requestContext: RequestContext, place: Place | null) {
   requireSession(requestContext);
   const { site } = requestContext;
@@ -42,7 +42,7 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
   const carried = await loadAccount(requestContext);
   try {
     const thread = place && (await readThread(requestContext, place, idIn(asked, 'before')));
-    // after it: what is read there counts no more
+    // after it: messages that it marks as read no longer count
     const [inbox, found, answers] = await Promise.all([
       readInbox(requestContext, asked, place !== null),
       place ? null : findMessages(requestContext, asked),
@@ -104,7 +104,7 @@ async function readAnswers({ api }: RequestContext) {
   return kept.flatMap((answers) => answers ?? []);
 }
 
-/** The conversation with its newest messages, which are read with it by who goes there; of an ad that nobody wrote about yet an empty one. */
+/** The conversation with its newest messages, which a visit marks as read; an empty one for an ad without messages. */
 async function readThread(
   requestContext: RequestContext,
   { adId, otherId }: Place,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 /** Longest words that are looked for. */
 const longestWords = 80;
 
-/** Reads the page about a model; one that nobody knows is missing. [B28, T15] */
+/** Loads the page about a model; an unknown one is missing. [B28, T15] */
 export async function loadModel(requestContext: RequestContext) {
   const { site, api, queries, match } = requestContext;
   if (match?.page !== 'model') {

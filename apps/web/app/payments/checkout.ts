@@ -45,7 +45,7 @@ interface KnownCart {
   readonly creditsKey: string;
 }
 
-/** What the server knows of the items; nothing is asked of an empty cart. */
+/** The server's data of the items; nothing is requested for an empty cart. */
 async function knownOf({ api }: RequestContext, cart: Cart): Promise<KnownCart> {
   const items = wantedOf(cart);
   if (items.length === 0) return { known: [], balance: 0, orderKey: '', creditsKey: '' };
@@ -154,7 +154,7 @@ function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['error
   };
 }
 
-/** Makes the order and gives the form that goes to the bank, or goes on to the slip of a transfer. [M41] */
+/** Makes the order and returns the form for the bank, or continues with the slip of a transfer. [M41] */
 export async function beginPayment(requestContext: RequestContext, form: URLSearchParams) {
   requireSession(requestContext);
   if (form.get('form') === 'verify-email') return confirmHere(requestContext, form);

@@ -8,7 +8,7 @@ import { goOn } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import type { Begun } from './Begun.ts';
 
-/** The account of who may not buy before its address is confirmed; null: it may. [M03] */
+/** The account, if it has to confirm its address before it may buy; null: it may. [M03] */
 export async function unconfirmedOf({ api, session }: RequestContext): Promise<Account | null> {
   if (!session || session.user.email_verified) return null;
   const { data: account } = await readCall(api, getUser, {});

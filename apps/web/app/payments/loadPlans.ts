@@ -6,7 +6,7 @@ import { failedPage } from '../failures.ts';
 import { doneForm, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** The packets that are sold; for who is signed in, with the own one and what a change costs. [B23] */
+/** The packets for sale; for signed-in users with their own one and the price of a change. [B23] */
 export async function loadPlans(requestContext: RequestContext) {
   const { queries, api, site, session } = requestContext;
   try {

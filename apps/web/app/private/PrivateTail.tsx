@@ -3,7 +3,7 @@ import { Scripts, ScrollRestoration } from 'react-router';
 import { PrivateNavigation } from './PrivateNavigation.tsx';
 import { privateStateId, PrivateStateText } from './privateState.ts';
 
-/** What makes a private page go on in the browser: its state, the router and its scripts. */
+/** The parts that let a private page continue in the browser: its state, the router and its scripts. */
 export function PrivateTail() {
   const state = useContext(PrivateStateText);
   return (

@@ -114,7 +114,7 @@ const beforeOwnPassword: ReadonlySet<Page | undefined> = new Set<Page>([
   'offline',
 ]);
 
-/** Whether somebody else has seen the password of who is signed in, and another has to be chosen before all else. */
+/** Whether somebody else has seen the password of the signed-in user, so that they must choose another one first. */
 export const mustChangePassword = ({ session }: Pick<RequestContext, 'session'>) =>
   session !== null && session.user.must_change_password && session.user.impersonated_by === null;
 
@@ -131,8 +131,8 @@ export function requireOwnPassword(requestContext: RequestContext) {
 }
 
 /**
- * Who is signed in; sends everybody else to sign in, and back afterwards. Who was signed in is told that it has ended; where the
- * server could not be asked nobody knows, and the page says that it cannot be made. [K01]
+ * The signed-in user; visitors are sent to sign in, and back afterwards. A user whose session has ended is told so. If
+ * the server could not be asked, the state is unknown, and the page says that it is unavailable. [K01]
  *
  * @throws a redirect, or an error page
  */

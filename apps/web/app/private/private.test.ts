@@ -83,7 +83,7 @@ describe('the data of a page', () => {
   });
 });
 
-describe('a page for who is signed in', () => {
+describe('a page for signed-in users', () => {
   const contextOf = (more: Partial<RequestContext>) =>
     ({
       site,
@@ -110,7 +110,7 @@ describe('a page for who is signed in', () => {
       { hasSession: false, ended: { email: 'ana@example.com', remembered: true } },
       '/de/session-expired?return=',
     ],
-  ])('is asked for by nobody: who comes %s [K01]', (_, more, path) => {
+  ])('is refused to a visitor, who %s [K01]', (_, more, path) => {
     expect((refused(more) as Response).headers.get('location')).toContain(path);
   });
 
@@ -131,7 +131,7 @@ describe('the page from which somebody goes to sign in [B03]', () => {
     }
   };
 
-  it('is noted in the address, beside what stands there', () => {
+  it('is noted in the address, beside its other parameters', () => {
     expect(ledTo(`${own}/companies?page=2`, '?type=business')).toBe(
       '/signin?type=business&return=%2Fcompanies%3Fpage%3D2',
     );
@@ -155,12 +155,12 @@ describe('the cookies of a session that ends [F03]', () => {
     expect(ended.headers.getSetCookie()).toEqual(clearedCookies(site));
   });
 
-  it('go on the way home [B05]', async () => {
+  it('are deleted on the way home [B05]', async () => {
     const ended = await signOut({ site, session: null } as RequestContext);
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/de']);
   });
 
-  it('go on this host and on all hosts of the brand', () => {
+  it('are deleted on this host and on all hosts of the brand', () => {
     const cookies = clearedCookies(site);
     for (const name of ['user', 'rfT', 'acT', 'ended']) {
       const own = cookies.filter((cookie) => cookie.startsWith(`${name}=; Path=/; Max-Age=0; SameSite=Lax`));

@@ -29,8 +29,8 @@ export async function leaveAccount({ api }: RequestContext) {
 }
 
 /**
- * Ends the session of this browser, then leads home, whatever the server says. The browser forgets what it kept of the
- * pages and files of whoever was here. [F03]
+ * Ends the session of this browser, then leads home, whatever the server answers. The browser deletes its copies of the
+ * user's pages and files. [F03]
  */
 export async function signOut({ site, api, session }: RequestContext) {
   if (session) await api.send(signOutCall, {});

@@ -3,7 +3,10 @@ import type { MiddlewareFunction } from 'react-router';
 import { sendPrivateFile } from '../private/sendPrivateFile.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
-/** Answers with the file before any page is made. What is no file has a page to say so: a route without one would answer data. */
+/**
+ * Answers with the file before any page is rendered. A missing file has a page that says so: a route without a page
+ * would answer data.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context, params }) =>
     sendPrivateFile(context.get(requestContextKey), getAttachment, { id: params['fileName'] ?? '' }),

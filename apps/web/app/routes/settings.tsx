@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readCall(requestContext.api, getPersonalSettings, {}),
     readCall(requestContext.api, getNotificationSettings, {}),
     readCall(requestContext.api, listBusinessTypes, {}),
-    // a hint: the page stands without it
+    // only a hint: the page works without it
     requestContext.api.sendOrNull(listMobileOperators, {}),
     loadAddressPlaces(requestContext),
   ]);

@@ -48,7 +48,9 @@ export async function buyPackage(
   };
 }
 
-/** What was changed of the words of an ad that was sent, as the address of the next page says it; an `@` of a mail is masked, not left out. */
+/**
+ * The masked parts of the texts of a sent ad, as parameters of the next page; an `@` of a mail is masked, not left out.
+ */
 export function noticesOf(masked: PublishedAd['masked'], fields: AdFormFields): Record<string, string> {
   const line = (fields['line']?.[0] ?? '').normalize('NFC');
   const isCut = !masked.includes('line') && line.split('•').some((part) => keepPlainText(part) !== part);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const { active, paused, sold } = listingStatus;
 
-/** What the buttons of own ads do. Whoever presses twice has pressed once. [M02, M04, N04] */
+/** The actions of the buttons of own ads. A second press changes nothing more. [M02, M04, N04] */
 export async function changeMyAds({ api, site }: RequestContext, form: URLSearchParams) {
   const id = Number(form.get('ad') ?? 0);
   const act = () => {

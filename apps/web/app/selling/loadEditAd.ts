@@ -12,8 +12,8 @@ import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
 
 /**
- * An own ad in the form that it was placed with; the ad of somebody else is forbidden. Who is suspended changes none, and is
- * led to the own ads, which say why. [B32, H08]
+ * An own ad in the form that it was placed with; other users' ads are forbidden. A suspended user cannot change ads,
+ * and is sent to the own ads, which say why. [B32, H08]
  */
 export async function loadEditAd(requestContext: RequestContext, id: number) {
   requireSession(requestContext);

@@ -13,7 +13,7 @@ const statsDays = 30;
 const idIn = (asked: URLSearchParams, name: string) =>
   Number(/^[1-9]\d{0,8}$/.exec(asked.get(name) ?? '')?.[0] ?? 0) || null;
 
-/** Where somebody comes from who has just sent an ad (`?ad=&draft=`), or changed one (`?edited=`). */
+/** The ad that the user has just sent (`?ad=&draft=`), or changed (`?edited=`). */
 function sentAdOf(asked: URLSearchParams, state: 'active' | 'inactive'): SentAd {
   const edited = (['active', 'pending', 'paused'] as const).find((each) => each === asked.get('edited')) ?? null;
   return {

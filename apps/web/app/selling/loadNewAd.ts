@@ -49,7 +49,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       max: draft?.max_pictures ?? sellers?.[0]?.images ?? pictureLimits.perAd.included,
       bought: draft?.bought_images ?? 0,
     };
-    // what was sent when the session had ended is newer than what was saved before [K01]
+    // fields that were sent after the session had ended are newer than the saved ones [K01]
     const fields = typed ? adFieldsOf(typed) : (draft?.fields ?? {});
     await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));

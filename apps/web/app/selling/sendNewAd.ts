@@ -10,7 +10,10 @@ import { adFieldsOf, buyPackage, noticesOf, shownAdForm, stepOf } from './adForm
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
 
-/** What each button of the form does: lists anew, a preview, a saved draft, a published ad. The same form twice is one ad. */
+/**
+ * The actions of the buttons of the form: new lists, a preview, a saved draft, a published ad. The same form twice is
+ * one ad.
+ */
 export async function sendNewAd(requestContext: RequestContext, categorySlug: string, sent: FormWithFiles) {
   const { form } = sent;
   const { api, site, session } = requestContext;

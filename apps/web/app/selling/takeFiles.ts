@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Longest wait for a picture to be encoded anew, in milliseconds. */
+/** Longest wait for a picture to be encoded again, in milliseconds. */
 const timeoutMs = 60_000;
 
 /** The id of a file in a form: the same form sent twice is the same pictures. */

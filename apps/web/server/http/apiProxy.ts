@@ -10,7 +10,7 @@ import { addressOf } from './siteAddress.ts';
 /** Addresses that the API answers, as the router writes them. */
 const apiRoutes = ['/v3', '/v3/*', '/img/*', '/_next/image', '/api/geo', '/api/admin/export/*'];
 
-/** The same, of a path in its normal form: `/v3/../internal` is none of them. */
+/** The same, for a path in its normal form: it refuses `/v3/../internal`. */
 const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo|api\/admin\/export\/[a-z-]+)$/;
 
 /** The mailbox of development, likewise. */
@@ -83,7 +83,7 @@ export interface ProxyTarget {
   readonly mailbox: boolean;
 }
 
-/** The cookie by which the API knows a browser again, so that strangers lock nobody out. */
+/** The cookie that identifies a known browser to the API, so that strangers cannot lock its owner out. */
 const deviceOf = ({ headers }: FastifyRequest) => /(?:^|;)\s*dvT=([\w-]{22})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 
 /** Headers that tell the API who asks. */
@@ -111,7 +111,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
   await app.register(replyFrom, {
     base: apiUrl,
     disableRequestLogging: true,
-    // what has begun comes to its end when the server stops; idle connections keep no process alive
+    // running requests end when the server stops; idle connections keep no process alive
     destroyAgent: false,
     // as many as there are visitors: slow uploads of some must not hold up the calls of others
     undici: { connections: null, pipelining: 1, headersTimeout: apiSilenceMs, bodyTimeout: apiSilenceMs } as object,
@@ -142,7 +142,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
         stream.on('error', () => {});
         // the visitor was already answered 408
         if (answering.sent) return void stream.destroy();
-        // kept open: what is left of a refused body is still read, see uploadBody
+        // kept open: the rest of a refused body is still read, see uploadBody
         answering.removeHeader('connection');
         void answering.send(stream);
       },

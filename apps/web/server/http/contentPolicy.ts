@@ -10,7 +10,7 @@ export interface InlineParts {
   readonly formOrigins?: readonly string[];
 }
 
-/** The hash by which a content policy names an inline script or style. */
+/** The hash that allows an inline script or style in a content policy. */
 export const inlineHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The content security policy of a public page: own files and exactly these inline parts, nothing else. */

@@ -9,13 +9,15 @@ const sessionCookies = ['user', 'rfT', 'acT'] as const;
 /** Whether the page for these cookies may be about one person: such a request neither reads nor fills a cache. */
 export const hasSessionCookie = (cookies: Cookies) => sessionCookies.some((name) => cookies[name] !== undefined);
 
-/** Whose session has ended in this browser, as the API left it there for half an hour; null where nobody knows. [B06] */
+/**
+ * The user whose session has ended in this browser, as the API left it there for half an hour; null if unknown. [B06]
+ */
 export interface EndedSession {
   readonly email: string;
   readonly remembered: boolean;
 }
 
-/** Reads it from the cookies of a request. Whoever writes the cookie by hand only names themselves. */
+/** Reads it from the cookies of a request. A user who forges the cookie only names themselves. */
 export function endedSession(cookies: Cookies): EndedSession | null {
   try {
     const { email, remembered } = JSON.parse(cookies['ended'] ?? '') as Partial<Record<string, unknown>>;

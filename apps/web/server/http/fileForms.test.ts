@@ -230,7 +230,7 @@ describe('before a form with files is read', () => {
     expect(asked).toBe(0);
   });
 
-  it('sent without a boundary it is refused, whoever sends it', async () => {
+  it('is refused without a boundary, for every sender', async () => {
     const socket = connect(web.port, '127.0.0.1');
     const head = ['POST /profile/settings HTTP/1.1', `Host: volan.localhost`, 'Sec-Fetch-Site: same-origin'];
     const rest = [
@@ -272,7 +272,7 @@ describe('forms with files at a time', () => {
     await vi.waitFor(async () => expect(await statusOf(begin(form, third))).toBe(200), soon);
   });
 
-  it('of an IPv6 address are those of its /64', async () => {
+  it('for an IPv6 address are those of its /64', async () => {
     const address = (end: string) => `2001:db8:1:2::${end}`;
     await hold({ cookie: 'acT=1', address: address('1') });
     await hold({ cookie: 'acT=2', address: address('2') });

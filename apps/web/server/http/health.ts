@@ -27,7 +27,7 @@ async function isApiReady(apiUrl: string) {
  * Serves `/health` (the process answers) and `/ready` (requests may be sent here: pages can be made, nobody has asked
  * it to stop, and the API is ready or finished pages are at hand).
  *
- * On every host: whoever asks is a load balancer that knows us by number.
+ * On every host: a load balancer asks by address, not by name.
  */
 export function healthRoutes(app: FastifyInstance, { apiUrl, hasPages, keepsPages, isStopping }: HealthDeps) {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));

@@ -147,7 +147,7 @@ describe('a head that does not end', () => {
   });
 });
 
-describe('many pipelined requests that nobody reads', () => {
+describe('many pipelined requests whose responses are not read', () => {
   it('make eight pages of a network at a time, none when their connections are gone, and let others through', async () => {
     let release = () => {};
     hold = new Promise((resolve) => {

@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { visitorHeaders, type ProxyTarget } from './apiProxy.ts';
 import { addressOf } from './siteAddress.ts';
 
-/** Who is signed in by the cookies of a request, and the cookies that its answer has to set. */
+/** The signed-in user by the cookies of a request, and the cookies for its response. */
 export interface RequestSession {
   readonly session: OpenSession | null;
-  /** The API said so, or there was nothing to ask; else nobody knows, which is no end of a session. */
+  /**
+   * The API has answered, or there was nothing to ask; otherwise the state is unknown, which does not end a session.
+   */
   readonly isKnown: boolean;
   readonly setCookies: string[];
 }

@@ -31,5 +31,5 @@ describe('what logs and metrics say of an address', () => {
     ['/tajna@example.test', 'none'],
   ])('%s is %s', async (target, name) => expect(await nameOf(target)).toBe(name));
 
-  it('is nothing on a host that is none of ours', async () => expect(await nameOf('/', 'evil.example')).toBe('none'));
+  it('is empty on a host that is not ours', async () => expect(await nameOf('/', 'evil.example')).toBe('none'));
 });

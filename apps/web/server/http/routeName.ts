@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { knownAddress } from './siteAddress.ts';
 
-/** Beginnings of addresses that are no pages, each with the name under which logs and metrics speak of it. */
+/** Beginnings of addresses that are not pages, each with its name in logs and metrics. */
 const others: readonly (readonly [start: string, name: string])[] = [
   ['/v3', '/v3/*'],
   ['/img/', '/img/*'],

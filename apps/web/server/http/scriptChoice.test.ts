@@ -67,7 +67,7 @@ describe('the choice of the script', () => {
     ]);
   });
 
-  it('of a country belongs to the brand, and plain localhost to itself', async () => {
+  it('for a country belongs to the brand, and for plain localhost to itself', async () => {
     const ask = await open();
     const german = await ask('/script', { ...form('script=cyrl'), host: 'de.gearlane.localhost' });
     expect(german.headers['set-cookie']?.[0]).toContain('Domain=gearlane.localhost');

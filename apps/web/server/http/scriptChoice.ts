@@ -12,8 +12,8 @@ export function returnPath(back: string | null) {
 }
 
 /**
- * Keeps the script that a visitor who reads Serbian chose, on all hosts of the brand, for a year; Latin is what stands without a
- * cookie. Leads back to the page from which the form was sent.
+ * Stores the script that a visitor who reads Serbian chose, on all hosts of the brand, for a year; without the cookie
+ * it is Latin. Leads back to the page of the form.
  */
 export function scriptChoice(app: FastifyInstance) {
   app.all(

@@ -1,6 +1,6 @@
 /**
- * Fields of forms that are never shown again and never kept. They stand by themselves because the server and the pages, which
- * are built apart, both go by them.
+ * Fields of forms that are never shown again and never stored. They are in a file of their own because the server and
+ * the pages, which are built separately, both use them.
  */
 export const secretFields: ReadonlySet<string> = new Set(['password', 'current_password', 'code', 'credential']);
 

@@ -19,14 +19,14 @@ export interface SiteAddress {
   readonly search: string;
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
-  /** The page of the path; null where there is none. Matched once, when first asked for. */
+  /** The page of the path; null for an unknown path. Matched once, at the first use. */
   readonly match: PathMatch | null;
 }
 
 /** Why an address is refused, with the status that says so. */
 export type RefusedAddress = { readonly status: 400 | 404 | 421; readonly text: string };
 
-/** Ending of an address by which the router asks for the data of a page. */
+/** Ending of an address with which the router requests the data of a page. */
 const dataEnding = /(?:\/_)?\.data$/;
 
 /** The address of a page on one of our hosts. */
@@ -68,7 +68,7 @@ const isDecodable = (path: string) => {
 /**
  * A request line and its `host` header as an address of ours.
  *
- * @param target what stands in the request line
+ * @param target the target of the request line
  * @param hosts every `host` header of the request: there has to be exactly one
  */
 export function readAddress(

@@ -51,7 +51,7 @@ function ask(path: string, headers: Record<string, string>): Promise<number> {
 }
 
 describe('a socket of a browser [J89]', () => {
-  it('reaches the API with what our server knows of the visitor, and nothing that they claim or that is theirs alone', async () => {
+  it("reaches the API with our server's data about the visitor, without their own claims and private data", async () => {
     const origin = `http://de.volan.localhost:${web.port}`;
     const claims = {
       origin,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pages } from '../pages/Pages.ts';
 import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 
-/** The session call of the API: `rfT` is the id of who is signed in, and any other one has ended. */
+/** The session call of the API: `rfT` is the id of the signed-in user; any other value is an ended session. */
 const api: Server = createServer((asked, reply) => {
   const id = Number(/rfT=(\d+)/.exec(asked.headers.cookie ?? '')?.[1]);
   reply.end(JSON.stringify({ data: id > 0 ? { user: { id }, accessToken: 'a' } : null }));
@@ -65,7 +65,7 @@ const about = (fields: Record<string, string> = {}) =>
 const [settings, newAd] = ['/profile/settings', '/vehicles/novi-oglas'];
 
 describe('words of a form whose session had ended [K01]', () => {
-  it('come back once, to the page of the form and to who typed them, without secrets', async () => {
+  it('come back once, to the page of the form and to the same user, without secrets', async () => {
     const kept = await send(settings, about({ password: 'tajna', code: '123456' }), cookiesOf(7, false));
     expect(kept[0]).toMatch(/^words=[\w.-]+; Max-Age=1800; Path=\/profile\/settings; HttpOnly; SameSite=Lax$/);
     const back = await show(settings, cookiesOf(7, true), kept);

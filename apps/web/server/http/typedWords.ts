@@ -18,7 +18,7 @@ const pages: ReadonlySet<Page> = new Set([
   'cannedAnswers',
 ]);
 
-/** Those of them that visitors fill in too: words of nobody belong to who signs in. */
+/** Those pages that visitors fill in too: their typed texts belong to the user who signs in. */
 const visitorsPages: ReadonlySet<Page> = new Set(['newAd']);
 
 /** The cookies that carry the words, each within what browsers keep of one. */
@@ -29,7 +29,7 @@ const maxCookie = 3000;
 const waitSeconds = 30 * 60;
 
 interface Kept {
-  /** Who sent them; null for a visitor. */
+  /** The sender; null for a visitor. */
   readonly user: number | null;
   readonly until: number;
   readonly fields: readonly (readonly [name: string, text: string])[];
@@ -37,7 +37,7 @@ interface Kept {
 
 const keyOf = (webSecret: string) => new Uint8Array(hkdfSync('sha256', webSecret, '', 'words of forms', 32));
 
-/** Who was signed in, by what the browser shows its scripts; null where nobody was. */
+/** The user who was signed in, by the cookie that scripts can read; null without one. */
 function userOf({ cookies }: FastifyRequest): number | null {
   try {
     const { id } = JSON.parse(cookies['user'] ?? '') as { id?: unknown };
@@ -64,9 +64,10 @@ function asksToSignIn(request: FastifyRequest, { status, headers }: Response) {
 }
 
 /**
- * Keeps what was typed into a form whose session had ended, for the page of that form: in cookies of the browser, encrypted,
- * which only that page is sent. Scripts keep it by themselves (`keepTypedText`); this is for who has none. Nothing of it stays
- * here. Words of more than about 4 KB compressed lose their longest fields, and a field says so. [K01]
+ * Stores the typed text of a form whose session had ended, for the page of that form: in cookies of the browser,
+ * encrypted, which are sent only to that page. Scripts store it by themselves (`keepTypedText`); this is for browsers
+ * without scripts. Nothing of it stays on the server. A text of more than about 4 KB compressed loses its longest
+ * fields, and a field says so. [K01]
  */
 export async function keepWords(request: FastifyRequest, reply: FastifyReply, answer: Response, webSecret: string) {
   const { match, url } = addressOf(request);
@@ -104,8 +105,8 @@ function setCookies(reply: FastifyReply, { pathname, protocol }: URL, sealed: st
 }
 
 /**
- * The words that wait for the page that is asked for, and for who is signed in now; null where none do. They are shown once:
- * `forget` ends them when the page is on its way.
+ * The stored text for the requested page and the current user; null without one. It is shown once: `forget` deletes it
+ * when the page is on its way.
  */
 export async function readWords(request: FastifyRequest, user: number | null, webSecret: string) {
   const { match, url } = addressOf(request);

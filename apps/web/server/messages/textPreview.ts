@@ -12,8 +12,8 @@ export const previewedLanguage = (cookies: Readonly<Record<string, string | unde
 };
 
 /**
- * Begins or ends a preview of texts in this browser, until it is closed: `?lang=de`, and without a language its end. What it shows is
- * asked of the API in the name of who is signed in. [J63]
+ * Begins or ends a preview of texts in this browser: `?lang=de` begins it, no language ends it, and so does closing the
+ * browser. Its texts are requested from the API in the name of the signed-in user. [J63]
  */
 export function textPreview(app: FastifyInstance) {
   app.get<{ Querystring: Record<string, unknown> }>(textPreviewPath, (request, reply) => {

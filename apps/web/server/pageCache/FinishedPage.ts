@@ -11,7 +11,7 @@ export const documentBuffers = new WeakMap<Response, Buffer>();
 export interface FinishedPage {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Of a page with status 200: the same for the same document, whatever its encoding. */
+  /** For a page with status 200: the same for the same document, whatever its encoding. */
   readonly etag: string | null;
   /** Every visitor may get it: 200, and its makers called it public. */
   readonly shared: boolean;
@@ -38,7 +38,7 @@ const overheadBytes = 3000;
 /** Brotli's best; a hundred times as slow as that of the first time. */
 const bestQuality = 11;
 
-/** The header by which pages tell the server what they show; no visitor gets it. */
+/** The header in which pages name their ads to the server; no visitor gets it. */
 const showsHeader = 'x-shows-ads';
 
 function shownAds(header: string | null): ReadonlySet<number> | null {

@@ -1,7 +1,10 @@
 /** Values by key within a number of bytes. */
 export interface SegmentedStore<Value> {
   get(key: string): Value | undefined;
-  /** Keeps a value, or the same value anew when its size has changed. What is larger than all room is not kept. */
+  /**
+   * Stores a value, or the same value again when its size has changed. A value that is larger than the store is not
+   * stored.
+   */
   set(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
   entries(): Iterable<readonly [key: string, value: Value]>;
@@ -19,8 +22,8 @@ interface Entry<Value> {
 const protectedShare = 0.8;
 
 /**
- * A store that lets go of what was asked for longest ago, and before that of what nobody has asked for twice: whoever
- * asks once for each of a million addresses pushes out no page to which visitors come back.
+ * A store that drops the least recently used values, and before them those that were requested only once. A client that
+ * requests a million addresses once each pushes out no page that visitors come back to.
  */
 export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Value> {
   // Each the oldest first; a key is in one of them.

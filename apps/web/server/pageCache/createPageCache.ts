@@ -60,9 +60,9 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
 /**
  * Keeps finished pages within a number of bytes.
  *
- * A page is answered while what it shows stands and for ten seconds beyond; then visitors wait for the new one, which is
- * made once for all of them, and get the old one where that fails or takes too long. A list shows the whole index, the
- * page of an ad that ad and a few others.
+ * A page is served while its content is current, and for ten seconds longer. Then visitors wait for the new one, which
+ * is rendered once for all of them, and get the old one if that fails or takes too long. A list depends on the whole
+ * index, the page of an ad on that ad and a few others.
  */
 export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheParts): PageCache {
   const store = createSegmentedStore<Entry>(maxBytes);

@@ -57,7 +57,7 @@ describe('a page that is the same for everybody', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('stays while the index stands where it stood', async () => {
+  it('stays while the index does not change', async () => {
     const { page, pass, read } = open();
     await read(page('a'));
     pass(5 * 60 * second);
@@ -71,7 +71,7 @@ describe('a page that is the same for everybody', () => {
     expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
   });
 
-  it('is at most ten seconds behind a change; from the eighth on it is made anew beside', async () => {
+  it('is at most ten seconds behind a change; from the eighth on it is rendered in the background', async () => {
     const { clock, made, page, pass, read } = open();
     await read(page('a'));
     clock.move();
@@ -84,7 +84,7 @@ describe('a page that is the same for everybody', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('that nobody asked for meanwhile is made anew before it is answered', async () => {
+  it('without requests in the meantime is rendered before it is served', async () => {
     const { clock, page, pass, read } = open();
     await read(page('a'));
     clock.move();
@@ -114,7 +114,7 @@ describe('a page that is the same for everybody', () => {
     await expect.poll(async () => (await read(page('a'))).text).toBe('3');
   });
 
-  it('stands again when the feed is back where it was lost', async () => {
+  it('is valid again when the feed is back at the position where it was lost', async () => {
     const { clock, page, pass, read } = open();
     await read(page('a'));
     clock.lose(1_000_000_000 + 5 * second);
@@ -123,7 +123,7 @@ describe('a page that is the same for everybody', () => {
     expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
   });
 
-  it('is made anew at once when changes were missed', async () => {
+  it('is rendered at once when changes were missed', async () => {
     const { clock, page, read } = open();
     await read(page('a'));
     clock.miss();
@@ -352,7 +352,7 @@ describe('room and encodings', () => {
     expect(String(brotliDecompressSync(await kept.body('br')))).toBe(text);
   });
 
-  it('compresses nothing anew where a page made anew says what it said', async () => {
+  it('does not compress a new page with the same content again', async () => {
     const { cache, clock, page, pass } = open();
     let text = 'as before';
     const list = page('a', { render: async () => answer(text) });

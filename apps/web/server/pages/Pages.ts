@@ -15,7 +15,7 @@ export interface Pages {
   readonly publishMessages?: (messages: PublishedMessages) => void;
   /** The service worker of a brand; development has none. */
   workerScript?(brand: BrandId): string;
-  /** What a page is in the cache, where it is the same for all; development makes each page anew. */
+  /** Describes a page in the cache, if it is the same for all visitors; development renders each page again. */
   cacheablePage?(address: SiteAddress): CacheablePage | null;
   /** Takes a request before all others: the tools of development. */
   first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;

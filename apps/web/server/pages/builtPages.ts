@@ -43,7 +43,7 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
   };
 }
 
-/** Where the files of a build stand, and which may be kept for ever. */
+/** The folders of a build, and which files may be cached for ever. */
 export const builtFiles = (folder: string): StaticFolder[] => [
   { root: join(folder, 'client'), prefix: '/', isImmutable: (address) => address.startsWith('/assets/') },
   { root: join(folder, 'islands/assets'), prefix: '/islands/assets/', isImmutable: () => true },

@@ -169,7 +169,7 @@ describe('a page out of the cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await ask(path);
     const etag = String(headers['etag']);
     for (const known of [etag, etag.replace('W/', ''), `"a", ${etag}`, '*']) {

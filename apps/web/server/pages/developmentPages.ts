@@ -6,7 +6,10 @@ import { builtWidgets } from '../widgets/builtWidgets.ts';
 import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './Pages.ts';
 
-/** Whether islands import a module, over however many others; private pages have modules too, which are none of theirs. */
+/**
+ * Whether islands import a module, directly or through others; private pages have modules too, which islands do not
+ * use.
+ */
 function isOfIslands(module: EnvironmentModuleNode): boolean {
   const seen = new Set([module]);
   for (const each of seen) {

@@ -118,7 +118,8 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
  * Answers with a page: out of the cache where it is the same for everybody, else made for this visitor. A form that was
  * sent to it is never answered out of the cache.
  *
- * Of the headers of the visitor only the referer reaches a page, and a private one alone. A shared one does not know their address either.
+ * The only header of the visitor that reaches a page is the referer, and only a private page. A shared one does not
+ * know their address either.
  */
 async function answerPage(
   request: FastifyRequest,

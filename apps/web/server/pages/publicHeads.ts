@@ -48,7 +48,7 @@ function sheetsOf(manifest: Manifest, part: RegExp): string[] {
     .flatMap(read);
 }
 
-/** Where the styles of parts stand that come late; they load it themselves. */
+/** The address of the styles of late parts, which load them themselves. */
 function lateStyles(manifest: Manifest) {
   const file = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))?.file;
   return file ? `<meta name="late-styles" content="/islands/${file}">` : '';
@@ -57,7 +57,7 @@ function lateStyles(manifest: Manifest) {
 function readBoot(islandsFolder: string, manifest: Manifest) {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) {
-    throw new Error(`No island entry stands in ${islandsFolder}. Build the web app anew.`);
+    throw new Error(`${islandsFolder} has no island entry. Build the web app again.`);
   }
   // An inlined script is no longer in the folder of its chunks.
   const boot = readFileSync(join(islandsFolder, entry.file), 'utf8').replace(
@@ -65,7 +65,7 @@ function readBoot(islandsFolder: string, manifest: Manifest) {
     'import($1/islands/assets/',
   );
   if (boot.includes('</')) {
-    throw new Error('The boot script holds "</" and cannot stand inline.');
+    throw new Error('The boot script contains "</" and cannot be inlined.');
   }
   return boot.trim();
 }
@@ -92,9 +92,10 @@ function classesIn(html: string) {
 }
 
 /**
- * Reads the styles and the boot script of public pages from a build; what is made is kept per brand, bar and set of routes.
+ * Reads the styles and the boot script of public pages from a build; the result is cached per brand, bar and set of
+ * routes.
  *
- * A page says what stands above the end of its bar, the first that is drawn of it: only the styles of that come before it.
+ * A page names the id of the end of its bar, which is drawn first: only the styles of that come before it.
  */
 export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, firstScript: string) {
   const manifest = readManifest(islandsFolder);

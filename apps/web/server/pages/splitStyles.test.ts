@@ -31,7 +31,7 @@ describe('the styles of a page in two sheets', () => {
     );
   });
 
-  it('go on with all rules of parts in their order, so that the same rule wins as in one sheet', () => {
+  it('continue with all rules of parts in their order, so that the same rule wins as in one sheet', () => {
     expect(rest).toBe(
       [
         '@keyframes turn{to{rotate:1turn}}',

@@ -30,8 +30,7 @@ function keepOnly(group: Group, classes: ReadonlySet<string>) {
 }
 
 /**
- * The styles of a page in two sheets: what the first elements of it need, which have these classes, and what comes after
- * them.
+ * The styles of a page in two sheets: the rules of its first elements, which have these classes, and all others.
  *
  * Rules of the first elements are in both, so that the later sheet alone decides which of two rules comes after the
  * other: together they give what the whole gives. Fonts, tokens and the reset are in the first only.

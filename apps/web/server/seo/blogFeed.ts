@@ -8,7 +8,7 @@ import type { SeoHost } from './SeoHost.ts';
 const feedPath = (host: SeoHost, language: LanguageValue) =>
   withLanguage(host.brand, `${pathOf(host.brand, 'blog', {})}/feed.xml`, language);
 
-/** The language whose feed is at a path; null where there is none. */
+/** The language whose feed is at a path; null for another path. */
 export const feedLanguage = (host: SeoHost, pathname: string): LanguageValue | null =>
   languagesOf(host.brand).find((language) => feedPath(host, language) === pathname) ?? null;
 

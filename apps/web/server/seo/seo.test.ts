@@ -175,7 +175,7 @@ describe('the sitemap of a host [M60]', () => {
     ]);
   });
 
-  it('of a country names what it shows of its own, and nothing that belongs to all countries [F08]', async () => {
+  it('of a country names its own pages, and none that belong to all countries [F08]', async () => {
     const host = 'hu.gearlane.localhost';
     const index = addresses(await read('/sitemap.xml', host));
     expect(index).toContain(`https://${host}/sitemap-hu-lists-0.xml`);
@@ -252,7 +252,7 @@ describe('the feed of the blog [E32]', () => {
     expect((await ask('/blog/feed.xml', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
   });
 
-  it('stands in every language of the brand, without entries where there are no articles', async () => {
+  it('is in every language of the brand, without entries where there are no articles', async () => {
     const xml = await read('/de/blog/feed.xml', 'gearlane.localhost');
     expect(xml).toContain(
       '<link rel="self" type="application/atom+xml" href="https://gearlane.localhost/de/blog/feed.xml"/>',

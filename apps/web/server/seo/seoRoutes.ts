@@ -41,7 +41,7 @@ function hostOf({ url, host, brand }: SiteAddress): SeoHost {
   return { brand, country: host.country, origin: `${url.protocol}//${hostOfCountry(own, host.country)}` };
 }
 
-/** Sitemaps are the same whoever reads them, so one client of the API does for all languages. */
+/** Sitemaps are the same for every reader, so one client of the API is enough for all languages. */
 const apiOf = (request: FastifyRequest, { brand }: SeoHost, { apiUrl, webSecret }: SeoDeps) =>
   createApi({
     baseUrl: apiUrl,
@@ -68,7 +68,7 @@ export function seoRoutes(app: FastifyInstance, deps: SeoDeps) {
   }
 }
 
-/** Says 503 where the API cannot tell what stands in a sitemap. */
+/** Answers 503 if the API cannot list the entries of a sitemap. */
 async function orUnavailable(reply: FastifyReply, answer: () => Promise<FastifyReply>) {
   try {
     return await answer();
@@ -109,8 +109,8 @@ async function sendSitemap(request: FastifyRequest, reply: FastifyReply, deps: S
 }
 
 /**
- * Sends a sitemap while it is read; 304 where the search engine has this version. What breaks before the first piece is
- * thrown, what breaks later ends the connection: half a sitemap must not look whole.
+ * Sends a sitemap while it is read; 304 if the search engine has this version. An error before the first piece is
+ * thrown, a later one ends the connection: half a sitemap must not look whole.
  */
 async function streamSitemap(
   request: FastifyRequest,

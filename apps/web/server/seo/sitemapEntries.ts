@@ -37,7 +37,7 @@ export function pageEntries({ brand, country, origin }: SeoHost, language: Langu
   return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
 }
 
-/** The question by which the catalog names makes and models. */
+/** The key of makes and models in a catalog address. */
 const vehicleKey = 'vozilo';
 
 function queryOf({ brand, model }: SitemapList) {
@@ -79,7 +79,7 @@ export function companyEntry(
   return { address: origin + pathOf(brand, 'company', { companySlug: slug }, language) };
 }
 
-/** The list of articles, its categories and the articles of a language; nothing where there are none. [E32] */
+/** The list of articles, its categories and the articles of a language; empty without articles. [E32] */
 export function blogEntries(
   { brand, origin }: SeoHost,
   categories: readonly { readonly slug: string }[],

@@ -22,7 +22,7 @@ export interface Sitemap {
   readonly batches: AsyncIterable<readonly SitemapEntry[]>;
 }
 
-/** Kinds of which a host has so few addresses that they are read at once. */
+/** Kinds with so few addresses on a host that they are read at once. */
 type SmallKind = Exclude<SitemapKind, 'ads'>;
 
 const isSmall = (kind: SitemapKind): kind is SmallKind => kind !== 'ads';

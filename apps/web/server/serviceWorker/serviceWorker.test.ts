@@ -51,7 +51,7 @@ describe('the scripts of islands', () => {
     },
   };
 
-  it('are listed once, by the island that needs them, without the script that stands in pages', () => {
+  it('are listed once, by the island that needs them, without the inlined script of pages', () => {
     const { files, parts } = islandFiles(manifest);
     const of = (name: string) => parts[name]?.map((place) => files[place]?.replace(/.*\/|\.js/g, ''));
     expect(files.length).toBe(new Set(files).size);

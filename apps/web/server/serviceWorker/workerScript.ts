@@ -9,8 +9,8 @@ import { workerPlan } from './workerPlan.ts';
 export const unregisterScript = `addEventListener('install',()=>skipWaiting());addEventListener('activate',e=>e.waitUntil((async()=>{for(const n of await caches.keys())await caches.delete(n);await registration.unregister()})()))`;
 
 /**
- * Reads the service worker of a build; gives the script for a brand. Its text changes with every build, by which
- * browsers know that there is a new one. `build` names it; without one it is a hash of the files.
+ * Reads the service worker of a build; returns the script for a brand. Its text changes with every build, so browsers
+ * notice a new one. `build` names it; without one it is a hash of the files.
  */
 export function readWorkerScript(folder: string, build?: string) {
   const worker = readFileSync(join(folder, 'worker/worker.js'), 'utf8').trim();

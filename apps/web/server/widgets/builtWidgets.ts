@@ -12,7 +12,7 @@ export const builtWidgets = (folder: string) => ({
   widgetPin: newestPin(join(folder, 'public/integrity.json')),
 });
 
-/** Where scripts and fonts of the widgets stand, and which may be kept for ever. */
+/** The folder of the scripts and fonts of the widgets, and which files may be cached for ever. */
 export const widgetFiles = (folder: string): StaticFolder => ({
   root: join(folder, 'public'),
   prefix: '/widgets/',

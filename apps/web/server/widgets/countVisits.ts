@@ -4,7 +4,7 @@ import { knownAddress } from '../http/siteAddress.ts';
 import { isKey } from './isKey.ts';
 import { tellVisits, type PartnerApiTarget } from './partnerApi.ts';
 
-/** The parameter by which links of widgets name the key of their partner. */
+/** The parameter with the partner's key in links of widgets. */
 const parameter = 'via';
 
 /** How often visits are told, in milliseconds. */
@@ -20,7 +20,7 @@ function keyOf(request: FastifyRequest) {
   return isKey(key) ? key : null;
 }
 
-/** A page that is shown, or a way to one that loses the key: what keeps it is counted where it leads. */
+/** A shown page, or a redirect that loses the key: a redirect that keeps it is counted at its target. */
 function isVisit(reply: FastifyReply) {
   const { statusCode } = reply;
   if (statusCode === 200) return String(reply.getHeader('content-type')).startsWith('text/html');

@@ -16,7 +16,7 @@ const version = /^\/widgets\/(\d+)(\.\d+\.\d+)?\//;
 export const isPinned = (address: string) =>
   version.exec(address)?.[2] !== undefined || address.startsWith('/widgets/assets/');
 
-/** Headers by which other sites may use a file, and hear in time when its version ends (RFC 9745, RFC 8594). */
+/** Headers that allow other sites to use a file, and announce the end of its version (RFC 9745, RFC 8594). */
 export function widgetFileHeaders(address: string, majors = widgetMajors): Record<string, string> {
   const found = majors.find(({ major }) => String(major) === version.exec(address)?.[1]);
   return {

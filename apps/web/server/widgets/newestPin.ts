@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A script of the widgets that never changes, and its hash, by which a browser knows it. */
+/** A script of the widgets that never changes, and its hash for browsers to check. */
 export interface WidgetPin {
   /** `1.2.0`. */
   readonly version: string;
@@ -10,7 +10,7 @@ export interface WidgetPin {
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** The newest exact version in the list that the build writes, of versions and hashes; null where there is none. */
+/** The newest exact version in the build's list of versions and hashes; null for an empty list. */
 export function newestPin(file: string): WidgetPin | null {
   if (!existsSync(file)) return null;
   const hashes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -13,8 +13,8 @@ function hostOf(brand: BrandId, { host }: SiteAddress) {
 }
 
 /**
- * Where the links of a widget lead: the brand that it names, or the one whose script it is; its language, or the brand's
- * own where we do not speak it. `null` for a brand that nobody knows.
+ * Brand and language of the links of a widget: the brand that it names, or that of its script; its language, or the
+ * brand's own if we do not have it. `null` for an unknown brand.
  */
 export function widgetAddress(asked: SiteAddress): WidgetAddress | null {
   const { searchParams, protocol, port } = asked.url;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { problemStatus, type WidgetProblem } from '../../ssr/widgets/WidgetFailure.ts';
 
-/** Headers by which the page of a partner may read what we answer. There are no cookies in it, so anybody may. */
+/** Headers that allow the page of a partner to read our response. It depends on no cookies, so every page may. */
 export const forOtherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',

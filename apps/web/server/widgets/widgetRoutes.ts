@@ -24,7 +24,7 @@ function pageOf({ headers }: FastifyRequest) {
   return named !== undefined && URL.canParse(named) ? new URL(named) : null;
 }
 
-/** `GET /widgets/v1/{kind}`: the widgets of partners' pages as HTML, and the counts of who comes from there. [M65] */
+/** `GET /widgets/v1/{kind}`: the widgets of partners' pages as HTML, and the counts of visitors from there. [M65] */
 export function widgetRoutes(app: FastifyInstance, deps: WidgetDeps) {
   countVisits(app, deps);
   app.get<{ Params: { kind: string } }>('/widgets/v1/:kind', (request, reply) => answer(request, reply, deps));

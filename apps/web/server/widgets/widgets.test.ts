@@ -59,7 +59,7 @@ const ask = (path: string, headers: NodeJS.Dict<string> = { origin: 'https://dun
   });
 
 describe('GET /widgets/v1/{kind} [M65]', () => {
-  it('asks the API whether the key may stand on that page, and is made once for all partners', async () => {
+  it('asks the API whether the key is valid on that page, and is rendered once for all partners', async () => {
     const first = await ask(`/widgets/v1/ads?key=${key}&rows=3`);
     const other = await ask('/widgets/v1/ads?rows=3&key=pk_other89012345678901234', {
       referer: 'https://sava.example/cars?a=1',
@@ -120,7 +120,7 @@ describe('GET /widgets/v1/{kind} [M65]', () => {
     expect(JSON.parse(body)).toMatchObject({ url: url.replace('PORT', String(web.port)), inCyrillic });
   });
 
-  it('refuses brands, kinds and attributes that nobody knows before anything is asked', async () => {
+  it('refuses unknown brands, kinds and attributes before anything is requested', async () => {
     const answers = await Promise.all(
       ['ads?brand=nobody', 'banner', 'ads?rows=1&rows=2'].map((path) => ask(`/widgets/v1/${path}`)),
     );
@@ -164,7 +164,7 @@ describe('the files of the widgets', () => {
     expect(addresses.map(isPinned)).toEqual([true, true, false]);
   });
 
-  it('of a major version that ends say when (RFC 9745, RFC 8594)', () => {
+  it('of a major version that ends announce the date (RFC 9745, RFC 8594)', () => {
     const ending = { major: 1, deprecated: new Date('2027-01-01'), sunset: new Date('2027-07-01') };
     expect(widgetFileHeaders('/widgets/1.0.3/volan.js', [{ major: 2 }, ending])).toMatchObject({
       deprecation: '@1798761600',

@@ -10,8 +10,8 @@ export interface ChangeClock {
   /** To be asked when a page begins to be made. */
   moment(): Moment;
   /**
-   * Since when a page of that moment is behind what visitors should see, in milliseconds since 1970; `Infinity` while
-   * the index stands as it stood, `-Infinity` where nobody can say.
+   * Since when a page of that moment is outdated, in milliseconds since 1970; `Infinity` while the index has not
+   * changed, `-Infinity` if that is unknown.
    */
   outdatedSince(moment: Moment): number;
   /** The index took in a change. */
@@ -25,9 +25,9 @@ export interface ChangeClock {
 }
 
 /**
- * For so long after a change another process of the API may still answer from before it, in milliseconds: it looks each
- * second, and its replies for header and footer serve pages for one second more. What is made in that time is not
- * relied on.
+ * For this long after a change another process of the API may still answer with older data, in milliseconds: it looks
+ * each second, and its replies for header and footer serve pages for one second more. Pages of that time are not
+ * trusted.
  */
 export const settleMs = 3000;
 

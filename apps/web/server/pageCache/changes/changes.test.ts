@@ -72,7 +72,7 @@ describe('the feed of changes, followed', () => {
     expect(feed.asked[0]?.headers).toMatchObject({ 'x-feed-secret': 'the shared secret of this test' });
   });
 
-  it('tells of ads at once, and that the index moved', async () => {
+  it('names changed ads at once, and says that the index moved', async () => {
     const { feed, told, changed } = await open();
     feed.say({ position: '5.1' });
     feed.say({ position: '5.3', ads: [7, 8] });
@@ -98,7 +98,7 @@ describe('the feed of changes, followed', () => {
     await vi.waitFor(() => expect(changed).toEqual([7]), soon);
   });
 
-  it('comes again when it breaks off; what it missed shows in the place where it then stands', async () => {
+  it('connects again when it breaks off; missed changes show in its new position', async () => {
     const { feed, told } = await open();
     feed.say({ position: '5.1' });
     await vi.waitFor(() => expect(told).toContain('connected'), soon);

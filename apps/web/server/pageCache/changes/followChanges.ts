@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { ChangeClocks } from './ChangeClock.ts';
 
-/** A line of the feed. Without `ads` it only says where the feed stands. */
+/** A line of the feed. Without `ads` it only has the position of the feed. */
 interface FeedLine {
   readonly position: string;
   readonly ads?: readonly number[];
@@ -20,7 +20,7 @@ export interface Following {
   readonly onCatalogue?: () => void;
 }
 
-/** The feed speaks every two seconds; after so many milliseconds of silence it is lost. */
+/** The feed sends a line every two seconds; after this many milliseconds of silence it counts as lost. */
 const longestSilence = 5000;
 
 /** Pause before the feed is asked for again, in milliseconds. */
