@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'One ad among others. Its form follows the list it stands in and the tier its seller paid for.',
+  purpose: 'One ad among others. Its form follows its list and the tier that its seller paid for.',
   insteadOf: [
     { when: 'The page of the ad itself', use: 'AdTitle, KeyFacts and BuyCard' },
     { when: 'An ad made in a minute, with a photo, a price and a phone', use: 'QuickAdTile' },
@@ -12,7 +12,7 @@ export default {
     { part: 'Photo', holds: 'The first picture, the label of the tier, the number of pictures.' },
     { part: 'Title', holds: 'Make, model and engine. The one link; the whole card is its target.' },
     { part: 'Facts', holds: 'Year, mileage, fuel first. Always at the same place.' },
-    { part: 'Price', holds: 'Ready text. Nothing stands between it and the title but facts.' },
+    { part: 'Price', holds: 'Ready text. Only facts are between it and the title.' },
     { part: 'Foot', holds: 'Place, seller and age.' },
     { part: 'Actions', holds: 'Compare and favourite. They lie above the link.' },
   ],
@@ -40,7 +40,7 @@ export default {
   accessibility: [
     'Every card is an article with a heading; set `headingLevel` by its place in the page.',
     'Facts are a list; each value is read with its question: "Kilometraža: 142.000 km".',
-    'The focus ring stands around the whole card.',
+    'The focus ring is around the whole card.',
     'The link lies over the words, so dragging over them selects nothing; from outside the card, or with Ctrl+A, they can be selected. Words above the link would open nothing when pressed, and without a script a press cannot be told from a selection.',
   ],
   dos: ['Give the words ready to read.', 'Mark the first one or two cards of a page with `first`.'],

@@ -12,7 +12,7 @@ export default {
   otherNames: ['Banner', 'Notice', 'Callout', 'Message', 'Inline notification', 'Info box'],
   anatomy: [
     { part: 'Icon', holds: 'One for each tone.' },
-    { part: 'Title', holds: 'What it is about, where the text is longer than a line.' },
+    { part: 'Title', holds: 'The subject, if the text is longer than a line.' },
     { part: 'Words', holds: 'What is so, then what to do.' },
     { part: 'Actions', holds: 'A link or a button.' },
   ],
@@ -28,7 +28,10 @@ export default {
     'Icon and words say what the colour says.',
   ],
   dos: ['Say what did not happen: "Kartica nije zadužena."'],
-  donts: ['Stack alerts: say the one thing that matters.', 'Use `urgent` for what stood there when the page came.'],
+  donts: [
+    'Stack alerts: say the one thing that matters.',
+    'Use `urgent` for a text that was there when the page came.',
+  ],
   builtOn: 'A <div>, with `role="alert"` where urgent.',
   sources: ['DESIGN 4', 'DESIGN 12'],
 } satisfies ComponentDocs;

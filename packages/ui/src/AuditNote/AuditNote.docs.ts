@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'One entry of the record of the administration: who did what, when, why, and what changed.',
   insteadOf: [
-    { when: 'a user is told of something', use: 'NotificationItem' },
+    { when: 'a user gets a message', use: 'NotificationItem' },
     { when: 'raw data is inspected', use: 'JsonView' },
   ],
   otherNames: ['audit log entry', 'activity item', 'history entry', 'timeline item', 'event log'],
@@ -19,7 +19,7 @@ export default {
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens the changes' }],
   accessibility: ['An article; the time carries its machine form; before and after are spoken, not only struck out.'],
-  dos: ['Write the action as a sentence that goes on after the name.'],
+  dos: ['Write the action as a sentence that continues after the name.'],
   donts: ['Do not offer to edit or delete it.'],
   builtOn: 'Native article, time, details, del and ins.',
   sources: ['DESIGN 14'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Who it is, at a glance, beside the name that says it. People are round, companies square.',
+  purpose: 'The picture or initials of a person or company, beside the name. People are round, companies square.',
   insteadOf: [
     { when: 'The photo of an ad', use: 'Photo' },
     { when: 'The logo', use: 'Logo' },

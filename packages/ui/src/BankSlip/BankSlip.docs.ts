@@ -24,7 +24,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'goes through the copy buttons, then the actions' }],
   accessibility: [
     'Each copy button names its field.',
-    'The code has a name, and its caption says of which kind it is.',
+    'The code has a name, and its caption names its kind.',
     'The tile stays white in forced colours: scanners need it.',
   ],
   dos: ['Copy the account and the reference in the form that banks accept.'],

@@ -11,7 +11,7 @@ export default {
     { part: 'legend', holds: 'what the four kinds of bars mean' },
     { part: 'position', holds: 'name and number of places; stays in view' },
     { part: 'day', holds: 'one cell; weekends are sunken' },
-    { part: 'bar', holds: 'who booked, as long as the days' },
+    { part: 'bar', holds: 'the name of the booking, as long as its days' },
     { part: 'availability', holds: 'one sentence with the nearest free days, or a conflict with its two fixes' },
   ],
   states: [

@@ -5,20 +5,20 @@ export default {
   insteadOf: [
     { when: 'The course matters, or the period before is compared', use: 'LineChart' },
     { when: 'A price is shown: it moves in steps, not in slopes', use: 'StepChart' },
-    { when: 'A trend stands in a card or a row', use: 'Sparkline' },
+    { when: 'A trend is in a card or a row', use: 'Sparkline' },
     { when: 'Several measures are shown', use: 'several charts below one another, never a second axis' },
   ],
   otherNames: ['column chart', 'histogram', 'bar graph', 'recharts', 'chart.js'],
   anatomy: [
     { part: 'Grid', holds: 'at most four lines, whole numbers, a base line' },
     { part: 'Bars', holds: 'accent; a quiet bar steps back in the colour of borders' },
-    { part: 'Axis', holds: 'three to five dates; the first and the last stand inside the plot' },
+    { part: 'Axis', holds: 'three to five dates; the first and the last are inside the plot' },
     { part: 'Tooltip', holds: 'date and weekday, then the value' },
     { part: 'Table', holds: 'the same numbers, with a way to take them along as CSV' },
   ],
   states: [
     { state: 'Pointer or focus', look: 'line, dot and tooltip at the nearest point' },
-    { state: 'Zero', look: 'no bar; the base line goes on' },
+    { state: 'Zero', look: 'no bar; the base line continues' },
     { state: 'Empty', look: 'a sentence in a well of the same height' },
   ],
   keyboard: [

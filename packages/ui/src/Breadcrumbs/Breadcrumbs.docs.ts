@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Where the page stands, with a way to each level above it.',
+  purpose: 'The position of the page in the site, with a link to each level above it.',
   insteadOf: [
     { when: 'Back to the results that the user came from', use: 'AdBar' },
     { when: 'Steps of a task', use: 'Stepper' },

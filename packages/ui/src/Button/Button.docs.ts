@@ -19,7 +19,7 @@ export default {
   states: [
     { state: 'hover, pressed', look: 'One and two steps darker; outlined ones darken their border.' },
     { state: 'focus', look: 'A ring of 2 px at a distance of 2 px, the same on every variant.' },
-    { state: 'disabled', look: 'Grey, without a border. The reason stands beside it.' },
+    { state: 'disabled', look: 'Grey, without a border. The reason is beside it.' },
     { state: 'busy', look: 'A spinner over the words, which keep their room, so the width never jumps.' },
     {
       state: 'pressed for good',

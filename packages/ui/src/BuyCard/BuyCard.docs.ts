@@ -20,7 +20,7 @@ export default {
     { state: 'on request', look: 'Words in place of the price.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'walks through contact, actions and seller' }],
-  accessibility: ['The seller has a heading of level 2. What a phone does not show is not read there.'],
+  accessibility: ['The seller has a heading of level 2. Parts that a phone does not show are not read there.'],
   dos: ['Keep one primary button: the phone number or the message.'],
   donts: ['Show a number or an address before the user asked for it.', 'Invent urgency.'],
   builtOn: 'Price, TierLabel, Tag and slots.',

@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose:
-    'One thing that will be paid: what it is, for which ad and how long, its money price and its price in credits.',
+  purpose: 'One thing to pay: its name, its ad and duration, its money price and its price in credits.',
   insteadOf: [
     { when: 'The product is not chosen yet', use: 'PromotionProduct or PlanCard' },
     { when: 'The order is read, not changed', use: 'CartSummary with its lines' },
@@ -17,7 +16,7 @@ export default {
     { part: 'Remove', holds: 'a button that names the line' },
   ],
   states: [
-    { state: 'Usual', look: 'one row; on a phone money stands above the remove button' },
+    { state: 'Usual', look: 'one row; on a phone money is above the remove button' },
     { state: 'Problem', look: 'a critical sentence with its icon under the detail' },
     { state: 'Without a picture', look: 'the outline of the body type' },
   ],

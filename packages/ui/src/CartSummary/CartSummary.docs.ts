@@ -3,13 +3,13 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Says what will be paid, how the sum came about and what happens next. It adds nothing up itself.',
   insteadOf: [
-    { when: 'One thing is bought and its price stands beside it', use: 'PromotionProduct or PlanCard' },
+    { when: 'One thing is bought and its price is beside it', use: 'PromotionProduct or PlanCard' },
     { when: 'The payment is over', use: 'ResultPage' },
   ],
   otherNames: ['order summary', 'checkout summary', 'totals', 'basket total'],
   anatomy: [
     { part: 'Head', holds: 'title and the way back to change the order' },
-    { part: 'Lines', holds: 'what is bought, on the page where it is paid' },
+    { part: 'Lines', holds: 'the items, on the page where they are paid' },
     { part: 'Sums', holds: 'parts of the total, savings in the positive tone' },
     { part: 'Total', holds: 'the one large number, with tax or another currency under it' },
     { part: 'Credits', holds: 'what credits would cover, in a sentence' },

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'A filter, an option or something chosen, small enough to stand in a row of its like. A filter is a link, an option a control of a form.',
+    'A filter, an option or a choice, small enough for a row of chips. A filter is a link, an option a control of a form.',
   insteadOf: [
     { when: 'It only states a fact', use: 'Tag' },
     { when: 'It does something once', use: 'Button' },

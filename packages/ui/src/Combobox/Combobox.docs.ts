@@ -49,6 +49,6 @@ export default {
   dos: ['Put what most choose into a first group.', 'Give the code where people know it: "RS".'],
   donts: ['Do not use it for ten options or fewer.', 'Do not make the user choose before the list has loaded.'],
   builtOn:
-    'downshift (`useCombobox`): the platform has no list that is searched, grouped and announced. The native <select> that the server sends stays in the page as the carrier of the value (`ref`, `name`, `data-*`, change and blur events are on it), so that forms, reset, autofill and form libraries see one native control; the searching field stands in front of it and takes its focus.',
+    'downshift (`useCombobox`): the platform has no list that is searched, grouped and announced. The native <select> that the server sends stays in the page as the carrier of the value (`ref`, `name`, `data-*`, change and blur events are on it), so that forms, reset, autofill and form libraries see one native control; the search field is in front of it and takes its focus.',
   sources: ['DESIGN 14', 'C26-C31'],
 } satisfies ComponentDocs;

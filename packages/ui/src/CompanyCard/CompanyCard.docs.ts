@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A company among others: who it is, where, three of its vehicles and how many it sells.',
+  purpose: 'A company among others: its name, its place, three of its vehicles and how many it sells.',
   insteadOf: [
     { when: 'The head of its own page', use: 'CompanyHead' },
     { when: 'The seller beside an ad', use: 'SellerCard' },
@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Dealer card', 'Vendor card', 'Merchant', 'Profile card', 'Storefront'],
   anatomy: [
-    { part: 'Logo', holds: 'Square; its initials where there is none.' },
+    { part: 'Logo', holds: 'Square; its initials if it has no logo.' },
     { part: 'Name', holds: 'The one link, with the icon of a checked company; the whole card is its target.' },
     { part: 'Pictures', holds: 'Three of the newest vehicles.' },
     { part: 'Foot', holds: 'How many ads, and what the card does.' },

@@ -17,7 +17,7 @@ export default {
   states: [
     { state: 'Plain', look: 'The action is the primary button' },
     { state: 'Danger', look: 'The action has a critical border and label; it is never solid' },
-    { state: 'Several asked at once', look: 'One stands, the others wait' },
+    { state: 'Several asked at once', look: 'One is open, the others wait' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Takes the way with the focus: the safe one at first' },

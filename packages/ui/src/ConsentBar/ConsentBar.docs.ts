@@ -14,7 +14,7 @@ export default {
   ],
   states: [
     { state: 'Desktop', look: 'A bar over the lower edge, words and buttons in one row' },
-    { state: 'Phone', look: 'A card; the two ways share a row, choose stands below' },
+    { state: 'Phone', look: 'A card; the two answers share a row, choose is below' },
     { state: 'Without JavaScript', look: 'A form that is sent to `action`' },
   ],
   keyboard: [
@@ -23,7 +23,7 @@ export default {
   ],
   accessibility: [
     'A named region, not a dialog: it holds no focus. Put it early in the page, so that it is reached early.',
-    'While it stands, what takes the focus is scrolled clear of it (WCAG 2.4.11).',
+    'While it is open, the focused element is scrolled clear of it (WCAG 2.4.11).',
   ],
   dos: ['Put it first in the queue of overlays.', 'Let the user come back to it from the footer.'],
   donts: [

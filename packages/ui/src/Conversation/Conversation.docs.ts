@@ -5,7 +5,7 @@ export default {
     'Messages with one person about one ad: who, which ad, what was said by day, and where the next one is written.',
   insteadOf: [
     { when: 'All conversations are shown', use: 'ConversationList' },
-    { when: 'Both stand beside one another', use: 'MessagesLayout around the two' },
+    { when: 'Both are side by side', use: 'MessagesLayout around the two' },
   ],
   otherNames: ['chat', 'thread', 'message window', 'inbox detail'],
   anatomy: [
@@ -19,7 +19,7 @@ export default {
     { state: 'At the end', look: 'follows new messages' },
     { state: 'Gone up', look: 'stays where the user is' },
     { state: 'Blocked', look: 'a notice in place of the composer' },
-    { state: 'Short', look: 'messages stand at the foot' },
+    { state: 'Short', look: 'messages are at the foot' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes through head, ad, messages and composer' },

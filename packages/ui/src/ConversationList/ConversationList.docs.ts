@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows with whom the user talks and about which ad, the latest first, and what is unread.',
+  purpose: 'Shows the other user and the ad of each conversation, the latest first, and the unread ones.',
   insteadOf: [
     { when: 'The messages themselves are read', use: 'Conversation' },
     { when: 'The site tells something', use: 'NotificationItem' },
@@ -24,7 +24,7 @@ export default {
   ],
   accessibility: [
     'A named navigation; the open conversation is aria-current.',
-    'Only the ad and the last message are cut to one line: both stand in full in the conversation.',
+    'Only the ad and the last message are cut to one line: the conversation shows both in full.',
   ],
   dos: ['Write the time short: hour today, "juče", then the date.'],
   donts: ['Do not tint unread rows: bold and number say it.'],

@@ -14,7 +14,7 @@ export default {
   otherNames: ['region selector', 'country select', 'location switcher', 'flag dropdown', 'market picker'],
   anatomy: [
     { part: 'Trigger', holds: 'Flag and code, or a globe and "all countries"' },
-    { part: 'Offer', holds: 'In the sheet: where the user seems to be, and a way there; absent where nobody knows' },
+    { part: 'Offer', holds: 'In the sheet: the likely place of the user, and a link to it; absent if it is unknown' },
     { part: 'Search', holds: 'Finds names, names in other languages and codes' },
     {
       part: 'All countries',
@@ -37,7 +37,7 @@ export default {
   ],
   accessibility: [
     'The trigger says "Država: Srbija", not only the code.',
-    'Flags are decoration: the name always stands beside them.',
+    'Flags are decoration: the name is always beside them.',
     'It never moves a user by itself: the detected country is an offer.',
   ],
   dos: [

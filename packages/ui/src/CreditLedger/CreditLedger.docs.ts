@@ -22,7 +22,7 @@ export default {
   accessibility: [
     'A real table with row heads, so that each number is read with its text.',
     'The sign is part of the number: colour is not alone.',
-    'Figures are tabular and stand at the end.',
+    'Figures are tabular and at the end.',
   ],
   dos: ['Use a true minus sign.'],
   donts: ['Do not colour losses red: spending is not an error.'],

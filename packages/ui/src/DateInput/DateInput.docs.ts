@@ -47,6 +47,6 @@ export default {
   ],
   donts: ['Do not ask for a day that the user has to look up if a month is enough.'],
   builtOn:
-    'The server sends a native <input type="date">, so the field works before and without JavaScript and sends ISO text in every browser. It stays in the page as the carrier of the value (`ref`, `name`, `data-*`, change and blur events are on it), so that forms, reset and form libraries see one native control; once the page has woken up, a typed field stands in front of it and takes its focus. The calendar is a native popover; its arithmetic is @internationalized/date (3.6 of the 9 KiB brotli of the component).',
+    'The server sends a native <input type="date">, so the field works before and without JavaScript and sends ISO text in every browser. It stays in the page as the carrier of the value (`ref`, `name`, `data-*`, change and blur events are on it), so that forms, reset and form libraries see one native control; after hydration, a typed field is in front of it and takes its focus. The calendar is a native popover; its arithmetic is @internationalized/date (3.6 of the 9 KiB brotli of the component).',
   sources: ['DESIGN 14'],
 } satisfies ComponentDocs;

@@ -19,7 +19,7 @@ export default {
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'opens and closes it' },
-    { keys: 'Tab', does: 'goes on into what is open' },
+    { keys: 'Tab', does: 'continues into the open part' },
   ],
   accessibility: [
     'Told with its state, "expanded" or "collapsed", by the browser.',

@@ -20,7 +20,7 @@ export default {
   states: [
     { state: 'page', look: 'Words at the start, vehicle at the end; below one another on a phone.' },
     {
-      state: 'above a page that goes on',
+      state: 'above a page that otherwise works',
       look: 'With `icon` in place of `outline`: a disc before the words, as without a connection.',
     },
     { state: 'part of a page', look: 'The same with a lower heading level.' },

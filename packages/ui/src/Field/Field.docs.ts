@@ -16,7 +16,7 @@ export default {
   ],
   states: [
     { state: 'At rest', look: 'Label, control, hint.' },
-    { state: 'Error', look: 'Critical border of 2 px; the hint stays, the sentence stands below it.' },
+    { state: 'Error', look: 'Critical border of 2 px; the hint stays, the sentence is below it.' },
     { state: 'Label hidden', look: 'The label is for screen readers only, where a heading says it already.' },
   ],
   keyboard: [],

@@ -24,7 +24,7 @@ export default {
   states: [
     { state: 'Fewest rows', look: 'At `min` no row can be removed.' },
     { state: 'Most rows', look: 'At `max` none can be added; say the limit in the hint.' },
-    { state: 'Error', look: 'A sentence about the rows as a whole; errors of one field stand at it.' },
+    { state: 'Error', look: 'A sentence about the rows as a whole; errors of one field are at it.' },
     { state: 'Read-only', look: 'No buttons; give `readOnly` to the fields too.' },
     { state: 'Disabled', look: 'All fields and buttons are grey; the form sends none of them.' },
     { state: 'Without JavaScript', look: 'The rows of the server are sent; the buttons are not there.' },

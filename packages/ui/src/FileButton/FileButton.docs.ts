@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A button that chooses files, where a zone for dragging stands elsewhere or would be too large.',
+  purpose: 'A button that chooses files, if a zone for dragging is elsewhere or would be too large.',
   insteadOf: [
     { when: 'Files are the main thing of the page', use: 'FileDrop' },
     { when: 'It does anything else', use: 'Button' },

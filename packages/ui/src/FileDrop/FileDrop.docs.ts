@@ -16,7 +16,7 @@ export default {
     { state: 'Empty', look: 'Dashed border, icon, two lines.' },
     { state: 'Files over it', look: 'Accent border, selected surface.' },
     { state: 'Uploading', look: 'A bar below the name.' },
-    { state: 'Refused or failed', look: 'Critical icon and words that say what to do; the other files go on.' },
+    { state: 'Refused or failed', look: 'Critical icon and words that say what to do; the other files continue.' },
     { state: 'Disabled', look: 'Disabled surface.' },
   ],
   keyboard: [

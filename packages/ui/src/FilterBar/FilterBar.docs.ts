@@ -22,7 +22,7 @@ export default {
     { keys: 'Enter', does: 'takes the filter away, adds the field or opens its popover' },
   ],
   accessibility: [
-    'A named group. Each set chip says what it does: "Ukloni Plaćanje: kartica".',
+    'A named group. Each set chip names its action: "Ukloni Plaćanje: kartica".',
     'Chips wrap; on a phone the search takes the first line.',
   ],
   dos: ['Write field and value: "Država: Srbija".', 'Keep every filter in the address.'],

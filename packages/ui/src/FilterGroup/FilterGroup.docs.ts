@@ -9,7 +9,7 @@ export default {
   otherNames: ['Accordion item', 'Filter section', 'Collapsible panel', 'Facet group'],
   anatomy: [
     { part: 'Question', holds: '"Gorivo".' },
-    { part: 'Value', holds: 'What is chosen, while it is closed.' },
+    { part: 'Value', holds: 'The chosen values, while it is closed.' },
     { part: 'Icon', holds: 'Plus or minus.' },
     { part: 'Options', holds: 'A FacetList, RangeFields or a picker.' },
   ],

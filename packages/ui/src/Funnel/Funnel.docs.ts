@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'How many came from one step to the next: from a view of an ad to a call or a message.',
   insteadOf: [
-    { when: 'numbers stand side by side and none leads to another', use: 'StatTiles' },
+    { when: 'numbers are side by side and none leads to another', use: 'StatTiles' },
     { when: 'somebody is at a step of a task', use: 'Stepper' },
   ],
   otherNames: ['conversion', 'pipeline', 'sales funnel'],

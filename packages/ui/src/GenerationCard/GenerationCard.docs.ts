@@ -17,10 +17,10 @@ export default {
     { state: 'Without ads', look: 'no link, no hover' },
     { state: 'Pointer', look: 'the border darkens' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes to the link; the ring stands around the card' }],
+  keyboard: [{ keys: 'Tab', does: 'goes to the link; the ring is around the card' }],
   accessibility: ['The title is a heading, the link is named by it.'],
   dos: ['Put them into the grid `ads4`.'],
-  donts: ['Do not invent years that nobody knows: leave them out.'],
+  donts: ['Do not invent unknown years: leave them out.'],
   builtOn: 'Native <article> and <a>.',
   sources: ['DESIGN-2, screen 29', 'B28'],
 } satisfies ComponentDocs;

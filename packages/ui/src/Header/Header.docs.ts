@@ -29,7 +29,7 @@ export default {
   ],
   accessibility: [
     'The `banner` landmark. A badge says what it counts: "Uporedi 3 oglasa".',
-    'A skip link stands before it.',
+    'A skip link is before it.',
   ],
   dos: ['Leave out what leads nowhere yet.', 'Show the country only where the brand has several.'],
   donts: ['Do not add a second primary button.', 'Do not write a count of zero.'],

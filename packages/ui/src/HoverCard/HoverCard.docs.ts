@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'A look ahead at what a link leads to: the seller behind a name, the ad behind a title. All of it stands on the page that the link leads to.',
+    'A preview of the target of a link: the seller behind a name, the ad behind a title. The page that the link leads to has all of it.',
   insteadOf: [
     { when: 'A few words about a control', use: 'Tooltip' },
     { when: 'Users must see it, also on a phone', use: 'Popover, or the facts beside the link' },
@@ -35,6 +35,6 @@ export default {
   dos: ['Say nothing in it that the page behind the link does not say.'],
   donts: ['Do not put forms or the only way to an action into it.', 'Do not give one to every word of a text.'],
   builtOn:
-    'Native `popover="manual"` and CSS anchor positioning, with own placement for older browsers. What stands in a card of Radix cannot be reached by the keyboard.',
+    'Native `popover="manual"` and CSS anchor positioning, with own placement for older browsers. The content of a card of Radix cannot be reached by the keyboard.',
   sources: ['WCAG 1.4.13'],
 } satisfies ComponentDocs;

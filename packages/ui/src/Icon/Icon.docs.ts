@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A decorative sign in the colour of the text. Its meaning always stands beside it in words.',
+  purpose: 'A decorative sign in the colour of the text. Words beside it always say its meaning.',
   insteadOf: [
     { when: 'It does something', use: 'IconButton' },
     { when: 'A kind of vehicle', use: 'Outline' },
@@ -20,7 +20,7 @@ export default {
     'Use one icon for one meaning: heart saves, crossed arrows compare, shield is warranty.',
     'Name it, `name="heart"`, where all are registered; pass the drawing, `name={heartIcon}`, where bytes count.',
   ],
-  donts: ['Let it stand alone for a meaning.', 'Draw a new one by hand: add its name to the list of the generator.'],
+  donts: ['Use it alone for a meaning.', 'Draw a new one by hand: add its name to the list of the generator.'],
   builtOn: 'Inline <svg> with paths of lucide (ISC), drawn by the generator.',
   sources: ['DESIGN 10'],
 } satisfies ComponentDocs;

@@ -29,7 +29,7 @@ export default {
     '36 px small, but 44 px for a finger on every phone.',
     'The icon reaches 3:1 against its ground; on photos the disc guarantees it.',
   ],
-  dos: ['Use one icon for one meaning in the whole product.', 'Say what it does, not what it shows.'],
+  dos: ['Use one icon for one meaning in the whole product.', 'Name its action, not its picture.'],
   donts: ['Use an icon that users must guess.', 'Put two pressed icons of one colour beside each other without words.'],
   builtOn: 'Native <button> and <a> with `title` as the tooltip.',
   sources: ['DESIGN 8', 'DESIGN 10', 'DESIGN 14', 'C06', 'C07'],

@@ -4,11 +4,11 @@ export default {
   purpose: 'Shows what more images of an ad cost, by steps of the volume discount, in money and in credits.',
   insteadOf: [
     { when: 'Images are added, sorted or removed', use: 'ImageSlotGrid' },
-    { when: 'The images stand in the cart', use: 'CartLine' },
+    { when: 'The images are in the cart', use: 'CartLine' },
   ],
   otherNames: ['volume pricing', 'tiered pricing', 'price steps', 'radio list'],
   anatomy: [
-    { part: 'Title and help', holds: 'what is included and how many more are possible' },
+    { part: 'Title and help', holds: 'the included pictures and how many more are possible' },
     { part: 'Use', holds: 'how many of the included are used, with a bar' },
     { part: 'Steps', holds: 'radio, images, discount, money price, credits' },
     { part: 'Action', holds: 'the button that buys the chosen step' },
@@ -17,7 +17,7 @@ export default {
     { state: 'Nothing chosen', look: 'all radios empty: nothing paid is chosen beforehand' },
     { state: 'Chosen', look: 'radio in the accent' },
     { state: 'Beyond the limit', look: 'disabled step' },
-    { state: 'List of prices', look: 'the same rows without radios, for who cannot buy' },
+    { state: 'List of prices', look: 'the same rows without radios, for users who cannot buy' },
     { state: 'Nothing more to buy', look: 'the bar alone' },
   ],
   keyboard: [

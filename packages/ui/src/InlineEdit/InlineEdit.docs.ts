@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Changes one value where it stands, in a table or a list of facts, without opening a form.',
+  purpose: 'Changes one value in place, in a table or a list of facts, without opening a form.',
   insteadOf: [
     { when: 'several values change together', use: 'SidePanel with fields' },
     { when: 'a value is on or off', use: 'Switch' },

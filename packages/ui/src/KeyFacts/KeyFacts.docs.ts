@@ -20,7 +20,7 @@ export default {
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows a value that is a link' }],
   accessibility: ['A list of terms and descriptions: each value is read with its question.'],
   dos: ['Keep the order: year, mileage, fuel, gearbox, power.'],
-  donts: ['Fill up with facts that nobody asks for.'],
+  donts: ['Fill up with facts that users do not need.'],
   builtOn: 'Native <dl>.',
   sources: ['DESIGN 1', 'DESIGN 14'],
 } satisfies ComponentDocs;

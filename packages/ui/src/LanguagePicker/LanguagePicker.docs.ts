@@ -26,7 +26,7 @@ export default {
     'The trigger says "Jezik: Deutsch".',
   ],
   dos: ['Lead to the same page, with its filters.'],
-  donts: ['Do not translate the names.', 'Do not stand a flag for a language: Serbian is not only spoken in Serbia.'],
+  donts: ['Do not translate the names.', 'Do not use a flag for a language: Serbian is not only spoken in Serbia.'],
   builtOn: 'HeaderMenu: native `details` and links.',
   sources: ['F11', 'C34', 'DESIGN 14'],
 } satisfies ComponentDocs;

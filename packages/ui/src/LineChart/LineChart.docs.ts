@@ -5,7 +5,7 @@ export default {
   insteadOf: [
     { when: 'Counts by day are small and compared with their neighbours', use: 'BarChart' },
     { when: 'A price is shown: it moves in steps, not in slopes', use: 'StepChart' },
-    { when: 'A trend stands in a card or a row', use: 'Sparkline' },
+    { when: 'A trend is in a card or a row', use: 'Sparkline' },
     { when: 'Several measures are shown', use: 'several charts below one another, never a second axis' },
   ],
   otherNames: ['line graph', 'time series', 'area chart', 'trend', 'recharts', 'chart.js'],
@@ -13,7 +13,7 @@ export default {
     { part: 'Legend', holds: 'names of this period and the one before' },
     { part: 'Grid', holds: 'at most four lines, whole numbers, a base line' },
     { part: 'Line', holds: 'accent, 2 px; the period before dashed, 1.5 px' },
-    { part: 'Axis', holds: 'three to five dates; the first and the last stand inside the plot' },
+    { part: 'Axis', holds: 'three to five dates; the first and the last are inside the plot' },
     { part: 'Tooltip', holds: 'date and weekday, the value, then the comparison' },
     { part: 'Table', holds: 'the same numbers, with a way to take them along as CSV' },
   ],

@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Anchor', 'Hyperlink', 'Text button', 'Text link'],
   anatomy: [
-    { part: 'Icon', holds: 'Before the words of a link that stands alone, 16 px.' },
+    { part: 'Icon', holds: 'Before the words of a link on its own line, 16 px.' },
     { part: 'Words', holds: 'Where it leads: they make sense without the sentence around them.' },
   ],
   states: [

@@ -14,7 +14,7 @@ export default {
   ],
   states: [{ state: 'leaving', look: 'a spinner in the button' }],
   keyboard: [{ keys: 'Enter, Space', does: 'leads back to the own account' }],
-  accessibility: ['A named landmark before the header; it is not an alert, since it stands on every page.'],
+  accessibility: ['A named landmark before the header; it is not an alert, since it is on every page.'],
   dos: ['Show it above the header on every page, also on a phone.'],
   donts: ['Do not let it be closed.'],
   builtOn: 'A native form that posts; it works without JavaScript.',

@@ -22,7 +22,7 @@ export default {
     { keys: 'Enter, Space', does: 'opens it' },
     { keys: 'Arrow up, arrow down', does: 'walks through its links' },
     { keys: 'Escape', does: 'closes it and gives the focus back' },
-    { keys: 'Tab', does: 'goes on through the links' },
+    { keys: 'Tab', does: 'continues through the links' },
   ],
   accessibility: [
     'Links, not menu items: each can be opened in a new tab. The current one has `aria-current`.',

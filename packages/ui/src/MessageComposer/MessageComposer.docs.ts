@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Where a message is written and files are added. It stands at the foot of a conversation.',
+  purpose: 'The field where a message is written and files are added, at the foot of a conversation.',
   insteadOf: [
     { when: 'Text belongs to a form', use: 'TextArea' },
     { when: 'Files are the matter', use: 'FileDrop' },
@@ -16,7 +16,7 @@ export default {
     { part: 'Count', holds: 'from four fifths of the limit on' },
   ],
   states: [
-    { state: 'Draft', look: 'what was typed before stands in the field again' },
+    { state: 'Draft', look: 'the typed text is in the field again' },
     { state: 'Sending', look: 'empty field at once, spinner in the button; the next message can be written and sent' },
     { state: 'Sent', look: 'empty field with the focus; announced' },
     { state: 'Failed', look: 'a sentence above; text and files come back before what was typed meanwhile' },

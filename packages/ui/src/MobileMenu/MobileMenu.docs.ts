@@ -20,12 +20,12 @@ export default {
   anatomy: [
     { part: 'Head', holds: 'The title and the button that closes it' },
     { part: 'Place an ad', holds: 'The one primary button' },
-    { part: 'Person', holds: 'Who is signed in, credits and balance, the way to the account' },
+    { part: 'Person', holds: 'The signed-in user, credits and balance, the link to the account' },
     { part: 'Parts', holds: 'Lines with a rule between the parts: ways, groups that open, buttons that open a sheet' },
   ],
   states: [
     { state: 'Signed out', look: 'No person; a line leads to signing in' },
-    { state: 'Group open', look: 'The arrow turns, the ways stand below with their counts' },
+    { state: 'Group open', look: 'The arrow turns, the links are below with their counts' },
     { state: 'Unread', look: 'A badge at the end of the line' },
     { state: 'Open', look: 'From the end of the line, a strip of the page beside it; the page does not scroll' },
   ],
@@ -37,7 +37,7 @@ export default {
   accessibility: [
     'Groups are native `details`: screen readers say whether they are open.',
     'The page behind is inert and keeps its scroll position.',
-    'It closes when a way is followed, also where the page is not loaded anew. Back closes it and the page stays.',
+    'It closes when a link is followed, also if the page is not loaded again. Back closes it and the page stays.',
   ],
   dos: ['Open the group that the user is in.', 'Leave out what is empty: no history, no line.'],
   donts: ['Do not nest groups.', 'Do not put settings into it that are used once a year.'],

@@ -8,7 +8,7 @@ export default {
     { when: 'It offers two ways', use: 'TwoButtonModal' },
     { when: 'A part of the page finds no room on a phone', use: 'Sheet' },
     { when: 'It is news without a question', use: 'Toast' },
-    { when: 'It says more about one thing and the page goes on', use: 'Popover' },
+    { when: 'It says more about one thing and the page stays in use', use: 'Popover' },
   ],
   otherNames: ['dialog', 'popup', 'lightbox', 'overlay window', 'modal window'],
   anatomy: [

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'Decides a new ad beside the live one that it resembles: what differs stands out, the reasons and the message are at hand, one key acts.',
+    'Decides a new ad beside the live one that it resembles: differences are highlighted, the reasons and the message are at hand, one key acts.',
   insteadOf: [
     { when: 'buyers compare vehicles', use: 'CompareTable' },
-    { when: 'what changed in a record is shown', use: 'AuditNote' },
+    { when: 'the changes of a record are shown', use: 'AuditNote' },
   ],
   otherNames: ['diff view', 'side by side', 'review screen', 'duplicate check', 'approval'],
   anatomy: [
     { part: 'live ad', holds: 'pictures, seller and facts of the ad that is already public' },
-    { part: 'new ad', holds: 'the same of the ad that waits; differing cells stand out' },
+    { part: 'new ad', holds: 'the same data of the waiting ad; differing cells are highlighted' },
     { part: 'reason', holds: 'what may be wrong with it, and the message that the seller reads' },
     { part: 'actions', holds: 'reject, ask, approve, each with its letter' },
     { part: 'switch', holds: 'whether the letters work' },

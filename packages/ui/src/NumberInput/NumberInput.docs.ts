@@ -33,7 +33,7 @@ export default {
     'A text field with the number keys of a phone; a mouse wheel scrolls the page and never changes the number.',
     'A text that is not taken is told when the field is left, is its description, and is not sent: give `messages`.',
     'Put the unit also into the label or the hint where it is not obvious: the sign behind the number is not read.',
-    'Without JavaScript it is a plain text field. Its text is sent as it stands.',
+    'Without JavaScript it is a plain text field. Its text is sent unchanged.',
   ],
   dos: [
     'Give the bounds that the server has.',

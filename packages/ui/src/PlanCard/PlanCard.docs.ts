@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'One packet of a seller’s account: for whom, how much, what it holds. Two to four stand beside one another.',
+  purpose: 'One packet of a seller’s account: its audience, its price, its content. Two to four are side by side.',
   insteadOf: [
     { when: 'A single ad is promoted', use: 'PromotionProduct' },
     { when: 'Packets are compared fact by fact', use: 'a table' },
   ],
   otherNames: ['pricing card', 'plan', 'subscription', 'pricing table', 'packet'],
   anatomy: [
-    { part: 'Name and audience', holds: 'what it is called, for whom it is' },
+    { part: 'Name and audience', holds: 'its name and its audience' },
     { part: 'Price and period', holds: 'the large number and how often it is paid' },
     { part: 'Features', holds: 'one fact a line, ticked' },
-    { part: 'Action', holds: 'one button at the foot, so that buttons of a row stand on one line' },
+    { part: 'Action', holds: 'one button at the foot, so that the buttons of a row are on one line' },
   ],
   states: [
     { state: 'Usual', look: 'card border, secondary button' },

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'More about a thing, beside the button that opened it: what a price includes, how a rating is made. The page goes on behind it.',
+    'More about a thing, beside the button that opened it: what a price includes, how a rating is made. The page stays in use behind it.',
   insteadOf: [
     { when: 'It is a list of ways', use: 'Menu' },
     { when: 'It is the name of an icon', use: 'Tooltip' },

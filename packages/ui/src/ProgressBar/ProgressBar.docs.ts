@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['progress', 'linear progress', 'meter', 'loading bar', 'gauge'],
   anatomy: [
-    { part: 'Label', holds: 'What goes on' },
+    { part: 'Label', holds: 'The name of the work' },
     { part: 'Words', holds: 'How far it is: "još 18 dana"' },
     { part: 'Bar', holds: '6 px; done in the tone, the rest neutral' },
   ],

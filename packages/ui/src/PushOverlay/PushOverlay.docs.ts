@@ -10,7 +10,7 @@ export default {
   otherNames: ['notification permission', 'web push prompt', 'soft ask', 'pre-permission', 'opt-in modal'],
   anatomy: [
     { part: 'Disc', holds: 'A ringing bell, or a crossed one' },
-    { part: 'Title and text', holds: 'What the user gains; what is sent and what is not' },
+    { part: 'Title and text', holds: 'The benefit for the user; what is sent and what is not' },
     { part: 'Steps', holds: 'Where they are blocked: what to press, numbered' },
     { part: 'Ways', holds: 'Turn on and not now, equally large; where blocked, only close' },
   ],

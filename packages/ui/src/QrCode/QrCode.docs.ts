@@ -10,10 +10,10 @@ export default {
   anatomy: [{ part: 'Code', holds: 'Dark on white, with a quiet zone of four modules' }],
   states: [
     { state: 'Every theme', look: 'The same colours: cameras read dark on light' },
-    { state: 'Unframed', look: 'As wide as the white tile that it stands in' },
+    { state: 'Unframed', look: 'As wide as its white tile' },
   ],
   keyboard: [],
-  accessibility: ['An image with a name. What it holds stands beside it as text, for who has no camera.'],
+  accessibility: ['An image with a name. Text beside it has the same content, for users without a camera.'],
   dos: ['Show the same content as text with a CopyButton.'],
   donts: ['Do not put it where the reader is on a phone and a link would do.'],
   builtOn: '`uqr` draws the modules, at correction level M.',

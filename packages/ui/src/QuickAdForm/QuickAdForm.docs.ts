@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Makes an ad in half a minute: the picture is its own preview, a few fields stand beside it.',
+  purpose: 'Makes an ad in half a minute: the picture is its own preview, with a few fields beside it.',
   insteadOf: [
     { when: 'An ad with specifications, a description and promotion', use: 'Stepper with the steps of a new ad' },
     { when: 'The finished quick ad', use: 'QuickAdTile' },

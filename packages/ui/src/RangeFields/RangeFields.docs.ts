@@ -22,7 +22,7 @@ export default {
     { keys: 'Arrows', does: 'One bar on a handle, one step in a field.' },
   ],
   accessibility: [
-    'Numbers are read as in NumberInput; what cannot be read stays and is told.',
+    'Numbers are read as in NumberInput; an unreadable text stays and is reported.',
     'Handles and fields write into each other; the fields are the way without dragging (WCAG 2.5.7).',
     'The legend is for screen readers only: the title of the filter group says it to the eye.',
     'A GET form works without JavaScript.',

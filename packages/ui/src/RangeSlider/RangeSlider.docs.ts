@@ -10,7 +10,7 @@ export default {
   otherNames: ['slider', 'range slider', 'double slider', 'two-thumb slider', 'histogram filter', 'price range'],
   anatomy: [
     { part: 'Bars', holds: 'Ads of each step; those between the handles in the accent.' },
-    { part: 'Track and handles', holds: 'Each handle stands at the edge of a bar.' },
+    { part: 'Track and handles', holds: 'Each handle is at the edge of a bar.' },
   ],
   states: [
     { state: 'Everything', look: 'Handles at the ends, all bars in the accent.' },
@@ -18,7 +18,7 @@ export default {
     { state: 'Focus', look: 'Ring around the handle.' },
   ],
   keyboard: [
-    { keys: 'Arrows', does: 'Move the handle by one bar; both may stand at one edge.' },
+    { keys: 'Arrows', does: 'Move the handle by one bar; both may be at one edge.' },
     { keys: 'Home, End', does: 'Move it to its end; handles never cross.' },
   ],
   accessibility: [

@@ -25,7 +25,7 @@ export default {
     { keys: 'Space', does: 'chooses the star that has the focus' },
   ],
   accessibility: [
-    'Each star is a radio that bears its word; a screen reader says "Dobro, 4 of 5".',
+    'Each star is a radio with its word; a screen reader says "Dobro, 4 of 5".',
     'A star is 44 px wide and high; filled and outlined differ by shape, not only by colour.',
   ],
   dos: ['Give words that say how good, not how many: "Dobro", not "4 zvezdice".'],

@@ -10,7 +10,7 @@ export default {
   otherNames: ['Search field', 'Search bar', 'Searchbox', 'Autocomplete input', 'Filter input'],
   anatomy: [
     { part: 'Icon', holds: 'A lens.' },
-    { part: 'Field', holds: 'What is searched, as a hint while it is empty.' },
+    { part: 'Field', holds: 'What can be searched, as a hint while it is empty.' },
     { part: 'Clear', holds: 'The own cross of the browser, where it has one.' },
   ],
   states: [

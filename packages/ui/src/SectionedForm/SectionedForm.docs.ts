@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'A long form in sections, with a list that jumps to them and a bar that stays in view.',
   insteadOf: [
-    { when: 'A list stands beside the form', use: 'FilterRail' },
+    { when: 'A list is beside the form', use: 'FilterRail' },
     { when: 'Four or six fields are enough', use: 'SearchBox' },
     { when: 'One step follows another', use: 'Stepper' },
   ],

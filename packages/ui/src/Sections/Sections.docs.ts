@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['Page layout', 'Section spacing', 'Spacer', 'VStack'],
   anatomy: [{ part: 'Section', holds: 'A part of the page with its own heading.' }],
-  states: [{ state: 'A section is missing', look: 'No gap is left where it would stand.' }],
+  states: [{ state: 'A section is missing', look: 'No gap is left in its place.' }],
   keyboard: [],
   accessibility: ['It has no role: each section names itself.'],
   dos: ['Put it inside the `main` container.'],

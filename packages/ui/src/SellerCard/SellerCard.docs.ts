@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Who sells, as much as anyone may know.',
+  purpose: 'The public data of a seller.',
   insteadOf: [
     { when: 'A company in a list of companies', use: 'CompanyCard' },
     { when: 'The phone number', use: 'ContactReveal' },

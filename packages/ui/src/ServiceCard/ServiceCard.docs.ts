@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A workshop or another service among others: what it does, how it is rated, whether it is open now.',
+  purpose: 'A workshop or another service among others: its work, its rating, and whether it is open now.',
   insteadOf: [
     { when: 'A company that sells vehicles', use: 'CompanyCard' },
     { when: 'An ad for a vehicle', use: 'AdCard' },
   ],
   otherNames: ['Business card', 'Place card', 'Local result', 'Provider', 'List item', 'Directory entry'],
   anatomy: [
-    { part: 'Picture', holds: 'Of the place or the work.' },
+    { part: 'Picture', holds: 'A photo of the place or the work.' },
     { part: 'Name', holds: 'The one link; the whole card is its target.' },
     { part: 'Rating', holds: 'A star, the mean and the number of votes.' },
     { part: 'Hours', holds: 'Open until, or closed and when it opens.' },

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'Signs in again in place when the time of a sign-in is over. What was typed stays: the page behind it is not left.',
+    'Signs in again in place when the time of a sign-in is over. The typed text stays: the page behind it is not left.',
   insteadOf: [
     { when: 'The user was never signed in', use: 'the page of signing in' },
     { when: 'The account is suspended', use: 'ErrorState' },
@@ -10,7 +10,7 @@ export default {
   otherNames: ['session timeout', 're-authentication', 'login modal', 'expired token'],
   anatomy: [
     { part: 'Disc', holds: 'An hourglass' },
-    { part: 'Title and text', holds: 'What happened, and what is kept' },
+    { part: 'Title and text', holds: 'The event, and what is kept' },
     {
       part: 'Password',
       holds: 'The label says whose it is; the address itself is hidden and known to managers of passwords',
@@ -21,7 +21,7 @@ export default {
   states: [
     { state: 'Open', look: 'The focus is in the password' },
     { state: 'Signing in', look: 'The button is busy and keeps its width' },
-    { state: 'Wrong password', look: 'The sentence under the field; what was typed stays' },
+    { state: 'Wrong password', look: 'The sentence under the field; the typed text stays' },
   ],
   keyboard: [
     { keys: 'Enter in the field', does: 'Signs in' },

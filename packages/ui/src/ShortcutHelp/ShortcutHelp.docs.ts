@@ -18,7 +18,7 @@ export default {
   ],
   accessibility: [
     'Shortcuts of a single key can be turned off (WCAG 2.1.4).',
-    'A list of terms: what it does is read before its keys.',
+    'A list of terms: the action is read before its keys.',
   ],
   dos: ['List only what works on this page.', 'Offer a way to it that can be seen.'],
   donts: ['Do not listen while somebody types.'],

@@ -17,7 +17,7 @@ export default {
   keyboard: [],
   accessibility: [
     'Silent. The list that loads is told once, by `aria-busy` or a status.',
-    'It stands still: no shimmer that distracts or tires.',
+    'It does not move: no shimmer that distracts or tires.',
   ],
   dos: ['Build the same layout as the content.', 'Show it only for what takes longer than a blink.'],
   donts: ['Cover what is on screen already while it is refreshed.', 'Use it for text that never changes.'],

@@ -11,7 +11,7 @@ export default {
   ],
   otherNames: ['range', 'range input', 'track bar', 'seek bar', 'knob', 'scrubber'],
   anatomy: [
-    { part: 'Label and value', holds: 'What is chosen, and at the end of the line how much: "36 meseci".' },
+    { part: 'Label and value', holds: 'The question, and at the end of the line the value: "36 meseci".' },
     { part: 'Track', holds: 'The part up to the thumb in the accent.' },
     { part: 'Thumb', holds: 'The native control, 24 px.' },
     { part: 'Hint and error', holds: 'Below, as in every field.' },

@@ -13,7 +13,7 @@ export default {
     { part: 'Code', holds: 'In the monospaced face, line breaks kept.' },
   ],
   states: [
-    { state: 'wrap', look: 'Long lines go on below.' },
+    { state: 'wrap', look: 'Long lines wrap.' },
     { state: 'scroll', look: 'Lines stay whole and scroll sideways.' },
     { state: 'Copied', look: 'A tick for three seconds.' },
   ],

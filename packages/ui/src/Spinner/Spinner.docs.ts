@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Work that goes on and that the user waits for, such as sending or paying.',
+  purpose: 'Running work that the user waits for, such as sending or paying.',
   insteadOf: [
     { when: 'Content that loads', use: 'Skeleton' },
     { when: 'A button that works', use: 'Button with `busyLabel`' },
@@ -15,7 +15,7 @@ export default {
   ],
   states: [
     { state: 'turning', look: 'One turn in 0.8 s.' },
-    { state: 'reduced motion', look: 'It stands and fades in and out.' },
+    { state: 'reduced motion', look: 'It does not turn, but fades in and out.' },
   ],
   keyboard: [],
   accessibility: ['A status: its words are announced politely when it appears.'],

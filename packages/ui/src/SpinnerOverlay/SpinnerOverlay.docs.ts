@@ -11,7 +11,7 @@ export default {
   otherNames: ['loading overlay', 'backdrop', 'full screen loader', 'block UI', 'Spin', 'preloader'],
   anatomy: [
     { part: 'Scrim', holds: 'The page behind, out of reach' },
-    { part: 'Spinner', holds: 'Decoration: the words say what goes on' },
+    { part: 'Spinner', holds: 'Decoration: the words name the work' },
     { part: 'Words', holds: 'What is waited for, and what to do meanwhile' },
   ],
   states: [

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows how the prices of similar ads lie beside one another, and where one of them stands.',
+  purpose: 'Shows how the prices of similar ads are spread, and where one of them is.',
   insteadOf: [
     { when: 'The rating itself is said', use: 'PriceRating' },
     { when: 'A price is shown over time', use: 'StepChart' },
-    { when: 'Counts stand side by side', use: 'BarChart' },
+    { when: 'Counts are side by side', use: 'BarChart' },
   ],
   otherNames: ['dot plot', 'strip plot', 'box plot', 'distribution', 'beeswarm'],
   anatomy: [
@@ -16,7 +16,7 @@ export default {
     { part: 'Table', holds: 'the same numbers in words' },
   ],
   states: [
-    { state: 'Beyond the axis', look: 'a price stands at the end of the axis; the table has its number' },
+    { state: 'Beyond the axis', look: 'a price is at the end of the axis; the table has its number' },
     { state: 'Many of one price', look: 'the pile is pressed together, nothing leaves the drawing' },
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'opens the table' }],

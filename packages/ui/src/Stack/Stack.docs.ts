@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Things below one another at equal distances, in steps of 8 px.',
   insteadOf: [
-    { when: 'Things stand beside one another', use: 'Row' },
+    { when: 'Things are side by side', use: 'Row' },
     { when: 'Columns', use: 'Grid' },
   ],
   otherNames: ['VStack', 'Vertical stack', 'Flex column', 'Space', 'Spacer'],

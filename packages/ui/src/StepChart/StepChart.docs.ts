@@ -5,14 +5,14 @@ export default {
   insteadOf: [
     { when: 'Counts by day are small and compared with their neighbours', use: 'BarChart' },
     { when: 'A measure moves from day to day', use: 'LineChart' },
-    { when: 'A trend stands in a card or a row', use: 'Sparkline' },
+    { when: 'A trend is in a card or a row', use: 'Sparkline' },
     { when: 'Several measures are shown', use: 'several charts below one another, never a second axis' },
   ],
   otherNames: ['step line', 'price history', 'staircase', 'recharts', 'chart.js'],
   anatomy: [
     { part: 'Grid', holds: 'at most four lines, whole numbers, a base line' },
     { part: 'Steps', holds: 'accent, 2 px; a dot and the change at each step' },
-    { part: 'Axis', holds: 'three to five dates; the first and the last stand inside the plot' },
+    { part: 'Axis', holds: 'three to five dates; the first and the last are inside the plot' },
     { part: 'Tooltip', holds: 'date and weekday, the price, then the change' },
     { part: 'Table', holds: 'the same numbers, with a way to take them along as CSV' },
   ],

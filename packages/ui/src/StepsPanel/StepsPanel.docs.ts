@@ -15,7 +15,7 @@ export default {
   ],
   states: [
     { state: 'With a picture', look: 'Beside the words; above them on a phone.' },
-    { state: 'Without, or it fails', look: 'The words take the width, or the calm ground stands beside them.' },
+    { state: 'Without, or it fails', look: 'The words take the width, or the calm ground is beside them.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'reaches the button' }],
   accessibility: ['An ordered list: the numbers are read by the list, the drawn ones are hidden.'],

@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Navigation bar', 'Mega menu', 'Main menu', 'Secondary nav', 'Navbar'],
   anatomy: [
-    { part: 'Menus', holds: 'Categories first, then fast search; their links stand in groups.' },
+    { part: 'Menus', holds: 'Categories first, then fast search; their links are in groups.' },
     { part: 'Links', holds: 'Quick ads, sellers, services, packets.' },
     { part: 'End', holds: 'The history.' },
   ],

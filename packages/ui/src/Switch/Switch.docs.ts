@@ -9,14 +9,14 @@ export default {
   ],
   otherNames: ['Toggle', 'On/off', 'Lightswitch', 'Boolean'],
   anatomy: [
-    { part: 'Words', holds: 'What is on when it is on.' },
+    { part: 'Words', holds: 'The thing that is on or off.' },
     { part: 'Count', holds: 'Ads behind it, grey.' },
     { part: 'Switch', holds: 'At the end of the line.' },
   ],
   states: [
     { state: 'on', look: 'Accent, thumb at the end.' },
     { state: 'off', look: 'Grey, thumb at the start.' },
-    { state: 'disabled', look: 'Pale; the reason stands beside it.' },
+    { state: 'disabled', look: 'Pale; the reason is beside it.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches it' },

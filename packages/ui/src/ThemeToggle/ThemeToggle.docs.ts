@@ -32,7 +32,7 @@ export default {
     'Keep "system" as the first choice and as what is chosen at first.',
     'Use the cards on a page of settings, the row in a footer.',
   ],
-  donts: ['Do not draw a lone sun or moon: nobody knows whether it says what is or what will be.'],
+  donts: ['Do not draw a lone sun or moon: users cannot tell whether it is the current or the next theme.'],
   builtOn: 'Native `fieldset` and radio buttons.',
   sources: ['DESIGN 14', 'screens 26-settings'],
 } satisfies ComponentDocs;

@@ -20,7 +20,7 @@ export default {
     { state: 'Fading', look: '0.5 s to nothing; in the page at 3.4 s, gone at 3.5 s' },
     { state: 'Under the pointer or with the focus', look: 'Stands; the time that is left runs on afterwards' },
     { state: 'Error', look: 'Critical words and border on a raised ground, with a button that closes it' },
-    { state: 'More than three', look: 'Three stand, the others wait, errors before what is done' },
+    { state: 'More than three', look: 'Three are shown, the others wait, errors before confirmations' },
     { state: 'Said again', look: 'Takes the place of the one that says the same, unless the user is on it' },
     { state: 'Reduced motion', look: 'Does not rise; the fade takes 120 ms and the time stays the same' },
   ],
@@ -39,7 +39,7 @@ export default {
     'Make one `createToasts()` for the app and show messages from any code.',
   ],
   donts: [
-    'Do not use it for news that nobody asked for.',
+    'Do not use it for news that the user did not ask for.',
     'Do not put two sentences into it.',
     'Do not show errors of a form in it.',
   ],

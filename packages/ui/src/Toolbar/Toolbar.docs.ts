@@ -15,7 +15,7 @@ export default {
     { part: 'Controls', holds: 'Button, IconButton, Link, ToggleGroup, Menu, Select.' },
   ],
   states: [
-    { state: 'At rest', look: 'A bordered line; with little room it goes on in the next line.' },
+    { state: 'At rest', look: 'A bordered line; with little room it continues in the next line.' },
     { state: 'Without JavaScript', look: 'Each control is a stop of the Tab key.' },
   ],
   keyboard: [

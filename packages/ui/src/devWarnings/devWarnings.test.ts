@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('a component that is used wrongly', () => {
   it('says what happened, why it matters and how to mend it', () => {
     expect(() => devError('Button', 'it has no words', 'its purpose is unknown', 'pass words as children')).toThrow(
-      'Button: it has no words. Why it matters: nobody knows what it does. How to mend it: pass words as children.',
+      'Button: it has no words. Why it matters: its purpose is unknown. How to mend it: pass words as children.',
     );
   });
 
