@@ -37,7 +37,7 @@ const rich = pages.filter(
 
 const busiest: readonly Page[] = ['home', 'catalog', 'ad'];
 
-/** What axe finds on a page that is opened again, and how much wider than the window it is. */
+/** Opens a page again and returns the violations of axe, and how much wider than the window the page is. */
 async function faultsAt({ brand, width }: Look, path: string) {
   // The policy of the page refuses foreign scripts, also those of a test.
   const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });

@@ -70,7 +70,7 @@ async function readOn(paths: () => string, over: () => boolean) {
   return answers;
 }
 
-/** A whole page that says what happened, with the id by which support finds the request in our logs. [T15] */
+/** A whole page that says what happened, with the id that support needs to find the request in our logs. [T15] */
 function isClearError({ status, body, headers }: Answer) {
   const isWhole = /<h1[\s>]/.test(body) && /<footer/.test(body) && body.includes(String(headers['x-request-id']));
   return status === 503 && isWhole && headers['cache-control'] === 'no-store';

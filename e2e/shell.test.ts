@@ -376,7 +376,7 @@ describe('on a phone', () => {
   );
 
   it.runIf(isFull)(
-    'what its icons open has loaded when the bar was touched anywhere after they came [C19, C20]',
+    'the dialogs of its icons have loaded when the bar was touched anywhere after they came [C19, C20]',
     async () => {
       page = await open({ history: [visit] }, onPhone);
       await page.goto(addressOf('volan', '/catalog/vehicles'));

@@ -10,7 +10,7 @@ const all = new Set(tables.flatMap(([, words]) => Object.keys(words)));
 
 const shown = new Set(translatableWords(new Set()));
 
-it('names that are written alike everywhere stand in some story', () => {
+it('names that are written alike everywhere are used by a story', () => {
   expect([...sameEverywhere].filter((word) => !shown.has(word))).toEqual([]);
 });
 

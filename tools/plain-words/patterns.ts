@@ -13,10 +13,14 @@ const asked = '(?!.*\\?["\')`*]*$)';
  * counts as one.
  */
 export const patterns: readonly Pattern[] = [
-  { name: 'Of …', pattern: /^(Of (?!course\b)|of (a|an|the|those|what|each)\b)/, say: 'start with the subject' },
+  {
+    name: 'Of …',
+    pattern: /^Of (?!course\b)|^of (a|an|the|those|what|each)\b.*\b(is|are|was|were)\b.* the \w+ (is|are|was|were)\b/,
+    say: 'start with the subject',
+  },
   {
     name: 'who …',
-    pattern: new RegExp(`^[Ww]ho(ever)? ${asked}|\\b(for|to|of|from|by|than) who(ever)? [a-z]+\\b`),
+    pattern: new RegExp(`^Who(ever)? ${asked}|\\b(for|to|of|from|by|than) who [a-z]+\\b`),
     say: 'name the person: "users who", "visitors who"',
   },
   { name: 'whoever', pattern: /\bwhoever\b/i, say: 'name the person' },
@@ -43,14 +47,14 @@ export const patterns: readonly Pattern[] = [
     pattern: /\bwhere there (is|are|was) none\b|\b(is|are|has) none (of|for|in|to|where)\b/,
     say: 'say what is missing: "without a …"',
   },
-  { name: 'is none', pattern: /\b(is|was) none\b/, say: '"is not a …"' },
+  { name: 'is none', pattern: /(?<!there )\b(is|was) none\b/, say: '"is not a …"' },
   { name: 'anew', pattern: /\banew\b/i, say: '"again", or the verb: "rebuild", "reload"' },
   { name: 'so many', pattern: /\bso many\b/i, say: 'give the number or name it' },
   { name: 'none of ours', pattern: /\bnone of (ours|its own|their own|theirs)\b/, say: '"not ours", "has no own"' },
   { name: 'stands', pattern: /\b(stands?|stood)\b(?! for\b)/, say: '"is", "is written", "exists", "stays"' },
   {
     name: 'by which',
-    pattern: /\b(by|of|with|for|under|below|above|beside|without) (which|whom)\b/,
+    pattern: /\b(by|with|under|above|beside|without) (which|whom)\b/,
     say: 'make two sentences',
   },
   { name: 'as far as it', pattern: /\bas far as (it|they)\b/, say: 'state the condition with "if"' },
@@ -62,13 +66,13 @@ export const patterns: readonly Pattern[] = [
   {
     name: 'nobody knows',
     pattern:
-      /\bnobody (knows|knew|asked|asks|speaks|began|begins|has begun|could read|can read|reads|wants|waits|said|gave|sent)\b/,
+      /\bnobody (knows|knew|asked|asks|speaks|began|begins|has begun|could read|can read|wants|said|gave|sent)\b/,
     say: '"unknown", "unrequested", "unreadable"',
   },
   { name: 'does so', pattern: /\b(do|does|did) so\b/, say: 'repeat the verb' },
   {
     name: 'so is',
-    pattern: /(^|[;,] )(so|as) (is|are|does|do|did|was|has|have) [a-z]+\b/i,
+    pattern: /(^|[;,] )so (is|are|does|do|did|was|has|have) [a-z]+\b/i,
     say: 'start with the subject',
   },
   {
@@ -79,5 +83,5 @@ export const patterns: readonly Pattern[] = [
   },
   { name: 'bears', pattern: /\bbears? (a|an|the|its|their|no)\b/, say: '"has"' },
   { name: 'goes on', pattern: /\b(goes|go|went) on\b/, say: '"continues"' },
-  { name: 'it does not say', pattern: /\b(how|where|what) it (stands|does|came about)\b/, say: 'name the thing' },
+  { name: 'it does not say', pattern: /\b(how|where) it (stands|does|came about)\b/, say: 'name the thing' },
 ];

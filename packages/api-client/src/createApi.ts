@@ -7,7 +7,7 @@ import { requestHeaders } from './requestHeaders.ts';
 import type { Result } from './Result.ts';
 import type { Session } from './Session.ts';
 
-/** The exact text by which the server says that a session is unknown or has ended. [K01] */
+/** The exact text of the server for a session that is unknown or has ended. [K01] */
 const sessionExpiredText = 'Invalid authentication token.';
 
 /** Longest wait for an answer. [I07] */

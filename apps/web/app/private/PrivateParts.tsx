@@ -11,7 +11,7 @@ export interface Carried {
   readonly typed: FormResult | null;
 }
 
-/** The site and the replies of the shown private page, also after the router went on to another one. */
+/** The site and the replies of the shown private page, also after the router has changed to another one. */
 export function PrivateParts({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname, search } = useLocation();

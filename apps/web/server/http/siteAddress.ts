@@ -26,7 +26,7 @@ export interface SiteAddress {
 /** Why an address is refused, with the status that says so. */
 export type RefusedAddress = { readonly status: 400 | 404 | 421; readonly text: string };
 
-/** Ending of an address with which the router requests the data of a page. */
+/** Ending of the addresses that the router requests for the data of a page. */
 const dataEnding = /(?:\/_)?\.data$/;
 
 /** The address of a page on one of our hosts. */

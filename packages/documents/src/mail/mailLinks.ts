@@ -23,7 +23,7 @@ export function mailLinks(brand: BrandId, language: LanguageValue, origin: strin
     ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
     /** What promotes an ad, for its seller. */
     boosts: (adId: number) => `${origin}${pathOf(brands[brand], 'boosts', {}, language)}?ad=${adId}`,
-    /** A conversation about an ad. The number of the account says with whom. */
+    /** A conversation about an ad. `accountId` is the other user. */
     conversation: (place: { readonly adId: number; readonly accountId: number }) =>
       `${origin}${pathOf(brands[brand], 'conversation', place, language)}`,
     /** The receipt of an order, for its buyer. */

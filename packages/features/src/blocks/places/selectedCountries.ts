@@ -11,7 +11,7 @@ export const selectedCountries = sharedStore({
   parse: codesOf,
 });
 
-/** The countries that their own hosts have selected before: each does so once. [F08] */
+/** The countries that their own hosts have selected before: each selects its country once. [F08] */
 export const autoSelectedCountries = sharedStore({
   key: 'autoSelectedCountries',
   empty: [] as readonly string[],

@@ -5,7 +5,7 @@ import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import { currentSubscription, tellServer, turnOnPush } from './pushDevice.ts';
 import { pushWantedStore } from './pushOverlay.ts';
 
-/** Stored as long as the tab lives: the user who was reported in this visit, and with which device. */
+/** Stored as long as the tab lives: the reported user and device of this visit. */
 const toldKey = 'push-told';
 
 function toldBefore(what: string) {

@@ -21,7 +21,7 @@ export interface CreditsPaidPageProps {
   payment: CallReply<typeof getCreditPayment>;
 }
 
-/** What credits have bought, links to it, and the items that are still in the cart. [B33, J32] */
+/** The items that credits have bought, links to them, and the items that are still in the cart. [B33, J32] */
 export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPageProps) {
   const site = useSite();
   const messages = useMessages();

@@ -10,7 +10,7 @@ import { isCountedFrom } from './seenSince.ts';
 
 const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversations;
 
-/** The share of a step that went on to the next; null if it cannot be given: one visitor may both call and write. */
+/** The share of the visitors of a step that reached the next one; null if it cannot be given: one visitor may both call and write. */
 const rateOf = (from: number, to: number) => (from > 0 && to <= from ? to / from : null);
 
 /**
