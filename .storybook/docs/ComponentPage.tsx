@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../../packages/ui/src/docs/ComponentDocs.ts'
 import { ComponentFacts } from './ComponentFacts.tsx';
 import { ComponentLinksContext, loadLinks } from './componentLinks.ts';
 import { MissingDocs } from './MissingDocs.tsx';
+import { PlannedUse } from './PlannedUse.tsx';
 import { Prose } from './Prose.tsx';
 import { Section } from './Section.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -46,6 +47,7 @@ export function ComponentPage() {
               </p>
             )}
           </header>
+          {docs?.plannedFor !== undefined && <PlannedUse plannedFor={docs.plannedFor} />}
           {isComponent && !docs && <MissingDocs component={name} />}
           {isComponent && first && <StoryFrame story={first} withToolbar />}
           {docs && <ComponentFacts docs={docs} />}

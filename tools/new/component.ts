@@ -88,7 +88,8 @@ export const LongWords: Story = {
 
 export default {
   purpose: '${title}: one sentence that says what a visitor gets from it.',
-  insteadOf: [{ when: 'Something has to be read before going on', use: 'Alert' }],
+  plannedFor: null,
+  insteadOf: [{ when: 'Something has to be read before continuing', use: 'Alert' }],
   otherNames: ['${title.toLowerCase()}'],
   anatomy: [
     { part: 'Title', holds: 'what it is called' },
@@ -120,6 +121,7 @@ export default {
     next: [
       `Write in ${folder}/${pascal}.docs.ts what it is for, and one story for every state.`,
       'See it: npm run storybook. Test it: npm test -- stories.',
+      `Remove \`plannedFor\` from ${pascal}.docs.ts as soon as an app uses it; a test reminds you.`,
     ],
   };
 }

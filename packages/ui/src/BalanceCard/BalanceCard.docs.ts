@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Shows what a user has (credits, money, points) and the way to change it.',
+  plannedFor: null,
   insteadOf: [
     { when: 'The number measures something and nobody owns it', use: 'StatCard' },
     { when: 'How it came about is told', use: 'CreditLedger' },

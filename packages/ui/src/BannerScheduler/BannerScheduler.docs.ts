@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Shows which place for banners is booked on which day, and lets people choose free days for a new one.',
+  plannedFor: 'banners',
   insteadOf: [
     { when: 'two dates are typed', use: 'DateRange' },
     { when: 'bookings are searched or summed up', use: 'DataTable' },

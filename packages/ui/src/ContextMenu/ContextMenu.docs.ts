@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'The actions of a thing at the pointer: a right click or a long press, for people who do the same all day.',
+  plannedFor: null,
   insteadOf: [
     { when: 'it would be the only way', use: 'ActionMenu or buttons: nobody sees that a context menu is there' },
     { when: 'the page is for buyers', use: 'Buttons: they expect the menu of their browser' },

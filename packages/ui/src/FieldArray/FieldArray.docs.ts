@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Rows of fields that can be added and removed: phones of a company, opening hours, links.',
+  plannedFor: 'the directory of services',
   insteadOf: [
     { when: 'Several of a known list', use: 'Combobox or FacetList' },
     { when: 'Pictures or files', use: 'ImageSlotGrid or FileDrop' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose:
     'A preview of the target of a link: the seller behind a name, the ad behind a title. The page that the link leads to has all of it.',
+  plannedFor: null,
   insteadOf: [
     { when: 'A few words about a control', use: 'Tooltip' },
     { when: 'Users must see it, also on a phone', use: 'Popover, or the facts beside the link' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Shows raw data, such as the answer of a bank or an entry of the record, folded by parts.',
+  plannedFor: null,
   insteadOf: [
     { when: 'people without technical knowledge read it', use: 'SpecList or AuditNote' },
     { when: 'rows are compared', use: 'DataTable' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'This page in another language, each by its own name and without a flag.',
+  plannedFor: null,
   insteadOf: [
     { when: 'It is the first visit and no language was chosen', use: 'LanguageOverlay' },
     { when: 'The country changes', use: 'CountryPicker' },

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Shows a search that the user keeps: its filters, what is new, how often it tells, and a switch for that.',
+  plannedFor: 'saved searches',
   insteadOf: [
     { when: 'The filters of the page at hand', use: 'ActiveFilters' },
     { when: 'Many events are set at once', use: 'SettingsMatrix' },

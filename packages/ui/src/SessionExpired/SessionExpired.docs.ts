@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose:
     'Signs in again in place when the time of a sign-in is over. The typed text stays: the page behind it is not left.',
+  plannedFor: null,
   insteadOf: [
     { when: 'The user was never signed in', use: 'the page of signing in' },
     { when: 'The account is suspended', use: 'ErrorState' },

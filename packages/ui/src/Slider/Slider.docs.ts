@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose:
     'One number between two known ends, where its place says more than its digits: months of a loan, a distance.',
+  plannedFor: 'calculators',
   insteadOf: [
     { when: 'The exact number matters, or the span is large', use: 'NumberInput' },
     { when: 'From a number to a number, with the spread of the ads', use: 'RangeFields' },

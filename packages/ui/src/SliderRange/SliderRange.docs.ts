@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose:
     'From a number to a number between two known ends, by place rather than by digits: a budget, hours, a distance.',
+  plannedFor: 'calculators',
   insteadOf: [
     { when: 'One number', use: 'Slider' },
     { when: 'The exact numbers matter, or the spread of the ads is known', use: 'RangeFields' },

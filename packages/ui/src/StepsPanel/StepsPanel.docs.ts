@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Invites to something in a few numbered steps, with one way to begin.',
+  plannedFor: null,
   insteadOf: [
     { when: 'The user is inside the steps', use: 'Stepper' },
     { when: 'Nothing is here yet', use: 'EmptyState' },

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose:
     'A few words about a control: the name of an icon without words, or one more fact. Nothing that a user needs to continue.',
+  plannedFor: null,
   insteadOf: [
     { when: 'The words are needed to use the page', use: 'the hint of a Field, or Text beside the control' },
     { when: 'It holds a link, a button or more than a sentence', use: 'Popover' },

@@ -1,11 +1,16 @@
 /**
- * What a designer or a developer must know of a component and its types cannot say. Stands in `Name.docs.ts` beside
- * the component, goes into the story file as `parameters: { componentDocs }` and is drawn by the docs page, which
- * adds the states (stories), the tokens used (from the style sheet) and the properties (from the types) by itself.
+ * The documentation of a component for designers and developers that types cannot give. It is in `Name.docs.ts` beside
+ * the component, and the story file passes it as `parameters: { componentDocs }`. The docs page shows it, and adds the
+ * stories, the tokens used (from the style sheet) and the properties (from the types) by itself.
  */
 export interface ComponentDocs {
   /** What it is for, in one or two sentences. */
   purpose: string;
+  /**
+   * Set while no app uses the component: the part of the product that will use it, or `null` if none is planned. Its
+   * docs page says so. A test fails when an app uses the component and this is still set.
+   */
+  plannedFor?: string | null;
   /** When it is the wrong one, and which component is right then. */
   insteadOf: readonly { when: string; use: string }[];
   /** Its names in other systems: "dialog", "popup". The search of Storybook finds them. */
