@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { hosts } from './addressOf.ts';
 import { currentStack } from './currentStack.ts';
 
-/** What the web server said. */
+/** The response of the web server. */
 export interface Answer {
   status: number;
   location: string | undefined;
@@ -11,7 +11,7 @@ export interface Answer {
   body: string;
 }
 
-/** What is asked beside the path. */
+/** The parts of a request beside its path. */
 interface Asked {
   headers?: OutgoingHttpHeaders;
   /** Fields of a form that is sent. */

@@ -31,7 +31,7 @@ function problemOf(read: () => unknown): string[] {
 /**
  * Reads every setting before anything is built or started.
  *
- * @throws CliError with a line for each variable that is missing, malformed or still that of development.
+ * @throws CliError with a line for each variable that is missing, malformed or a development value.
  */
 export function checkSettings(environment: Environment): ServeSettings {
   const number = (name: string, usual: number, least: number, most: number) => () =>

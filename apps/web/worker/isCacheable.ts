@@ -1,4 +1,4 @@
-/** What of a response decides whether it may be kept. */
+/** The parts of a response that decide whether it may be stored. */
 export interface Answered {
   readonly status: number;
   /** `basic` for a response of this very host. */

@@ -1,4 +1,4 @@
-/** What of a request decides who answers it. */
+/** The parts of a request that decide whether the worker answers it. */
 export interface AskedFor {
   readonly method: string;
   /** `navigate` for a document. */
@@ -7,13 +7,13 @@ export interface AskedFor {
   readonly pathname: string;
 }
 
-/** What is asked for: the worker leaves everything that it cannot name to the browser. */
+/** The kind of a request. The worker leaves `other` requests to the browser. */
 export type RequestKind = 'document' | 'sign-out' | 'picture' | 'file' | 'other';
 
 const pictures = /^\/(?:img\/|_next\/image$)/;
 const files = /^\/(?:islands\/)?assets\//;
 
-/** Says what a request asks for; `signOut` are the expressions of the paths at which a visitor signs out. */
+/** The kind of a request; `signOut` are the patterns of the paths that sign a user out. */
 export function requestKind({ method, mode, pathname }: AskedFor, signOut: readonly RegExp[]): RequestKind {
   if (signOut.some((path) => path.test(pathname))) {
     return 'sign-out';

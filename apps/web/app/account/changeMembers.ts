@@ -2,7 +2,7 @@ import { inviteMember, removeMember, withdrawInvitation } from '@volan/api-contr
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What each form of the members of a company does. [H07] */
+/** The actions of the forms for the members of a company. [H07] */
 export async function changeMembers({ api, site }: RequestContext, form: URLSearchParams) {
   const number = (name: string) => Number(form.get(name) ?? 0);
   const company_id = number('company_id');

@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('../../../../brands/*/portrait-*.webp', {
   import: 'default',
 });
 
-/** The high picture of a brand, beside the form of an account. */
+/** The portrait picture of a brand, beside the form of an account. */
 export const portraitPicture = (brandId: string) => brandPicture(files, brandId);

@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What the address of a company shows: the company with a part of its stock, or what remains of it. */
+/** The page of a company: the company with a part of its stock, or the remains of a closed one. */
 export type CompanyAnswer =
   | {
       readonly kind: 'company';
@@ -16,7 +16,7 @@ export type CompanyAnswer =
     }
   | { readonly kind: 'gone'; readonly company: CompanyGone };
 
-/** The part of the stock that the address asks for; `null` where nothing is for sale. */
+/** The part of the stock that the address names; `null` for a company without ads. */
 async function readStock(requestContext: RequestContext, company: CompanyDetails, parameters: URLSearchParams) {
   const { site, api, queries } = requestContext;
   const [main] = company.categories;

@@ -22,7 +22,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   const inCategory = ads.filter((ad) => ad.category_id === categoryId);
   const [first] = ads;
   if (link && first && inCategory.length === 0) {
-    // The button of a card sends the category of its list: the ad's own may lie below it.
+    // The button of a card sends the category of its list. The ad's own category may be below that one.
     const own = pagePath(site, 'compareAds', { categoryId: first.category_id });
     throw redirect(`${own}?${printCompareLink(link)}`, 302);
   }
@@ -37,7 +37,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   };
 }
 
-/** Reads the ads that a link names, by one call; without any the page is the visitor's own comparison. [B24, N07, T15] */
+/** Loads the ads of a link with one call; without ads the page is the visitor's own comparison. [B24, N07, T15] */
 export async function loadCompareAds(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
     return await answer(requestContext, parameters);

@@ -15,7 +15,7 @@ export async function unconfirmedOf({ api, session }: RequestContext): Promise<A
   return account.status === userStatus.notVerified ? account : null;
 }
 
-/** Takes the mailed code on the page of the checkout, which then shows what is paid; or mails another one. */
+/** Checks the mailed code on the page of the checkout, which then shows the items; or mails another code. */
 export async function confirmHere(requestContext: RequestContext, form: URLSearchParams) {
   const { site } = requestContext;
   const sent = await sendVerification(requestContext, form);

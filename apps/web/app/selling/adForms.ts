@@ -20,18 +20,18 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const ownControls = new Set(['step', 'draft', 'version', packageControl]);
 
-/** What a form of an ad holds, without the controls of the page. */
+/** The fields of the form of an ad, without the controls of the page. */
 export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
   adFormFieldsOf([...form].filter(([name]) => !ownControls.has(name)));
 
-/** What the button that sent a form asks for: one that moves a picture wants the form again. */
+/** The action of the pressed button; a button that moves a picture only shows the form again. */
 export const stepOf = (press: string) => (press.includes(' ') ? 'update' : press);
 
-/** A package of pictures by its number; null of any other word. */
+/** A package of pictures by its number; null for any other text. */
 export const packageIn = (text: string | null): ImagePackage | null =>
   imagePackages.find((images) => text === String(images)) ?? null;
 
-/** Buys the package of pictures that a form chose; what became of it, as the page shows it. */
+/** Buys the chosen package of pictures; returns the outcome for the page. */
 export async function buyPackage(
   { api }: RequestContext,
   of: PackageTarget,
@@ -57,16 +57,16 @@ export function noticesOf(masked: PublishedAd['masked'], fields: AdFormFields): 
   return { ...(masked.length > 0 && { masked: '1' }), ...(isCut && { leftout: '1' }) };
 }
 
-/** The form again, with what was typed and what is wrong. */
+/** The form again, with the typed values and their errors. */
 export const shownAdForm = (
   result: Partial<AdFormResult> & Pick<AdFormResult, 'step' | 'draft' | 'fields'>,
   status = 200,
 ) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, pictures: null, ...result }, { status });
 
-/** An ad that exists is no draft. */
+/** The draft of an ad that exists: none. */
 export const noDraft = { id: '', version: 0 };
 
-/** Changes of an ad that were sent when the session had ended: the form again, which changed nothing yet. [K01] */
+/** The form with changes that were sent after the session had ended. Nothing is saved yet. [K01] */
 export const againAdForm = (words: URLSearchParams): AdFormResult => ({
   step: 'save',
   draft: noDraft,

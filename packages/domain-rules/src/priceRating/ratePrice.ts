@@ -7,27 +7,27 @@ export const priceWords = ['very-good', 'good', 'fair', 'high', 'very-high'] as 
 /** A word of {@link priceWords}. */
 export type PriceWord = (typeof priceWords)[number];
 
-/** Percent of the median at which one word gives way to the next dearer one; a price at the bound has the better word. */
+/** Percent of the median at which the next, more expensive word begins; a price at a bound has the word closer to `fair`. */
 export const priceBounds = [85, 95, 105, 115] as const;
 
 /** Below this percentage of the median no rating is given: such a price has a reason that the ad may not name. */
 export const leastPlausible = 50;
 
-/** What can be said about a price. */
+/** The rating of a price, or why it has none. */
 export type PriceRating =
   | { readonly kind: 'rated'; readonly word: PriceWord; readonly percent: number }
-  /** Less than half of the median: more likely a part of the price, a damage or a bait than a bargain. */
+  /** Less than half of the median: more likely an instalment, a damaged vehicle or a bait than a bargain. */
   | { readonly kind: 'out-of-line'; readonly percent: number }
   /** Not enough data: fewer ads than are needed. */
   | { readonly kind: 'too-few'; readonly count: number; readonly needed: number }
-  /** On request, or a figure that is no price of a vehicle. */
+  /** On request, or a number that cannot be the price of a vehicle. */
   | { readonly kind: 'no-price' };
 
-/** By how many whole percent a price lies above the median; negative below it. */
+/** How many whole percent a price is above the median; negative below it. */
 export const percentOfMedian = (price: number, median: number) => Math.round(((price - median) * 100) / median);
 
 function wordOf(price: number, median: number): PriceWord {
-  // the cheaper side of the middle is open, the dearer one closed: 95 % and 105 % are both fair
+  // both bounds of "fair" belong to it: 95 % and 105 % are fair
   const [least, low, high, most] = priceBounds.map((percent) => percent * median);
   const asked = price * 100;
   if (asked < (least ?? 0)) return 'very-good';

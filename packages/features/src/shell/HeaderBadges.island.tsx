@@ -17,8 +17,8 @@ import { shownCount } from './shownCount.ts';
 import { comparedCategories } from './comparedCategories.ts';
 
 /**
- * Marks the ways of headers and menus that lead to the page that is shown. Headers are made once for all pages of a
- * language, so they cannot say it themselves.
+ * Marks the links of headers and menus to the current page. Headers are rendered once for all pages of a language, so
+ * they cannot mark it themselves.
  */
 function markCurrent(root: Document): void {
   const { origin, pathname, search } = root.location;
@@ -56,7 +56,7 @@ function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareList
   );
 }
 
-/** The way to the cart; a badge only where something is in it. [C06] */
+/** The link to the cart; with a badge if the cart has entries. [C06] */
 function CartLink({ label, href, counted, count }: BadgeLink & { count: number }) {
   return (
     <HeaderWay
@@ -68,7 +68,7 @@ function CartLink({ label, href, counted, count }: BadgeLink & { count: number }
   );
 }
 
-/** What this browser keeps, as a header shows it. Nothing on the server, so that one page serves all. [C05, C06, C19-C21] */
+/** Badges for the lists of this browser. Empty on the server, so that one page serves all visitors. [C05, C06, C19-C21] */
 export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   const compared = useBrowserStore(compareStore);
   const inCart = cartCount(useBrowserStore(cartStore));

@@ -10,14 +10,14 @@ import {
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { readCompareLists } from './readCompareLists.ts';
 
-/** What the visitor compares, by category. Its badge shows `countCompared`. [F15, F16, E11] */
+/** The compared ads of the visitor, by category. Its badge shows `countCompared`. [F15, F16, E11] */
 export const compareStore = browserStore<CompareLists>({
   key: 'compare',
   empty: noCompareLists,
   parse: readCompareLists,
 });
 
-/** Adds an ad to the comparison of its category; what came of it is the key of a message. [F12, K03] */
+/** Adds an ad to the comparison of its category. The outcome is the key of a message. [F12, K03] */
 export function addCompared(entry: CompareEntry): CompareOutcome {
   const { outcome, compared } = addToCompare(compareStore.read(), entry);
   if (outcome === 'compare-added') {
@@ -26,8 +26,8 @@ export function addCompared(entry: CompareEntry): CompareOutcome {
   return outcome;
 }
 
-/** Takes one ad out of its comparison. [F13, T16] */
+/** Removes one ad from its comparison. [F13, T16] */
 export const removeCompared = (id: number) => compareStore.write(removeFromCompare(compareStore.read(), id));
 
-/** Keeps a remark on an ad that is compared. [N07] */
+/** Stores a remark on a compared ad. [N07] */
 export const keepNote = (id: number, note: string) => compareStore.write(noteCompared(compareStore.read(), id, note));

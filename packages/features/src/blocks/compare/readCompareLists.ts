@@ -14,7 +14,7 @@ const isOwnPath = (value: unknown): value is string => typeof value === 'string'
 const readNumber = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** The first picture, where it is one of ours: a foreign hand may have written here. */
+/** The first picture, if it is one of ours: other scripts may have written to the storage. */
 function readImages(images: unknown): CompareEntry['images'] {
   const [first] = Array.isArray(images) ? (images as unknown[]) : [];
   const thumbnail = isFields(first) ? first['thumbnail'] : undefined;
@@ -47,7 +47,7 @@ function readEntry(kept: unknown, categoryId: number): CompareEntry | null {
   };
 }
 
-/** The ads of a category; the ids follow the details, so both are in step whatever was kept. [F15] */
+/** The ads of a category. The ids come from the ads, so both always match. [F15] */
 function readList(kept: unknown, categoryId: number): CompareList {
   const ads = isFields(kept) && Array.isArray(kept['ads']) ? (kept['ads'] as unknown[]) : [];
   const known = new Map(
@@ -60,7 +60,7 @@ function readList(kept: unknown, categoryId: number): CompareList {
   return { ids: entries.map(({ id }) => id), ads: entries };
 }
 
-/** Makes lists of what a browser kept: what cannot be read is left out. [T42] */
+/** Makes lists of the stored data; unreadable entries are left out. [T42] */
 export function readCompareLists(kept: unknown): CompareLists {
   if (!isFields(kept) || !isFields(kept['lists'])) {
     return noCompareLists;

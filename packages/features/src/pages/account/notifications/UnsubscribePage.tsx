@@ -13,8 +13,8 @@ export interface UnsubscribePageProps {
 }
 
 /**
- * Where the link of a mail leads that ends mails: it asks once, and nobody has to sign in. Opening it changes nothing, since programs
- * that look at mails open links too. [RFC 8058]
+ * The page of the unsubscribe link in a mail. It asks once, without a sign-in. Opening it changes nothing, because mail
+ * scanners open links too. [RFC 8058]
  */
 export function UnsubscribePage({ result }: UnsubscribePageProps) {
   const site = useSite();

@@ -7,7 +7,7 @@ import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/ca
 import { filterOrder } from './filterOrder.ts';
 import { specificationOf, valueLabel, type FilterSubjects } from './filterLabels.ts';
 
-/** A group of filters in words: "Diesel, petrol", with its question where the words alone could mean anything. */
+/** A group of filters in words: "Diesel, petrol". Numbers get their question in front, because alone they are unclear. */
 function groupLabel(key: string, values: Filters[number]['values'], subjects: FilterSubjects, messages: Messages) {
   const specification = specificationOf(subjects, key);
   const known = values.flatMap((value) => valueLabel(key, value, subjects, messages) ?? []);
@@ -19,7 +19,7 @@ function groupLabel(key: string, values: Filters[number]['values'], subjects: Fi
   return isNumber && title ? `${title} ${known.join(', ')}` : known.join(', ');
 }
 
-/** The words of the filters of one key, as on its chip; `null` where the catalogue does not know them. */
+/** The text of the filters of one key, as on its chip; `null` for unknown ones. */
 export function keyLabel(key: string, { filters, q }: CatalogQuery, subjects: FilterSubjects, messages: Messages) {
   if (key === 'credit') {
     return messages.t('catalog.only-on-credit');
@@ -34,7 +34,7 @@ export function keyLabel(key: string, { filters, q }: CatalogQuery, subjects: Fi
   return group ? groupLabel(key, group.values, subjects, messages) : null;
 }
 
-/** The search without what one key asks; on page 1. */
+/** The search without the filters of one key; on page 1. */
 export function withoutKey(query: CatalogQuery, key: string): CatalogQuery {
   const first = { ...query, page: 1 };
   if (key === 'credit') {
@@ -57,7 +57,7 @@ export function withoutFilters(query: CatalogQuery): CatalogQuery {
   return { ...query, page: 1, filters: [], financing: false, q: '', seller: null };
 }
 
-/** Filters that words were read as: the words stay in the field; without the filter they go as well. [N01] */
+/** Chips of filters that were read from the searched words. The words stay in the field; removing the chip removes them. [N01] */
 export function readChips(
   place: CatalogPlace,
   { read }: Pick<AdSearchMeta, 'read'>,

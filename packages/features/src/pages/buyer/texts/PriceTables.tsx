@@ -41,7 +41,7 @@ function PriceTable({ id, title, columns, products, children }: PriceTableProps)
   );
 }
 
-/** The columns that tables of products have. */
+/** The possible columns of a table of products. */
 function columnsOf(messages: Messages) {
   const { t, money, number } = messages;
   const text = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, cell });
@@ -57,7 +57,7 @@ function columnsOf(messages: Messages) {
   };
 }
 
-/** What is for sale in the currency of the brand: the one price list. [L01, L02, L04-L08, L13-L18, T26] */
+/** The products and their prices in the currency of the brand: the one price list. [L01, L02, L04-L08, L13-L18, T26] */
 export function PriceTables() {
   const { creditCurrency: currency } = useSite().brand;
   const messages = useMessages();

@@ -1,14 +1,14 @@
 import type { PlainMessageKey } from '@volan/i18n';
 
-/** Where a browser keeps something: `both` is a cookie and the local storage. */
+/** The kind of storage: `both` is a cookie and the local storage. */
 type Place = 'cookie' | 'storage' | 'both' | 'tab-storage' | 'cache' | 'database';
 
-/** Something that the site keeps in a browser. */
+/** An entry that the site stores in a browser. */
 export interface KeptInBrowser {
   /** Its name, as browsers show it. */
   readonly name: string;
   readonly kind: Place;
-  /** What it is for. */
+  /** Its purpose. */
   readonly purpose: PlainMessageKey;
   /** How long it stays. */
   readonly stay: PlainMessageKey;
@@ -24,8 +24,8 @@ const storage = (name: string, purpose: PlainMessageKey) => kept(name, 'storage'
 const session = (name: string, purpose: PlainMessageKey) => kept(name, 'cookie', purpose, 'kept.session');
 
 /**
- * All that the site keeps in the browser of a visitor, in the order in which the page about cookies shows it. A test
- * holds it against the code: what is not listed here may not be kept. [A22]
+ * Everything that the site stores in the browser of a visitor, in the order of the page about cookies. A test compares
+ * it with the code: unlisted entries may not be stored. [A22]
  */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   session('acT', 'kept.access'),

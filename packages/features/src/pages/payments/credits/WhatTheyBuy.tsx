@@ -8,7 +8,7 @@ import { TierLabel } from '@volan/ui/TierLabel';
 import { useWithheld } from '../../../blocks/offers/useWithheld.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** What each promotion costs in credits, how long it runs, and for how many of it there is enough. [L04-L08, T49] */
+/** The price of each promotion in credits, its duration, and how many of it the balance buys. [L04-L08, T49] */
 export function WhatTheyBuy({ balance }: { balance: number }) {
   const { t } = useMessages();
   if (useWithheld().includes('boosts')) return null;
