@@ -11,7 +11,7 @@ const copy = mkdtempSync(join(tmpdir(), 'volan-generators-'));
 
 const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH']}` };
 
-/** What the generators write, for the linter: its types are read for the whole of it anyway. */
+/** The files that the generators write, for the linter, which reads the types of the whole repository anyway. */
 const written = [
   'packages/ui/src/LoanOffer',
   'packages/features/src/blocks/loanSummary',

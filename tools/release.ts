@@ -11,7 +11,7 @@ import { startLocalRegistry } from './release/localRegistry.ts';
 import { publishSnapshot } from './release/publishSnapshot.ts';
 import { CliError, exitWithError } from './CliError.ts';
 
-// npm run release -- version | publish | snapshot [NAME] | pack [FOLDER] | check. What each does: docs/releasing.md.
+// npm run release -- version | publish | snapshot [NAME] | pack [FOLDER] | check. docs/releasing.md describes each.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', name = 'snapshot'] = process.argv.slice(2);
 const build = () => run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);

@@ -6,8 +6,8 @@ import { suites } from './testing/suites.ts';
 import { readTestRequest, type TestRequest } from './testing/tiers.ts';
 import { CliError, exitWithError } from './CliError.ts';
 
-// npm test -- [changed | full] [SUITE …] [--burn-in JOURNEY]. What each tier holds: README.md, "Tests".
-// Runs every suite, also after one failed, so that one run shows all that is wrong.
+// npm test -- [changed | full] [SUITE …] [--burn-in JOURNEY]. README.md, "Tests", describes each tier. Runs every
+// suite, also after a failed one, so that one run shows all failures.
 const request = readRequest();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 

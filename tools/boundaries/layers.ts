@@ -7,7 +7,7 @@ interface LayeredSource {
   readonly root: string;
   /** The lowest layer first, each by its name with the folders that are on it. */
   readonly layers: Readonly<Record<string, readonly string[]>>;
-  /** What is above all layers: its name in messages. */
+  /** The name of the code above all layers, for messages. */
   readonly top: string;
 }
 
@@ -103,7 +103,7 @@ function groupOf(path: string) {
 const isTestHelper = (path: string) => path.endsWith('Testing.ts');
 
 /**
- * Why a file may not import another one of the same room, both by path; `null` where it may. Nothing is imported from a
+ * Why a file may not import another one of the same room, both by path; `null` if it may. Nothing is imported from a
  * higher layer, and groups of pages do not import each other.
  */
 export function reasonAgainstLayer(file: string, imported: string): string | null {

@@ -49,7 +49,7 @@ describe('the Chromium of the tests', () => {
 });
 
 describe('headless Chromium', () => {
-  it('is used where there is one, unless CHROMIUM_PATH names another', () => {
+  it('is used if it exists, unless CHROMIUM_PATH names another', () => {
     program('chromium', '');
     program('shell', '');
     expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('shell'));

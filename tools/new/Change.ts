@@ -1,9 +1,9 @@
-/** What a generator wants done to one file of the repository; paths are relative to its root. */
+/** A change that a generator makes to one file of the repository; paths are relative to its root. */
 export type Change =
   | { readonly path: string; readonly create: string }
   | { readonly path: string; readonly edit: (text: string) => string };
 
-/** What a generator plans, and what is left for the person to do, one sentence each. */
+/** The changes of a generator, and the remaining steps for the developer, one sentence each. */
 export interface Plan {
   readonly changes: readonly Change[];
   readonly next: readonly string[];

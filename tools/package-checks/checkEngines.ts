@@ -18,7 +18,7 @@ function installed(name: string, from: string): string | undefined {
   }
 }
 
-/** What a package cannot do without: its dependencies and the peers that are not optional. */
+/** The packages that a package needs: its dependencies and the peers that are not optional. */
 const neededBy = ({ dependencies, peerDependencies, peerDependenciesMeta }: PackedManifest) => [
   ...Object.keys(dependencies ?? {}),
   ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),

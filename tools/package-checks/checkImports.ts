@@ -13,7 +13,7 @@ function exported({ name, manifest, entries }: PackedPackage, specifier: string)
   });
 }
 
-/** What the built files, JavaScript and types, import from one another has to be exported and declared. */
+/** Everything that the built files, JavaScript and types, import from one another has to be exported and declared. */
 export function checkImports(pack: PackedPackage, all: readonly PackedPackage[]): string[] {
   const { dependencies, peerDependencies } = pack.manifest;
   const declared = new Set([pack.name, ...Object.keys({ ...dependencies, ...peerDependencies })]);

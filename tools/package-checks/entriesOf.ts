@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { PackedManifest } from './PackedPackage.ts';
 
-/** What a bundler loads for an entry. */
+/** The file that a bundler loads for an entry. */
 function scriptOf(target: unknown): string {
   if (target === null) return ''; // closed
   if (typeof target === 'string') return target;

@@ -5,7 +5,7 @@ import { bundleEntries } from './bundles/bundleEntries.ts';
 import { installProjects } from './consumer-fixtures/installProjects.ts';
 import { packPackages } from './packPackages.ts';
 
-/** What every entry weighs now: packs the built packages and installs them outside of the repository. */
+/** The current size of every entry: packs the built packages and installs them outside of the repository. */
 export async function measurePackages(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'volan-measured-'));
   try {

@@ -22,7 +22,7 @@ export interface RunningPostgres {
   discard(): Promise<void>;
 }
 
-/** What may be lost for speed. A cluster that only tests read need not survive a crash of the machine. */
+/** Safety that is given up for speed. A cluster that only tests read need not survive a crash of the machine. */
 const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 
-/** What a running server wrote into `postmaster.pid`. */
+/** The content of `postmaster.pid` of a running server. */
 export interface Postmaster {
   pid: number;
   port: number;

@@ -29,7 +29,7 @@ export function crashesIn(said: string): string[] {
 /**
  * Checks the output of programs for crashes.
  *
- * @throws with the stack of every error that nobody caught: such a program had ended, whatever the tests say
+ * @throws with the stack of every uncaught error: such a program had ended, even if its tests passed
  */
 export function assertNoCrash(...said: readonly string[]): void {
   const crashes = said.flatMap(crashesIn);

@@ -13,8 +13,8 @@ const endWithinMs = (environment: NodeJS.ProcessEnv) => Number(environment['STOP
 const readyWithinMs = 600_000;
 
 /**
- * Runs the processes of the product, their logs on our own output, until SIGTERM or SIGINT: then web ends before the API
- * that it asks, and each answers what it has begun.
+ * Runs the processes of the product, their logs on our own output, until SIGTERM or SIGINT: then web ends before the
+ * API that it uses, and each answers the requests that have begun.
  *
  * A process that ends by itself is started again, while the others continue: web answers from its cache without an API.
  * A process that ends before it was ready for the first time cannot run with this setup, and ends all with 1.
@@ -30,7 +30,7 @@ export async function serveStack(settings: ServeSettings): Promise<void> {
   });
   const failed = supervisor.failed.then((name) => ({ failed: name }));
 
-  /** Starts the processes of one kind; gives what came of it. */
+  /** Starts the processes of one kind; returns their first outcome. */
   async function start(programs: readonly Program[], address: string) {
     for (const { name, entry, env } of programs) {
       supervisor.start({

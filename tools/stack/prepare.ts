@@ -31,7 +31,10 @@ export async function buildForLive() {
   await step('Building the widgets', process.execPath, ['apps/web/scripts/widgets.ts']);
 }
 
-/** Migrates the database and loads the taxonomy; `onlyEmpty`: one that is in use is left as it is, or this fails where it is old. */
+/**
+ * Migrates the database and loads the taxonomy; `onlyEmpty`: a database in use is not changed, and an outdated one is
+ * an error.
+ */
 export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
   step(
     'Migrating the database',

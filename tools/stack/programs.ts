@@ -48,7 +48,7 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
   },
 });
 
-/** Where the test card gateway listens: what web and API of development are told instead of a bank's. [A19] */
+/** Address of the test card gateway: web and API of development use it instead of a bank's. [A19] */
 export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
 
 /** A company and accounts of nobody, so that receipts are whole and orders can be paid by transfer in development too, unless there are others. [A20] */

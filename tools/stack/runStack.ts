@@ -17,9 +17,9 @@ import {
   type StackConfig,
 } from './programs.ts';
 
-/** What a mode (`start`, `dev`) adds to what all modes have in common. */
+/** The differences of a mode (`start`, `dev`) from the others. */
 export interface RunMode {
-  /** What the servers need before they start; runs while the database starts. */
+  /** The preparation of the servers; runs while the database starts. */
   build(): Promise<void>;
   /** The servers; the start is complete when all of them respond. */
   servers(config: StackConfig, env: NodeJS.ProcessEnv): Program[];

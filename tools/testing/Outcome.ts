@@ -5,13 +5,13 @@ export interface TimedFile {
   seconds: number;
 }
 
-/** What a suite came to: how many things it looked at, and how they ended. */
+/** The result of a suite: how many things it checked, and their outcomes. */
 export interface Outcome {
   passed: number;
   failed: number;
   /** The tests that failed, each with the first line of its reason. */
   faults?: readonly string[];
-  /** Its test files, where it has such. */
+  /** Its test files, if it has any. */
   files?: readonly TimedFile[];
   /** Why nothing of it ran, such as a program that this machine does not have. */
   skipped?: string;

@@ -4,7 +4,7 @@ import type { Changes } from './findChanges.ts';
 
 /** How often a journey has to pass. */
 const times = 20;
-/** What the tests of a run are repeated by; the first failure is enough to know. */
+/** The arguments that repeat the tests of a run; it stops at the first failure. */
 const repeated = [`--repeats=${times - 1}`, '--bail=1'];
 
 /** Tells the browser of the journeys to run pages at a quarter of the speed. */
@@ -44,7 +44,7 @@ export function burnInOfChange({ base, files }: Changes): readonly string[] | nu
   return names.length === 0 ? null : [...written, '--testNamePattern', names.map(patternOf).join('|'), ...repeated];
 }
 
-/** A file as it was; empty where it was not yet. */
+/** A file at a commit; empty if it did not exist. */
 function textAt(commit: string, file: string): string {
   try {
     return execFileSync('git', ['show', `${commit}:${file}`], { encoding: 'utf8', stdio: 'pipe' });

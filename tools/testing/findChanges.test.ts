@@ -40,7 +40,7 @@ describe('the changes that tests are chosen by', () => {
     expect(findChanges(root)).toEqual({ base, files: ['committed.ts', 'later.ts', 'new file.ts'] });
   });
 
-  it('are those since origin/main where there is one', () => {
+  it('are those since origin/main if it exists', () => {
     commit('old.ts');
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     commit('unpushed.ts');

@@ -1,6 +1,6 @@
 /** The journey of the main job: somebody finds a car. */
 const mainJourney = 'e2e/findCar.test.ts';
-/** What a visitor's page is made of. */
+/** The code of a visitor's page. */
 const product = /^(?:apps\/(?:web|api)|packages\/(?:features|ui|api-client|api-contract|domain-rules))\//;
 
 /**

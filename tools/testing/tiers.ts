@@ -31,7 +31,7 @@ export function readTestRequest(words: readonly string[], known: readonly string
   if (unknown !== undefined) {
     throw new CliError(
       `"${unknown}" is not a part of the tests.`,
-      'Suites run by their names, after the tier where it is not the default one.',
+      'Name suites after the tier; the default tier may be left out.',
       `Tiers are: ${tiers.join(', ')}. Suites are: ${known.join(', ')}.`,
     );
   }

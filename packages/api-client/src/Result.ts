@@ -1,7 +1,7 @@
 import type { CallFailureData, CallMeta, CallReply } from '@volan/api-contract';
 import type { FailureName, FieldErrors } from '@volan/api-contract/wire';
 
-/** What can go wrong between client and server: no network, too slow, given up by the caller, not our answer. */
+/** Failures between client and server: no network, too slow, aborted by the caller, or a malformed response. */
 export type TransportFailure = 'offline' | 'timeout' | 'aborted' | 'malformed';
 
 /** A call that went through. */
@@ -19,7 +19,7 @@ export interface Failed<C> {
   errors: FieldErrors | null;
   /** Text of the server in the visitor’s language; null where the server said nothing. */
   message: string | null;
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null without a response. */
   code: number | null;
   /** What accompanies the failure, such as the name of an ad that is gone. */
   data: CallFailureData<C> | null;

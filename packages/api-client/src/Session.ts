@@ -11,6 +11,6 @@ export interface Session {
    * throws.
    */
   read(): Promise<SessionResult>;
-  /** The same after the server has refused `accessToken`: the session with a newer one, or null where it has ended. */
+  /** The same after the server has refused `accessToken`: the session with a newer one, or null if it has ended. */
   renew(accessToken: string): Promise<SessionResult>;
 }

@@ -208,7 +208,7 @@ describe('an expired session [K01]', () => {
     message,
   });
 
-  it('is told at the exact text of the server', async () => {
+  it('is recognised by the exact text of the server', async () => {
     await using server = await listen(() => failureEnvelope(new Failure('unauthenticated'), 'Prijavite se.'));
     const onSessionExpired = vi.fn();
     await client(server.baseUrl, { onSessionExpired }).send(listCategories);

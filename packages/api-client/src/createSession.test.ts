@@ -6,7 +6,7 @@ import { createSession } from './createSession.ts';
 
 /** The cookie `user` of the browser that all tabs of a test share. */
 let user: string | null;
-/** What the server did, call by call. */
+/** The calls that the server got, in order. */
 let seen: string[];
 /** Number of the access token that the server accepts; what `/auth/session` gives. */
 let standing: number;
@@ -89,7 +89,7 @@ describe('the session of a browser', () => {
     expect(sessionCalls()).toBe(2);
   });
 
-  it('that has ended is told at the text of the server, after one attempt to renew it [K01]', async () => {
+  it('that has ended is recognised by the text of the server, after one attempt to renew it [K01]', async () => {
     const { api, onSessionExpired } = tab();
     await api.send(getUser);
     [ended, standing] = [true, 2];

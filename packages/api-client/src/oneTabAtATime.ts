@@ -5,7 +5,7 @@ const longestWaitMs = 10_000;
 
 /** The turn of one tab. */
 export interface Turn<Value> {
-  /** What a tab said about `subject` while this one waited; null where none did. */
+  /** The value that a tab sent about `subject` while this one waited; null if none did. */
   heard(subject: string): Value | null;
   /** Tells the tabs that wait. */
   tell(subject: string, value: Value): void;

@@ -22,7 +22,7 @@ describe('a search on its way to the API [B26]', () => {
     expect(readCatalogQuery(sent)).toEqual({ query, bad: [] });
   });
 
-  it('has one address whatever the order in which filters were chosen', () => {
+  it('has one address for every order of choosing filters', () => {
     const first = readCatalogQuery(new URLSearchParams('filters=gorivo:dizel;cena:..9000&country=RS*DE')).query;
     const second = readCatalogQuery(new URLSearchParams('country=DE*RS&filters=cena:..9000;gorivo:dizel')).query;
     expect(addressOf(first)).toBe(addressOf(second));

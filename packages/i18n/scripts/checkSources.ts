@@ -12,7 +12,7 @@ export interface CheckedMessage extends MessageShape {
   readonly compiled: CompiledMessage;
 }
 
-/** The messages of every language, and what is wrong with them: one sentence each, empty when all is well. */
+/** The messages of every language, and their errors: one sentence each, empty if there are none. */
 export interface CheckedSources {
   readonly messages: Readonly<Record<string, ReadonlyMap<string, CheckedMessage>>>;
   readonly problems: readonly string[];

@@ -4,7 +4,7 @@ import type { Formats } from './formats/formatsOf.ts';
 import { intlTag } from './intlTag.ts';
 import type { Translator } from './Translator.ts';
 
-/** What the text of a notification is made of. */
+/** The data for the text of a notification. */
 export interface NotificationTold {
   readonly event: NotificationEvent;
   /** Title of the ad; null if the notification is not about an ad. */

@@ -21,5 +21,5 @@ export function publishMessages(messages: PublishedMessages): void {
   published = messages;
 }
 
-/** What is published in this process. */
+/** The published messages in this process. */
 export const publishedMessages = (): PublishedMessages => published;

@@ -42,13 +42,13 @@ function first<Value>(values: readonly Value[]): Value {
   return value;
 }
 
-/** What the fixtures hold, as the API tells it in a language: for stories that need a value and no call. */
+/** The data of the fixtures in a language, as the API returns it: for stories that need a value and no call. */
 export const fixtures = {
   /** An account as its owner sees it. */
   account: () => account,
   /** Its session, with an access token that the mocks take. */
   session: () => openSession,
-  /** What a business may be. */
+  /** The types of a business. */
   businessTypes: () => profileTypeEntries('rs').slice(1),
   /** Where it is signed in. */
   sessions: () => sessionEntries,
@@ -68,9 +68,9 @@ export const fixtures = {
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
-  /** What the account saved, the last saved first. */
+  /** The saved ads of the account, the last saved first. */
   favourites: favouritesOf,
-  /** What it bought. */
+  /** The orders of the account. */
   orders: () => orders,
   /** For whom receipts are proposed to be. */
   proposedInvoice: () => proposedInvoice,

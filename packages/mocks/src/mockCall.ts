@@ -22,13 +22,13 @@ import {
 } from '@volan/domain-rules';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 
-/** What a mock knows beside the input of its call. */
+/** The data of a mock beside the input of its call. */
 export interface MockContext {
   /** Language of the reply: `lang` of the query, then Accept-Language, then Serbian. [T52] */
   readonly language: LanguageValue;
   /** Brand of the reply; one that is unknown or not named is the default one. */
   readonly brand: BrandId;
-  /** Id of what was sent, on calls that happen once; empty on others. */
+  /** Id of the request, for calls that happen once; empty for others. */
   readonly idempotencyKey: string;
 }
 

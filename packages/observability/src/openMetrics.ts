@@ -49,7 +49,7 @@ export function openMetrics(app: string): Metrics {
         registers: [registry],
         async collect() {
           gauge.reset();
-          gauge.remove({}); // a reset leaves 0 where there is no label
+          gauge.remove({}); // without labels a reset leaves 0
           for (const [labels, value] of await reading(read, label)) gauge.set(labels, value);
         },
       });
@@ -62,7 +62,7 @@ export function openMetrics(app: string): Metrics {
         registers: [registry],
         async collect() {
           counter.reset();
-          counter.remove({}); // a reset leaves 0 where there is no label
+          counter.remove({}); // without labels a reset leaves 0
           for (const [labels, value] of await reading(read, label)) counter.inc(labels, value);
         },
       });

@@ -60,7 +60,7 @@ describe('pipelined requests', () => {
     expect(begun.length).toBeLessThan(20 * 25);
   });
 
-  it('do not upgrade a connection whose answer has not left, so that nothing takes it away', async () => {
+  it('do not upgrade a connection whose response has not left, so that the response is not lost', async () => {
     const answers: ServerResponse[] = [];
     const { send } = await open((_request, reply) => answers.push(reply), { socketPaths: ['/socket'] });
     let upgrades = 0;

@@ -35,7 +35,7 @@ const notWhole: PlainAnswer = { type: 'text/plain; charset=utf-8', body: 'The re
  * makes the server work by many requests whose answers they never read. A head or a body that does not come to its end
  * is answered with 408, and costs no error of ours.
  *
- * @param timedOut what a request is told whose body stalls. @default a line of text
+ * @param timedOut the response to a request whose body stalls. @default a line of text
  */
 export function createPublicServer(
   listener: RequestListener,
@@ -86,7 +86,7 @@ type WaitingRequests = WeakMap<Socket, (() => void)[]>;
 function oneAtATime(waitingOn: WaitingRequests, maxWaiting: number, listener: RequestListener): RequestListener {
   return (request, reply) => {
     const { socket } = request;
-    // an earlier answer has closed the connection, whatever else was sent on it
+    // an earlier response has closed the connection, so the rest is ignored
     if (!socket.writable) return;
     const waiting = waitingOn.get(socket);
     const begin = () => {

@@ -1,6 +1,6 @@
 import type { ConnectionLimits } from './publicServer.ts';
 
-/** What every server process is told about its own operation. */
+/** The settings of every server process for its own operation. */
 export interface ProcessSettings {
   /** The least important line that is written. */
   readonly logLevel: string;

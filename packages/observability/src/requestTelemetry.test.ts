@@ -42,7 +42,7 @@ describe('the telemetry of requests', () => {
     expect(await metrics.text()).toContain('method="GET",route="/ads/:id",status="200"} 1');
   });
 
-  it('names what nothing answers "none", and a route as it is told to', async () => {
+  it('names unanswered requests "none", and a route by its given name', async () => {
     const { address, lines } = await openServer();
     await fetch(`${address}/secret-path`);
     const named = await openServer({ routeOf: () => 'adDetails', isQuiet: (route) => route === 'adDetails' });

@@ -14,7 +14,7 @@ export interface WorkSlots {
   /**
    * Takes a slot, or says which limit is reached.
    *
-   * @param sender what the work counts for: its network (`networkOf`), and its account where somebody is signed in
+   * @param sender the senders that the work counts for: its network (`networkOf`), and the account of a signed-in user
    */
   take(sender: readonly string[]): LeaveSlot | 'sender' | 'everybody';
 }

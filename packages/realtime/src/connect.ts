@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   readonly url: string;
   /** The account that is signed in; the server believes the access token alone. [T22] */
   readonly userId: number;
-  /** A fresh access token; null where nobody is signed in any more. Asked before each attempt. */
+  /** A fresh access token; null after a sign-out. Called before each attempt. */
   readonly accessToken: () => Promise<string | null>;
   /** The connection is open, for the first time or again: ask for everything that came in the meantime. */
   readonly onConnected?: () => void;
@@ -30,7 +30,10 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Begins a new series of attempts, where the last one was given up; else does nothing. */
   wake(): void;
-  /** Tells the other side of a conversation that one writes. Nothing where there is no connection: it is no loss. */
+  /**
+   * Tells the other side of a conversation that this one is writing. Does nothing without a connection, which is no
+   * loss.
+   */
   typing(place: ConversationPlace): void;
   /** Ends for good. */
   close(): void;

@@ -1,4 +1,4 @@
-/** What is unread. [E13] */
+/** The unread counts. [E13] */
 export interface UnreadCounts {
   readonly countMessages: number;
   readonly countNotifications: number;
@@ -8,7 +8,7 @@ export interface UnreadCounts {
 export interface UnreadWatchOptions {
   /** Asks the server; null where it did not answer. */
   readonly read: () => Promise<UnreadCounts | null>;
-  /** Hears each answer: the number of the server counts, whatever was added meanwhile. [T48] */
+  /** Called with each response: the number of the server replaces what was added in the meantime. [T48] */
   readonly onCounts: (counts: UnreadCounts) => void;
   /** Milliseconds between two questions. @default 60000 [L33, F21] */
   readonly everyMs?: number;

@@ -7,7 +7,10 @@ export interface Weights {
   readonly max: number;
 }
 
-/** What a browser needs to set our texts: kerning, joined letters, forms of a language, figures of one width. */
+/**
+ * The features that a browser needs to set our texts: kerning, joined letters, forms of a language, figures of one
+ * width.
+ */
 const features = ['kern', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum'];
 
 /** The features that join a letter with a combining mark: no file does that for a mark of another file. */
@@ -21,8 +24,8 @@ const keptNames = [0, 13, 14];
 /**
  * A font with these letters and weights only, as WOFF2; the same input gives the same bytes.
  *
- * The Open Font License lets nobody name a changed font as its authors reserved it, so a `Source …` is called
- * `Volant …` within the file. The line of copyright keeps what it says.
+ * The Open Font License does not allow a changed font to keep a name that its authors reserved, so a `Source …` is
+ * called `Volant …` within the file. The line of copyright stays unchanged.
  */
 export async function cutFont(font: Buffer, points: readonly number[], { min, max }: Weights): Promise<Buffer> {
   const cut = await subsetFont(font, String.fromCodePoint(...points), {

@@ -60,7 +60,7 @@ writeFileSync(
 const fonts = join(root, 'fonts');
 mkdirSync(fonts, { recursive: true });
 const sheet = await fontSheet(fonts);
-// On one line: webpack minifies no sheet unless it is told to.
+// On one line, because webpack does not minify sheets by default.
 writeFileSync(join(fonts, 'fonts.css'), sheet.replaceAll(/\s*\n\s*/g, ''));
 for (const file of globSync('*.woff2', { cwd: fonts })) if (!sheet.includes(file)) rmSync(join(fonts, file));
 // The sheet is imported for its effect; TypeScript asks what such a module exports.

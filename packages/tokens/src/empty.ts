@@ -1,2 +1,2 @@
-/* What a server gets in place of a style sheet. */
+/* Replaces a style sheet on a server. */
 export default undefined;

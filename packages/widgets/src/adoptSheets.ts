@@ -13,7 +13,7 @@ function sheetOf(css: string) {
 const reserved = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /**
- * Keeps this much room free, whatever the page says about the element: `all: unset` would make it a word in a line.
+ * Keeps this much room free, even if the page styles the element with `all: unset`, which would make it inline.
  *
  * @param height Pixels.
  */

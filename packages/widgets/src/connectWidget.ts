@@ -40,7 +40,7 @@ export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, 
   let isNear = false;
   let queued = false;
 
-  /** The partner's own link, as where there are no scripts. */
+  /** The partner's own link, as without scripts. */
   function showLink() {
     root.replaceChildren(document.createElement('slot'));
     element.removeAttribute('ready');

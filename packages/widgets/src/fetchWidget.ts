@@ -10,7 +10,7 @@ export class WidgetError extends Error {
   }
 }
 
-/** What the console of the partner's page says. */
+/** The messages for the console of the partner's page. */
 const sentences: Readonly<Record<WidgetReason, string>> = {
   'unknown-key': 'has no key, or one that nobody knows. Copy it again from the page where you got it.',
   revoked: 'has a key that was revoked. Ask for a new one.',
@@ -114,7 +114,7 @@ function once(address: string, signal: AbortSignal): Promise<string> {
  * The content of a widget. A server that cannot answer now is asked again, ever more slowly; each widget adds its own
  * random part, so that a page of many is no storm.
  *
- * Throws {@link WidgetError}; whatever else where `signal` aborts, or the page lets nobody write HTML.
+ * Throws {@link WidgetError}, or another error if `signal` aborts or the page does not allow HTML.
  *
  * @param delayed called once when the first answer was empty and the request is repeated
  */

@@ -15,7 +15,9 @@ const textOf = (form: HTMLFormElement) => {
   return new URLSearchParams(entries.filter(([name]) => name !== 'via' && name !== 'filters'));
 };
 
-/** What is pressed and chosen inside a widget: forms count while they are filled in, pages of a stock turn in place. */
+/**
+ * Handles presses and choices inside a widget: forms count while they are filled in, pages of a stock turn in place.
+ */
 export function watchForms(root: ShadowRoot, { load, tell, signal }: WidgetActions) {
   const formNow = () => root.querySelector('form');
 

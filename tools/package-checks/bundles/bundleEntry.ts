@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What a browser loads for one entry, besides the peer dependencies that its page has anyway. */
+/** The files that a browser loads for one entry, besides the peer dependencies that its page has anyway. */
 export interface EntryBundle {
   /** JavaScript, minified, in bytes of gzip -9. */
   js: number;

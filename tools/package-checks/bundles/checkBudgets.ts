@@ -9,8 +9,8 @@ const kindNames = { js: 'JavaScript', css: 'CSS' };
 const rewrite = '`npm run build -- --budgets` writes the sizes of now; the reviewer sees each changed line.';
 
 /**
- * Compares what entries weigh with their budgets. A new entry needs a budget, a removed one must not keep its own, and
- * a ceiling holds whatever the budgets say.
+ * Compares the sizes of entries with their budgets. A new entry needs a budget, a removed one must not keep its own,
+ * and a ceiling always applies.
  */
 export function checkBudgets(
   measured: Budgets,

@@ -1,7 +1,7 @@
 import type { Budget, Budgets } from './Budget.ts';
 import type { DefaultBuild } from './defaultBuilds.ts';
 
-/** What a bundler writes around an entry beyond the bundle that its budget was measured with. */
+/** Bytes that a bundler adds around an entry beyond the bundle that its budget was measured with. */
 const around = { js: 256, css: 160 };
 const tolerance = 1.05;
 const kinds = ['js', 'css'] as const;

@@ -11,13 +11,13 @@ import { peers } from './bundleEntry.ts';
 /** Entries that stand for all: the cheapest, those with fonts and flags, those that most pages use. */
 const weighedEntries = ['theme', 'Button', 'Combobox', 'CountryPicker', 'Flag', 'Modal', 'PhoneInput', 'Select'];
 
-/** Packages for browsers, whose README begins with what it costs. */
+/** Packages for browsers, whose README begins with their size. */
 const weighedExamples = ['@volan/api-client', '@volan/i18n', '@volan/ui'];
 
 /** Projects whose bundler is weighed. */
 export const bundlers = ['vite', 'webpack'] as const;
 
-/** What a bundler made of one source without any setting. */
+/** The output of a bundler for one source with default settings. */
 export interface DefaultBuild extends Budget {
   /** The import path of an entry, or `the first example of @volan/ui`. */
   name: string;
@@ -30,7 +30,7 @@ const fileName = (name: string) => name.replaceAll(/\W+/g, '-');
 /** Keeps every export, as a bundler drops what nobody uses. */
 const usesAll = (from: string) => `import * as entry from '${from}';\nglobalThis.entry = entry;\n`;
 
-/** What is built, each by itself: its name and its file in `entries`, and all files to write. */
+/** The sources to build, each separately: its name and its file in `entries`, and all files to write. */
 function sourcesOf(packages: readonly Pick<PackedPackage, 'name' | 'folder'>[]) {
   const files: Record<string, string> = {};
   const add = (name: string, from: string) => {

@@ -44,7 +44,7 @@ export const checkHeldForm = (page: Page): Promise<string[]> =>
     await until(() => state(page), { email: '', fuel: 'Diesel', terms: false, express: true });
   });
 
-/** `PlainForm.tsx`: the browser says what is wrong, collects what is sent, and resets. */
+/** `PlainForm.tsx`: the browser validates the form, collects its data, and resets it. */
 export const checkPlainForm = (page: Page): Promise<string[]> =>
   firstProblem(async () => {
     page.setDefaultTimeout(3000);

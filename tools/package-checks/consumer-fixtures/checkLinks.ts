@@ -5,7 +5,7 @@ import { until } from './until.ts';
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 
-/** What each link of `projects/shared/Links.tsx` is called, and where it leads. */
+/** The name of each link of `projects/shared/Links.tsx`, and its address. */
 const routed: readonly (readonly [component: string, name: string | RegExp, address: string])[] = [
   ['Link', 'Help', '/help'],
   ['Button', 'Sell', '/sell'],
@@ -24,7 +24,7 @@ async function openMenu(page: Page) {
   }
 }
 
-/** What a click that is not meant for a router opens in another tab. */
+/** A click with a modifier opens another tab instead of using the router. */
 async function opensTab(page: Page, name: string, click: Parameters<ReturnType<Page['locator']>['click']>[0]) {
   const tab = page.context().waitForEvent('page', { timeout: 3000 });
   await linkOf(page, name).click(click);

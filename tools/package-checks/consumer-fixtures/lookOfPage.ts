@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page looks like in Chromium. */
+/** The look of a page in Chromium. */
 export interface Look {
   background: string;
   accent: string;

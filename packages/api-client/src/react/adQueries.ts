@@ -30,7 +30,7 @@ export const adQueries = {
       },
     });
   },
-  /** One ad. Fails with `not-found` or `gone`; then `failed.data` of the error names what it was. */
+  /** One ad. Fails with `not-found` or `gone`; for `gone` the error's `failed.data` describes the former ad. */
   detail: (api: Api, id: number) => callQuery(subject, api, getAd, { id, lang: api.language }),
   /** What comparable ads ask, while a price is typed. [P36] */
   priceHelp: (api: Api, of: { model_id: number; fuel: string; year: number; mileage: number }) =>

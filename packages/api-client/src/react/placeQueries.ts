@@ -22,7 +22,7 @@ export const placeQueries = {
   regions: (api: Api, countryId: number) => callQuery(subject, api, listRegions, { id: countryId, lang: api.language }),
   /** Towns of a region. */
   cities: (api: Api, regionId: number) => callQuery(subject, api, listCities, { id: regionId }),
-  /** What is not offered in which country. */
+  /** The features that each country does not offer. */
   withheld: (api: Api) => callQuery(subject, api, listWithheld, {}),
   /** Country of the visitor by address. */
   geo: (api: Api) => callQuery(subject, api, getGeo, {}),

@@ -8,7 +8,7 @@ const subject = ['pricing'] as const;
 /** Queries about what is for sale. `all` is the start of every key. */
 export const pricingQueries = {
   all: subject,
-  /** What a euro costs in a currency; null where nobody has set it. */
+  /** The price of a euro in a currency; null if none is set. */
   rate: (api: Api, currency: RatedCurrency) => callQuery(subject, api, getExchangeRate, { currency }),
   /** The price list of the brand, in its currency; with a country, without what that withholds. */
   list: (api: Api, country?: string) => callQuery(subject, api, getPriceList, country === undefined ? {} : { country }),

@@ -48,7 +48,7 @@ describe('a mail', () => {
     for (const text of [changed(0), changed()]) expect(text).not.toContain('asskey');
   });
 
-  it('shows a name as text, whatever it holds', () => {
+  it('shows a name as text, whatever characters it has', () => {
     const { html } = verify('<img src=x onerror=alert(1)>');
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');

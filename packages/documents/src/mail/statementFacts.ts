@@ -1,7 +1,10 @@
 import type { AccountReasonName, DecisionGround } from '@volan/domain-rules';
 import { intlTag, type NotificationReader } from '@volan/i18n';
 
-/** What a mail says of a decision beside the moderator's words: its reason, what it rests on, who decided, how long it lasts. [P60] */
+/**
+ * The facts of a decision in a mail, beside the moderator's words: its reason, its grounds, who decided, its duration.
+ * [P60]
+ */
 export function statementFacts(
   statement: {
     readonly grounds: readonly DecisionGround[];

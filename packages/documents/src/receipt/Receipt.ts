@@ -33,7 +33,7 @@ export interface Receipt {
   readonly number: string;
   /** Number of the receipt that a credit note corrects. */
   readonly corrects?: string | undefined;
-  /** What the tax authority gave it, and where anybody can check it. */
+  /** The number of the tax authority, and the address for checking it. */
   readonly fiscal?: { readonly number: string; readonly url: string } | undefined;
   readonly issuedAt: string;
   readonly order: string;

@@ -39,8 +39,8 @@ export interface FormCategory {
 }
 
 /**
- * What a control asks for: an id or a known word (`choice`), several of them (`choices`), a number, a month (`2027-03`), a
- * yes, a line of text, or paragraphs.
+ * The value of a control: an id or a known word (`choice`), several of them (`choices`), a number, a month (`2027-03`),
+ * a yes, a line of text, or paragraphs.
  */
 export type AdFieldKind = 'choice' | 'choices' | 'number' | 'month' | 'flag' | 'text' | 'paragraphs' | 'pictures';
 

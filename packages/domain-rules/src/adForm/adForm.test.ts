@@ -187,7 +187,7 @@ describe('what a seller typed', () => {
     expect(valuesOf(handmade)).toMatchObject({ brandId: null, brandText: 'Domaća izrada', price: null });
   });
 
-  it('stays text, whatever it looks like', () => {
+  it('stays text, even if it looks like something else', () => {
     const text = '<script>alert(1)</script>\r\n<b>Kao nov</b>\u0000\u202e & "čuvan"\n\n\n\nhitno';
     expect(valuesOf({ description: [text] }).description).toBe(
       '<script>alert(1)</script>\n<b>Kao nov</b> & "čuvan"\n\nhitno',

@@ -41,8 +41,8 @@ export const fieldNameOf = ({ slug, source }: Pick<FormSpecification, 'slug' | '
   source === null ? `answers.${slug}` : source === 'ad_fit' ? 'fits' : source;
 
 /**
- * The form of a category, made from its questions: another question in the database is another field, without code. Page,
- * client and server read what was typed by the same form. [N06, B31, M54]
+ * The form of a category, made from its questions: another question in the database is another field, without code.
+ * Page, client and server read the typed values by the same form. [N06, B31, M54]
  */
 export function adFormOf({ id, groups, specifications }: FormCategory): AdForm {
   const questions = specifications.filter(({ source }) => !notAsked.includes(source));
@@ -87,7 +87,7 @@ function fieldsOf(one: FormSpecification, nameBySlug: ReadonlyMap<string, string
     ];
   }
   if (name === 'fits') return [asked(name, shared.step, 'choices', { ...shared, max: maxFits })];
-  // a place is needed to be found, whatever the question of the filter panel says
+  // a place is always required, because it is needed to find the ad
   if (name === 'region_id') return [asked(name, 'place', 'choice', { ...shared, required: true })];
   switch (one.type) {
     case 'enum':

@@ -4,10 +4,10 @@ import { paragraphsOf } from '../text/paragraphsOf.ts';
 import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
 import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
 
-/** What is wrong, as codes of M20 by the name of the field. */
+/** The errors, as codes of M20 by the name of the field. */
 export type AdFormErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What the form cannot know by itself. */
+/** The data that the form needs from outside. */
 export interface AdFormOptions {
   /** No vehicle is of a later model year than the next one. */
   readonly thisYear: number;
@@ -29,7 +29,7 @@ const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
 const pictureShape = /^[1-9]\d{0,14}$/;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a field is asked, as far as the other answers go. */
+/** Whether a field is asked, given the other answers. */
 export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>
   dependsOn === null || (fields[dependsOn.name] ?? []).includes(dependsOn.value);
 
@@ -213,7 +213,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
   };
 }
 
-/** A number within its bounds, or the code of what is wrong with it. */
+/** A number within its bounds, or the code of its error. */
 function numberOf(
   one: AdField,
   text: string,

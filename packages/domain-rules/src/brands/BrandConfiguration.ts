@@ -1,4 +1,7 @@
-/** What an operator fills in for a brand: contact, company and store links. Apps read the values from the environment; none is in source. [A20, A21] */
+/**
+ * The values of an operator for a brand: contact, company and store links. Apps read them from the environment; none is
+ * in source. [A20, A21]
+ */
 export interface BrandConfiguration {
   readonly email: string;
   readonly phone: string;

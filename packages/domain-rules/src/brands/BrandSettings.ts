@@ -1,7 +1,10 @@
 import type { LanguageValue } from '../languages/LanguageValue.ts';
 import type { Spelling } from '../routes/Route.ts';
 
-/** What the brands differ in beside tokens, words and paths. Code asks a setting, never the name of a brand. [A02] */
+/**
+ * The differences between brands beside tokens, words and paths. Code checks a setting, never the name of a brand.
+ * [A02]
+ */
 export interface BrandSettings {
   /** Name of the brand's folder, value of `data-brand` and of `x-brand`. */
   readonly id: string;

@@ -13,7 +13,7 @@ export interface CartItem {
   readonly ad?: number;
 }
 
-/** What somebody wants to buy, by item id, in the order in which it was added. [E12] */
+/** The products that somebody wants to buy, by item id, in the order in which they were added. [E12] */
 export type Cart = Readonly<Record<string, CartItem>>;
 
 /** Nothing. */
@@ -22,13 +22,13 @@ export const emptyCart: Cart = {};
 /** How many of one product a cart takes. */
 export const maxOfOne = 99;
 
-/** How many different items a cart takes; more is a foreign hand's. */
+/** The most different items of a cart; the pages never add more. */
 export const maxItems = 50;
 
 /** The largest number that an ad has. */
 export const maxAdId = 2_147_483_647;
 
-/** How many items a cart holds: its keys, whatever their quantity. [C21, F18] */
+/** Number of different items in a cart, not their quantities. [C21, F18] */
 export const cartCount = (cart: Cart) => Object.keys(cart).length;
 
 /** The id of an item: the same product for two ads are two items. */

@@ -36,7 +36,7 @@ describe('a cart that was kept [E12]', () => {
     ['a text', 'credits-50'],
     ['an id that no product has', { '<b>': one, __proto__: one, 'a b': one }],
     ['a product that no list has', { 'credits-50': { product: 7 } }],
-  ])('is empty where there is %s [T42]', (_, kept) => {
+  ])('is empty if the storage has %s [T42]', (_, kept) => {
     expect(readCart(kept)).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import type { Product } from '../pricing/Product.ts';
 import { isForAd, type Cart } from './Cart.ts';
 
-/** What a price list must say of a product to price a cart by it. */
+/** The data of a product that a cart needs for its price. */
 export type PricedProduct = Pick<Product, 'id' | 'kind' | 'price' | 'fullPrice' | 'credits' | 'most'>;
 
 /** One item of a cart beside its row of the price list; money in minor units. */

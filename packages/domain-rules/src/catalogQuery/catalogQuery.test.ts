@@ -54,7 +54,7 @@ describe('the address of a list', () => {
     ['seller=0', 'seller'],
     ['seller=99999999999', 'seller'],
     ['filters=cena', 'filters'],
-  ])('names what is wrong in %s, and shows the default there', (written, parameter) => {
+  ])('names the error in %s, and shows the default there', (written, parameter) => {
     const { query, bad } = read(written);
     expect(bad.map((each) => each.parameter)).toEqual([parameter]);
     expect(query).toEqual(emptyCatalogQuery);

@@ -10,7 +10,7 @@ export interface CompareEntry {
   readonly year: number | null;
   /** Kilometres. */
   readonly mileage: number | null;
-  /** What the visitor remarks on it; empty for nothing. [N07] */
+  /** The visitor's remark; empty without one. [N07] */
   readonly note: string;
 }
 

@@ -33,7 +33,7 @@ describe('comparing ads', () => {
     expect(compareListOf(compared, 1)).toEqual({ ids: [1, 2], ads: [ad(1), ad(2)] });
   });
 
-  it('leaves an ad where it is that is added again [F12]', () => {
+  it('does not move an ad that is added again [F12]', () => {
     const before = addAll(ad(1), ad(2));
     const { outcome, compared } = addToCompare(before, ad(1));
     expect(outcome).toBe('compare-already-added');

@@ -1,4 +1,4 @@
-/** What a visitor may allow beside the necessary: each needs a yes of its own. [T46] */
+/** The purposes that a visitor may allow beside the necessary: each needs its own yes. [T46] */
 export const consentPurposes = ['statistics', 'marketing'] as const;
 
 /** One of the purposes. */
@@ -10,7 +10,7 @@ export const consentVersion = 1;
 /** How long an answer holds, in milliseconds: 180 days, then the visitor is asked again. */
 export const consentLifetimeMs = 180 * 24 * 3_600_000;
 
-/** What a visitor has answered. */
+/** The answer of a visitor. */
 export interface Consent {
   /** Random name of this browser's answers, 32 hexadecimal digits; says nothing about the visitor. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Consent {
   readonly version: number;
   /** Day of the answer, UTC: `2026-11-22`. */
   readonly day: string;
-  /** What is allowed. */
+  /** The allowed purposes. */
   readonly purposes: readonly ConsentPurpose[];
 }
 

@@ -16,7 +16,7 @@ export const maxCannedAnswers = 50;
 /** Why somebody reports a conversation. */
 export const conversationReportReasons = ['spam', 'fraud', 'insult', 'other'] as const;
 
-/** What an administrator decides about a report. [M57] */
+/** The decisions of an administrator about a report. [M57] */
 export const reportDecisions = ['dismissed', 'warned', 'suspended'] as const;
 
 /** A reason of a report. */

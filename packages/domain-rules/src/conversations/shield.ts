@@ -1,4 +1,4 @@
-/** What a message may be warned of. A look-alike is no `link` as well. [N12] */
+/** The warnings about a message. A look-alike is not also a `link`. [N12] */
 export const shieldKinds = [
   'look-alike',
   'card',
@@ -35,7 +35,7 @@ export interface ShieldLink {
   readonly host: string;
   /** With `http:` or `https:`. */
   readonly url: string;
-  /** What it is warned of; null: it leads to us. Others open by the page that names their host. */
+  /** The warning; null: it leads to our own site. Other links open by the page that names their host. */
   readonly kind: 'look-alike' | 'link' | null;
 }
 
@@ -45,7 +45,7 @@ const codePrefix = 'shield-';
 /** The code of a field whose text was warned of. */
 export const shieldCode = (kind: ShieldKind) => `${codePrefix}${kind}` as const;
 
-/** What a form was warned of, by the codes of its fields; none where it was refused for something else. */
+/** The warnings about a form, from the codes of its fields; empty if it was refused for another reason. */
 export function shieldKindsIn(codes: readonly string[]): ShieldKind[] {
   return shieldKinds.filter((kind) => codes.includes(shieldCode(kind)));
 }

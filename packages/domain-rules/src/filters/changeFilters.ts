@@ -31,7 +31,7 @@ export function withoutFilter(filters: Filters, key: string, value?: FilterValue
   return canonicalFilters([...filters.filter((group) => group.key !== key), { key, values }]);
 }
 
-/** The search with the value taken away where it is chosen, added where it is not. */
+/** The search without the value if it is chosen, else with it. */
 export function toggleOption(filters: Filters, key: string, value: FilterValue): Filters {
   return hasValue(filters, key, value) ? withoutFilter(filters, key, value) : withFilter(filters, key, value);
 }

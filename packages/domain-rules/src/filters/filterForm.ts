@@ -17,7 +17,7 @@ export function keysOfForm(query: URLSearchParams): ReadonlySet<string> {
   return new Set([...query.keys()].flatMap((name) => control.exec(name)?.[1] ?? []));
 }
 
-/** What a sent form asks for. */
+/** The content of a sent filter form. */
 export interface FilterForm {
   readonly filters: Filters;
   /** Texts of number fields that cannot be read, by the name of their control: the form shows them again. */

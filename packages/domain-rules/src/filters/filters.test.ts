@@ -49,7 +49,7 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('have one text for one search, whatever the order of choosing', () => {
+  it('have one text for one search, for every order of choosing', () => {
     const shuffled = filters.chain((any) =>
       fc.tuple(fc.constant(any), fc.shuffledSubarray(any, { minLength: any.length })),
     );

@@ -1,4 +1,4 @@
-/** What a process of the API does by itself, again and again. */
+/** The repeated background jobs of an API process. */
 export const jobNames = [
   'mail',
   'push',

@@ -1,4 +1,4 @@
-/** What a conditional request says: Node's and Fastify's requests fit. */
+/** The headers of a conditional request: Node's and Fastify's requests fit. */
 export interface ConditionalRequest {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;

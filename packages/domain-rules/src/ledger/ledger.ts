@@ -1,7 +1,9 @@
-/** What an account of the ledger counts: credits, points of the loyalty programme, and money in minor units (para, cent). [M44] */
+/**
+ * The unit of a ledger account: credits, points of the loyalty programme, and money in minor units (para, cent). [M44]
+ */
 export const ledgerUnits = ['credit', 'point', 'RSD', 'EUR'] as const;
 
-/** What an account of the ledger counts. */
+/** The unit of a ledger account. */
 export type LedgerUnit = (typeof ledgerUnits)[number];
 
 /**

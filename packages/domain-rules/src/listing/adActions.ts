@@ -1,7 +1,7 @@
 import { listingStatus, type ListingStatus } from './listingStatus.ts';
 import { listingLimits } from './listingLimits.ts';
 
-/** What a seller may do with an ad. */
+/** The actions of a seller on an ad. */
 export const adActions = [
   'edit',
   'pause',
@@ -42,7 +42,7 @@ export interface AdStanding {
   readonly endedAt: Date | null;
 }
 
-/** What a seller may do with an ad now. A sale may fall through within 30 days. [M02, M04] */
+/** The actions that a seller has for an ad now. A failed sale can be undone within 30 days. [M02, M04] */
 export function adActionsOf({ status, reserved, endedAt }: AdStanding, now: Date): readonly AdAction[] {
   const isLongSold =
     status === sold && (endedAt === null || now.getTime() - endedAt.getTime() > listingLimits.soldBackDays * dayMs);

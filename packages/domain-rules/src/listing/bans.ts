@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts';
 import { readableText } from '../text/readableText.ts';
 
-/** What can be banned: a word of ads, an address of mail or its domain, a network. [P58] */
+/** The things that can be banned: a word of ads, an e-mail address or its domain, a network. [P58] */
 export const banKinds = ['word', 'email', 'network'] as const;
 
 /** A word of {@link banKinds}. */
@@ -24,13 +24,13 @@ export const wordsForBans = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** A word or a phrase as it is banned; null where it is too short. [P58] */
+/** The stored form of a banned word or phrase; null if it is too short. [P58] */
 export function bannedWordOf(text: string): string | null {
   const word = wordsForBans(text).trim();
   return word.replaceAll(' ', '').length >= minBannedWord ? word : null;
 }
 
-/** An address, or `@` and a domain with at least one dot, in small letters; null where it is neither. [P58] */
+/** An address, or `@` and a domain with at least one dot, in small letters; null for any other text. [P58] */
 export function bannedEmailOf(text: string): string | null {
   const given = text.trim().toLowerCase();
   const email = given.includes('@') ? given : `@${given}`;

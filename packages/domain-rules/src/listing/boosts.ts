@@ -13,7 +13,7 @@ export type BoostType = (typeof boostTypes)[keyof typeof boostTypes];
 /** How a promotion is called in the product and on the wire; a regular ad has no tier. [T49, T09a] */
 export type Tier = 'xl' | 'top' | 'home' | 'social';
 
-/** One promotion under all its names, with what it costs. */
+/** One promotion under all its names, with its price. */
 export interface BoostProduct {
   readonly id: BoostType;
   readonly tier: Tier;

@@ -4,21 +4,21 @@ export const accountReasons = ['fraud', 'false-data', 'insults', 'spam', 'other'
 /** A word of {@link accountReasons}. */
 export type AccountReasonName = (typeof accountReasons)[number];
 
-/** What a decision rests on: reports of others, automatic checks that drew attention, or that a moderator looked by themselves. [P60] */
+/** The grounds of a decision: reports of others, automatic checks, or a moderator's own review. [P60] */
 export const decisionGrounds = ['reports', 'checks', 'own-review'] as const;
 
 /** A word of {@link decisionGrounds}. */
 export type DecisionGround = (typeof decisionGrounds)[number];
 
-/** What a decision that can be appealed against did. [P60] */
+/** The decisions that can be appealed. [P60] */
 export const contestableDecisions = ['rejected', 'removed', 'suspended', 'banned'] as const;
 
 /** A word of {@link contestableDecisions}. */
 export type ContestableDecision = (typeof contestableDecisions)[number];
 
 /**
- * Months in which an appeal can be made: article 20(1) of Regulation (EU) 2022/2065 (Digital Services Act) asks for at least six
- * months from when the person is told. We give them everywhere, also where the law does not. [P60]
+ * Months for an appeal. Article 20(1) of Regulation (EU) 2022/2065 (Digital Services Act) requires at least six months
+ * from the notification of the user. We give them everywhere, also where the law does not require it. [P60]
  */
 export const appealMonths = 6;
 

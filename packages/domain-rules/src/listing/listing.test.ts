@@ -118,7 +118,7 @@ describe('the TOP group [M07, M08, T28]', () => {
     expect(Math.max(...drawn.values())).toBeLessThan(fair * 2);
   });
 
-  it('shows all where there are few', () => {
+  it('shows all if there are few', () => {
     expect(new Set(topGroup([3, 1], 5))).toEqual(new Set([1, 3]));
     expect(topGroup([], 5)).toEqual([]);
   });

@@ -55,10 +55,7 @@ export function canChangeStatus(from: ListingStatus, to: ListingStatus) {
   return listingTransitions[from].includes(to);
 }
 
-/**
- * What a visitor sees of an ad: its page, that it is gone (its page was public once), or nothing: the ordinary 404.
- * [B53]
- */
+/** The page of an ad for visitors: the ad, that it is gone (its page was public once), or the ordinary 404. [B53] */
 export function visibilityOf(status: ListingStatus): 'public' | 'gone' | 'hidden' {
   const neverPublic: readonly ListingStatus[] = [draft, pending, rejected];
   if (status === active) {

@@ -32,7 +32,9 @@ const contractAmount = new RegExp(`${negated}${contract}[^\\d]{0,25}${amount}`, 
 const namedPrice = new RegExp(String.raw`\b(?:c(?:ij)?ena|price|preis)(?: je| is| ist)?\s?[:=-]?\s?${amount}`, 'gu');
 const anyAmount = new RegExp(amount, 'gu');
 
-/** Sums of a sentence that are no price of this vehicle: exchange, money put into it, what it cost when it was new. */
+/**
+ * Sums of a sentence that are not the price of this vehicle: exchange, money put into it, its price when it was new.
+ */
 const isOtherSum =
   /\b(?:dopla|zamen|zamjen|razmen|menja|mijenja|tausch|exchange|swap|uloz|ulag|ulaz|invest|servis|kosta|placen|vredn|vredi|procen|garan|neupreis|listenpreis|uvp\b|when new|new price|cen[au] nov)/u;
 

@@ -4,11 +4,11 @@ export const statsSpans = ['week', 'month', 'year'] as const;
 /** A span of the statistics of a seller. */
 export type StatsSpan = (typeof statsSpans)[number];
 
-/** What is counted of an ad, and what the ads of the statistics may be ordered by. [P39] */
+/** The counted numbers of an ad, which also order the ads of the statistics. [P39] */
 export const statsOrders = ['impressions', 'views', 'reveals', 'conversations', 'favourites', 'comparisons'] as const;
 
-/** What the ads of the statistics are ordered by. */
+/** The number that orders the ads of the statistics. */
 export type StatsOrder = (typeof statsOrders)[number];
 
-/** Ads of a list that are told at once to have been seen. [P39] */
+/** The most ads that one report of seen ads may name. [P39] */
 export const maxSeenAds = 50;

@@ -14,7 +14,10 @@ function mixed(id: number, seed: number) {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** The TOP ads that are shown this time, drawn from all that match: the same for the same seed, whatever order the candidates come in. [M07, M08, T28] */
+/**
+ * The TOP ads that are shown this time, drawn from all that match: the same for the same seed, for every order of the
+ * candidates. [M07, M08, T28]
+ */
 export function topGroup(candidates: readonly number[], seed: number, limit = topGroupSize): number[] {
   return candidates
     .map((id) => ({ id, draw: mixed(id, seed) }))

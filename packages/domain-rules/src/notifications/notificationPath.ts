@@ -2,7 +2,7 @@ import type { LanguageValue } from '../languages/LanguageValue.ts';
 import { pathOf, type BrandPaths } from '../routes/pathOf.ts';
 import type { NotificationEvent } from './notifications.ts';
 
-/** What a notification leads to. */
+/** The target of a notification's link. */
 export interface NotificationTarget {
   readonly event: NotificationEvent;
   readonly ad_id: number | null;

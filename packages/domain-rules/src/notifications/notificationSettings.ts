@@ -6,7 +6,7 @@ export const mailPaces = ['now', 'daily', 'off'] as const;
 /** How soon a mail is sent. */
 export type MailPace = (typeof mailPaces)[number];
 
-/** Where one kind is told. */
+/** The channels of one kind. */
 export interface NotificationChannels {
   /** On the page of notifications. */
   readonly page: boolean;
@@ -24,7 +24,7 @@ export interface NotificationSettings {
   readonly quiet: { readonly from: TimeOfDay; readonly to: TimeOfDay } | null;
 }
 
-/** What was changed; the rest is as it is by default. */
+/** The changed settings; all others have their default. */
 export interface StoredNotificationSettings {
   readonly kinds?: { readonly [Kind in ToldKind]?: Partial<NotificationChannels> };
   readonly quiet?: NotificationSettings['quiet'];
@@ -66,7 +66,7 @@ export function notificationSettings({ kinds = {}, quiet = null }: StoredNotific
   };
 }
 
-/** Where and when something is told. */
+/** The channels and times of a notification. */
 export interface NotificationPlan {
   readonly page: boolean;
   /** Null: by no mail. */
@@ -78,8 +78,8 @@ export interface NotificationPlan {
 }
 
 /**
- * The one place that decides who is told what, where and when. Asked when something happens, and again before a mail or a push goes
- * out: settings of that moment count.
+ * The one place that decides who is notified of what, where and when. It is called when something happens, and again
+ * before a mail or a push goes out, with the settings of that moment.
  *
  * @param at when it happened
  * @param now not before this moment

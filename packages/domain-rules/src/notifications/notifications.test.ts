@@ -18,7 +18,7 @@ const plan = (
 const iso = (time: string, days = 0) => new Date(at(time).getTime() + days * 86_400_000).toISOString();
 const night = { quiet: { from: '22:00', to: '07:00' } };
 
-describe('where and when somebody is told', () => {
+describe('the channels and times of notifications', () => {
   it.each([
     [
       'by default everywhere, by mail after its delay',
@@ -83,5 +83,5 @@ describe('a price that fell', () => {
     [1000, 1200, false],
     [null, 900, false],
     [1000, null, false],
-  ])('from %s to %s is told: %s', (known, price, told) => expect(isPriceDrop(known, price)).toBe(told));
+  ])('from %s to %s is sent: %s', (known, price, told) => expect(isPriceDrop(known, price)).toBe(told));
 });

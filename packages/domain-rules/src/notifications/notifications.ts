@@ -66,7 +66,7 @@ export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', '
 /** A kind of event that is sent. */
 export type ToldKind = (typeof toldKinds)[number];
 
-/** What the text of a notification names, beside its ad: each event its own. */
+/** The values in the text of a notification, beside its ad: different for each event. */
 export interface NotificationFacts {
   /** Name of the writer, of the new member or of a passkey. */
   readonly name?: string;
@@ -91,10 +91,10 @@ export interface NotificationFacts {
   readonly price?: number;
   /** Why an ad was refused. */
   readonly reasons?: readonly string[];
-  /** What a decision rests on, and until when it can be appealed against. [P60] */
+  /** The grounds of a decision, and until when it can be appealed. [P60] */
   readonly grounds?: readonly string[];
   readonly appeal_until?: string;
-  /** What a moderator or another user wrote. */
+  /** The words of a moderator or of another user. */
   readonly text?: string;
 }
 

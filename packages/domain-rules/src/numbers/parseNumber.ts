@@ -72,7 +72,7 @@ function withoutUnit(text: string, unit = '') {
   };
 }
 
-/** Whether the only mark of a number, three digits from its end, is between thousands; `null` where nobody can tell. */
+/** Whether the only mark of a number, three digits from its end, is between thousands; `null` if that is ambiguous. */
 function groupsThousands(mark: string, format: string | NumberMarks | null, decimals: number) {
   if (format === null) return null;
   if (typeof format !== 'string') return mark !== format.decimal;
@@ -80,7 +80,7 @@ function groupsThousands(mark: string, format: string | NumberMarks | null, deci
   return decimals < 3 || mark !== numberMarks(format).decimal;
 }
 
-/** What is before and behind the decimal mark of digits and marks. */
+/** The parts before and behind the decimal mark of digits and marks. */
 function splitDecimals(text: string, format: string | NumberMarks | null, decimals: number) {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const mark = text.charAt(at);

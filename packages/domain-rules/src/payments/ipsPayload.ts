@@ -27,7 +27,7 @@ export interface IpsSettings {
   readonly letters?: 'as-written' | 'latin' | 'ascii';
 }
 
-/** What is wrong with a slip: the field and the reason. */
+/** The error of a slip: the field and the reason. */
 export interface IpsProblem {
   readonly field: keyof PaymentSlip | 'all';
   readonly problem:

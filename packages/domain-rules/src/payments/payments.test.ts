@@ -169,7 +169,7 @@ describe('the text of an IPS QR code', () => {
     expect(ipsPayload({ ...slip, amount })).toContain(`|I:${text}|`);
   });
 
-  it('writes Latin or plain letters where it is told to', () => {
+  it('writes Latin or plain letters as requested', () => {
     const cyrillic = { ...slip, payee: 'Ђорђе Џонић', purpose: 'Šećer' };
     expect(ipsPayload(cyrillic)).toContain('|N:Ђорђе Џонић|');
     expect(ipsPayload(cyrillic, { letters: 'latin' })).toContain('|N:Đorđe Džonić|');
@@ -207,7 +207,7 @@ describe('the text of an IPS QR code', () => {
     expect(ipsPayload({ ...slip, payee, payer: payee, purpose: '' }, { letters: 'ascii' })).toBeTypeOf('string');
   });
 
-  it('holds exactly what was asked for, whatever the letters', () => {
+  it('holds exactly the requested text, for all letters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 35 }), fc.integer({ min: 1, max: 1e12 }), (purpose, amount) => {
         const payload = ipsPayload({ ...slip, purpose, amount });

@@ -13,7 +13,7 @@ export type ProfileType = (typeof profileTypes)[keyof typeof profileTypes];
 /** Groups with rights beyond an own account. [H03, H04] */
 export const groups = { administrators: 1, regionalAdministrators: 6 } as const;
 
-/** What somebody is in a company: an owner, or one of its staff. [H07] */
+/** The role of a user in a company: an owner, or one of its staff. [H07] */
 export type MemberRole = 'owner' | 'staff';
 
 /** A company that somebody acts for, beside an own account. */

@@ -41,8 +41,8 @@ export function can(name: PermissionName, actor: Actor | null) {
 }
 
 /**
- * Whether somebody may do this to one record, known by its owner and its country. Records of a company that somebody acts
- * for are own ones, as far as the row lets its members. [H02, H04, H07]
+ * Whether a user may do this to one record with this owner and this country. Records of a company that the user acts
+ * for count as their own, if the row allows its members. [H02, H04, H07]
  */
 export function canAccess(
   name: PermissionName,

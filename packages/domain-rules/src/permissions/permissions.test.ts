@@ -61,7 +61,7 @@ describe('a signed-in user', () => {
 describe('a suspended user [H08]', () => {
   const suspended: Actor = { ...person, status: userStatus.suspended };
 
-  it('reads, keeps its account safe and takes away what is its own; nothing that others see', () => {
+  it('reads, keeps its account safe and removes its own things; nothing that others see', () => {
     expect(names.filter((name) => can(name, { ...suspended, profileType: profileTypes.partner, groups: [1] }))).toEqual(
       [
         'public',
@@ -96,7 +96,7 @@ describe('a user whose password somebody else has seen', () => {
 });
 
 describe.each([userStatus.banned, userStatus.deleted])('an account of state %i [M03]', (status) => {
-  it('may do no more than a visitor, whatever its groups', () => {
+  it('may do no more than a visitor, in every group', () => {
     expect(names.filter((name) => can(name, { ...administrator, status }))).toEqual(['public']);
   });
 });

@@ -6,13 +6,13 @@ export const countryFeatures = ['boosts', 'image-packages', 'loyalty'] as const;
 /** One of {@link countryFeatures}. */
 export type CountryFeature = (typeof countryFeatures)[number];
 
-/** What may not be offered in a country: `payments` is everything that is paid with money. */
+/** The features that a country may not offer: `payments` is everything that is paid with money. */
 export const withholdable = ['payments', ...countryFeatures] as const;
 
 /** One of {@link withholdable}. */
 export type Withheld = (typeof withholdable)[number];
 
-/** What is not offered in a country: without payments there are no promotions either. [J68, P67] */
+/** The features that a country does not offer: without payments there are no promotions either. [J68, P67] */
 export function withheldIn({
   payments,
   off,

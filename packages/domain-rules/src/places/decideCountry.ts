@@ -1,4 +1,4 @@
-/** What is known when a page of a brand opens. */
+/** The known facts when a page of a brand opens. */
 export interface CountryArrival {
   /** The country of the host; `null` on the host of all countries. */
   readonly country: string | null;
@@ -55,7 +55,7 @@ export function decideCountry(arrival: CountryArrival): CountryDecision {
 /** The query that makes the language overlay show. [C32, F09] */
 export const askLanguageParameter = 'asklang';
 
-/** The query with `asklang`, which is appended only where it is absent. [F09, T07b] */
+/** The query with `asklang`, which is appended only if it is absent. [F09, T07b] */
 export function withAskLanguage(search: string) {
   const asked = new URLSearchParams(search).has(askLanguageParameter);
   return asked ? search : `${search === '' ? '?' : `${search}&`}${askLanguageParameter}`;

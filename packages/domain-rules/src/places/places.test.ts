@@ -22,7 +22,7 @@ describe('the country that is selected when a page opens', () => {
     expect(decide({ ...cleared, country: 'DE' })).toEqual({ selected: [], autoSelected: ['DE'], goTo: null });
   });
 
-  it('is the one that was picked, also where it was cleared before [C28]', () => {
+  it('is the one that was picked, also if it was cleared before [C28]', () => {
     const arrival = { country: 'DE', cameFrom: null, autoSelected: ['DE'] } as const;
     expect(decide(arrival).selected).toEqual(['DE']);
   });

@@ -19,7 +19,7 @@ export interface ComparableAds<Ad extends ComparedAd> {
   readonly years: 1 | 2;
 }
 
-/** Years apart where there are enough ads, and where there are not. */
+/** The largest difference in years if there are enough ads, and if there are not. */
 const years = [1, 2] as const;
 
 /**

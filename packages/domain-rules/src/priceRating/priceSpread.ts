@@ -4,7 +4,7 @@ export const neededAds = 8;
 /** Most prices that a drawing of the spread shows. */
 export const maxShownPrices = 40;
 
-/** What a group of similar ads asks for; whole euros. */
+/** The prices of a group of similar ads; whole euros. */
 export interface PriceSpread {
   /** Number of ads, the rated one among them. */
   readonly count: number;

@@ -1,9 +1,12 @@
 import type { CreditCurrency } from './credits.ts';
 
-/** What is sold. Promotions, pictures and a review before others belong to an ad; credits and packets to an account. [M40] */
+/**
+ * The kinds of products. Promotions, pictures and a priority review belong to an ad; credits and packets to an account.
+ * [M40]
+ */
 export const productKinds = ['credits', 'plan', 'boost', 'images', 'review'] as const;
 
-/** What is sold. */
+/** A kind of product. */
 export type ProductKind = (typeof productKinds)[number];
 
 /** One row of the price list in one currency; money in minor units. [E16] */
@@ -25,7 +28,7 @@ export interface Product {
   readonly credits: number | null;
   /** How long it runs; null for what is used up. */
   readonly duration: number | null;
-  /** What the duration counts. [L08] */
+  /** The unit of the duration. [L08] */
   readonly durationUnit: 'days' | 'months' | null;
   /** How many of it are sold at once. */
   readonly most: number;

@@ -13,7 +13,7 @@ const imagePrice: Readonly<Record<CreditCurrency, number>> = { RSD: 20_00, EUR: 
 /** Discount in percent by package. [L16] */
 const discount: Readonly<Record<ImagePackage, number>> = { 10: 0, 20: 20, 30: 30 };
 
-/** What a package costs; money in minor units. */
+/** The price of a package; money in minor units. */
 export interface ImagePrice {
   readonly full: number;
   /** Discount in percent. */
@@ -23,7 +23,10 @@ export interface ImagePrice {
   readonly credits: number;
 }
 
-/** What a package of extra images costs. Integers throughout, so that both currencies give the same credits. [G13, L15-L18, T26] */
+/**
+ * The price of a package of extra images. Integers throughout, so that both currencies give the same credits. [G13,
+ * L15-L18, T26]
+ */
 export function imagePackagePrice(images: ImagePackage, currency: CreditCurrency): ImagePrice {
   const full = images * imagePrice[currency];
   const percent = discount[images];

@@ -33,7 +33,7 @@ export interface PlanDays {
 export const unusedWorth = (worth: number, { days, unusedDays }: PlanDays) =>
   Math.ceil((worth * Math.min(days, Math.max(0, unusedDays))) / days);
 
-/** What a larger packet costs that takes the place of a smaller one, in minor units; never nothing. [M13] */
+/** The price of a larger packet that replaces a smaller one, in minor units; never zero. [M13] */
 export const upgradePrice = (price: number, unused: number) => Math.max(1, price - unused);
 
 /**

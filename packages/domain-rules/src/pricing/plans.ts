@@ -1,7 +1,7 @@
 import { listingLimits } from '../listing/listingLimits.ts';
 import { pictureLimits } from '../pictures/pictureLimits.ts';
 
-/** What a packet gives an account. [M13] */
+/** The terms of a packet for an account. [M13] */
 export interface PlanTerms {
   /** Active ads at a time. */
   readonly ads: number;
@@ -50,7 +50,7 @@ export const planPrices: readonly PlanPrice[] = [
 /** Days before its end on which a packet is reminded of. */
 export const planReminderDays = 5;
 
-/** What an account has that bought nothing. [L09, L10] */
+/** The terms of an account without a packet. [L09, L10] */
 export const freeTerms: PlanTerms = {
   ads: listingLimits.ads,
   images: pictureLimits.perAd.included,
@@ -61,7 +61,7 @@ export const freeTerms: PlanTerms = {
   staffSeats: 2,
 };
 
-/** What a packet gives. */
+/** The terms of a packet. */
 export const termsOf = (name: PlanName): PlanTerms => planPrices.find((plan) => plan.name === name)?.terms ?? freeTerms;
 
 /**

@@ -6,7 +6,7 @@ export const freshRateDays = 7;
 /** A rate that is older than this number of days is not shown. */
 export const usableRateDays = 30;
 
-/** What a euro cost on a day, by a source that a visitor may look up. */
+/** The price of a euro on a day, with a source that a visitor can look up. */
 export interface DatedRate {
   /** Units of the other currency for one euro. */
   readonly perEuro: number;

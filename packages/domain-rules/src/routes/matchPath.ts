@@ -4,7 +4,7 @@ import { pathOf, type BrandPaths } from './pathOf.ts';
 import { pathPatterns } from './pathPatterns.ts';
 import type { Page, PageParams } from './routes.ts';
 
-/** What an address asks for. Narrow `params` by `page`. */
+/** The page of an address. Narrow `params` by `page`. */
 export type PathMatch = {
   [P in Page]: {
     readonly page: P;

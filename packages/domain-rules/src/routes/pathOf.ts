@@ -2,7 +2,7 @@ import type { BrandSettings } from '../brands/BrandSettings.ts';
 import type { LanguageValue } from '../languages/LanguageValue.ts';
 import { routes, type Page, type PageParams } from './routes.ts';
 
-/** What a brand decides about its addresses. */
+/** The settings of a brand for its addresses. */
 export type BrandPaths = Pick<BrandSettings, 'spelling' | 'defaultLanguage'>;
 
 /** A path in a language: with its prefix, unless it is the brand's own language. [B30, T40] */

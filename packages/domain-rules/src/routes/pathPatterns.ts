@@ -10,7 +10,7 @@ export interface PathPattern {
 
 const spellings = ['serbian', 'english'] as const satisfies Spelling[];
 
-/** What a placeholder takes: a plain id, the kind of a category, or any one segment. */
+/** The pattern of a placeholder: a plain id, the kind of a category, or any one segment. */
 function placeholder(name: string) {
   if (name.endsWith('Id')) {
     return `(?<${name}>[1-9]\\d{0,14})`;

@@ -176,7 +176,7 @@ describe('an address', () => {
 });
 
 describe('the route table', () => {
-  it('never gives one address to two pages, whatever the brand', () => {
+  it('never gives one address to two pages, for every brand', () => {
     for (const brand of brandIds) {
       const paths = pages.map((page) => routes[page][brands[brand].spelling].replace(/\{\w+\}/g, '{}'));
       expect(new Set(paths).size).toBe(paths.length);

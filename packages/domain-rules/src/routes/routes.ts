@@ -127,7 +127,7 @@ export const routes = {
 /** The id of a page. */
 export type Page = keyof typeof routes;
 
-/** What the address of a page is made of. */
+/** The parameters in the address of a page. */
 export type PageParams<P extends Page> = ParamsIn<(typeof routes)[P]['english']>;
 
 /** Every page id. */

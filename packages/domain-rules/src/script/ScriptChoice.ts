@@ -1,7 +1,7 @@
 /** Name of the cookie that keeps the script of Serbian pages. */
 export const scriptCookie = 'script';
 
-/** Its value for Cyrillic. Without the cookie the browser's languages say which script it is, and Latin is the usual one. */
+/** The value for Cyrillic. Without the cookie the browser's languages decide the script, and Latin is the usual one. */
 export const cyrillicScript = 'cyrl';
 
 /** Its value for Latin, for browsers that ask for Cyrillic. */

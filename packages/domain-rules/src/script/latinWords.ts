@@ -1,4 +1,4 @@
-/** Names and signs that Serbian writes in Latin whatever is around them, in small letters. */
+/** Names and signs that Serbian always writes in Latin, in small letters. */
 const names: ReadonlySet<string> = new Set([
   'android',
   'apple',

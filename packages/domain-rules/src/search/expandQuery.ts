@@ -44,7 +44,7 @@ function groupsOf(readings: Readings): string[][] {
 }
 
 /**
- * What an ad must hold to answer a text: every group, each by any one of its exact folded words.
+ * The words that an ad must contain to match a text: every group, each by any one of its exact folded words.
  *
  * A word that is in ads is taken as it is, with what it is a synonym of. An unknown word is read as a synonym, as a
  * known word with one typing error, as the beginning of a known word, or as a word and a number without the space.

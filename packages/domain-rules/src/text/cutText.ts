@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Characters of a description that are shown where it is cut. [G09] */
+/** Characters of a description that are shown before it is cut. [G09] */
 export const descriptionLength = 300;
 
 /** The first `limit` characters as a visitor counts them, and one `…`; a text that is not longer stays as it is. [G09, T18] */

@@ -1,7 +1,7 @@
 import { keepPlainText } from './keepPlainText.ts';
 import { readableText } from './readableText.ts';
 
-/** What a hidden letter looks like. */
+/** Replaces a hidden letter. */
 const mark = '•';
 
 // between two digits of one number; a struck-through digit is still readable

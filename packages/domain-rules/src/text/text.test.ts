@@ -144,7 +144,7 @@ describe('contacts in a title', () => {
     expect(maskedLine(line)).toBe(masked);
   });
 
-  it('are told from a list of points', () => {
+  it('are distinguished from a list of points', () => {
     expect(['• klima\n• navigacija', 'Golf'].map(isMasked)).toEqual([false, false]);
     expect(['0 6 4 1 2 3 4 5 6', 'a@b.rs'].map((text) => isMasked(maskContacts(text)))).toEqual([true, true]);
   });

@@ -6,7 +6,7 @@ import type { Filters } from '../filters/Filters.ts';
 import { keysOfForm, readFilterForm } from '../filters/filterForm.ts';
 import { widgetKinds, widgetRows, type WidgetKind } from './widgetKinds.ts';
 
-/** What a widget asks the server for. */
+/** The content of a widget's request to the server. */
 export interface WidgetQuery {
   readonly kind: WidgetKind;
   /** Slug of a category; `null` = the brand's default one. */

@@ -6,7 +6,7 @@ import { widgetColumns, widgetRows } from './widgetKinds.ts';
 const read = (kind: string, text: string) => readWidgetQuery(kind, new URLSearchParams(text), 'en');
 
 describe('the address of a widget [M65]', () => {
-  it('names filters as lists do, and what is chosen inside takes the place of them', () => {
+  it('names filters as lists do, and choices inside replace them', () => {
     const query = read('search', 'filters=vozilo:audi;godina:2018..&f.vozilo=volkswagen');
     expect(query?.search.filters).toEqual([
       { key: 'godina', values: [{ kind: 'range', min: 2018 }] },
@@ -41,7 +41,7 @@ describe('the address of a widget [M65]', () => {
     expect(widgetRows(text)).toBe(rows);
   });
 
-  it('is one in the cache for all partners, whatever their key', () => {
+  it('is one in the cache for all partners, for every key', () => {
     const [one, other] = [read('ads', 'key=a&rows=2'), read('ads', 'rows=2&key=b')];
     expect(one && widgetKey(one)).toBe(other && widgetKey(other));
   });

@@ -3,13 +3,13 @@ import { toHtmlLang, languageValues, type LanguageValue } from '@volan/domain-ru
 import { messageShape } from './messageShape.ts';
 
 /**
- * What is wrong with a message beside its source, as `name` or `name:what`: `not-icu`, `empty`, `missing-argument:count`,
+ * An error of a message beside its source, as `name` or `name:what`: `not-icu`, `empty`, `missing-argument:count`,
  * `extra-argument:brand`, `argument-kind:id`, `argument-format:percent`, `missing-plural:many`, `extra-plural:few`,
  * `missing-tag:<b>`, `extra-tag:<i>`.
  */
 export type MessageProblem = string;
 
-/** A message that fits its source, compiled, or what is wrong with it. */
+/** A compiled message that fits its source, or its errors. */
 export type CheckedMessage =
   | { readonly ok: true; readonly compiled: CompiledMessage }
   | { readonly ok: false; readonly problems: readonly MessageProblem[] };

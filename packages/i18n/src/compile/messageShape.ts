@@ -1,6 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** What a message needs to be filled in: parameter → `number`, `text`, or the choices of a select in alphabetical order. */
+/** The parameters of a message: parameter → `number`, `text`, or the choices of a select in alphabetical order. */
 export type Parameters = Readonly<Record<string, string>>;
 
 /** A plural inside a message, with the categories it is written for. */

@@ -14,7 +14,10 @@ const format = (tag: string, currency: CreditCurrency) =>
 
 const formats = perLanguage((tag) => ({ RSD: format(tag, 'RSD'), EUR: format(tag, 'EUR') }));
 
-/** What a service costs, from minor units: `600 RSD` in Serbian, `€4.20` in English; whole amounts have no decimals. [L01] */
+/**
+ * The price of a service, from minor units: `600 RSD` in Serbian, `€4.20` in English; whole amounts have no decimals.
+ * [L01]
+ */
 export function formatMoney(minor: number, currency: CreditCurrency, language: WrittenLanguage) {
   return formats(language)[currency].format(minor / 100);
 }

@@ -6,10 +6,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Up to here the age is told in hours, then by calendar days. */
+/** Up to here the age is shown in hours, then by calendar days. */
 const hoursShown = 6 * hour;
 
-/** Up to here the age is told in days, then by date. */
+/** Up to here the age is shown in days, then by date. */
 const daysShown = 30;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();

@@ -133,7 +133,7 @@ function changed<Data extends Row>(rows: readonly Data[], { id, ...fields }: { r
   return { data: { ...row, ...named, version: 2 }, meta: { change: 1 } };
 }
 
-/** A row like the first one, with what was said of the new one. */
+/** A row like the first one, with the fields of the new one. */
 function made<Data extends Row>(rows: readonly Data[], fields: { readonly slug: string }) {
   if (rows.some(({ slug }) => slug === fields.slug)) {
     return new Failure<'validation', null>('validation', { errors: { slug: ['slug-taken'] } });

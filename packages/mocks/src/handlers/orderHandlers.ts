@@ -19,7 +19,7 @@ import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { orders, proposedInvoice, transferSlip } from '../fixtures/orders.ts';
 import { mockCall } from '../mockCall.ts';
 
-/** What goes to a bank that nobody reaches. */
+/** The form for a bank that cannot be reached. */
 const form = { action: 'https://bank.invalid/fim/est3Dgate', fields: { oid: 'mock-1', amount: '2000.00' } };
 
 const notFound = () => new Failure<'not-found', null>('not-found');

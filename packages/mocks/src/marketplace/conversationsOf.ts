@@ -31,7 +31,7 @@ export function messageOf(
   };
 }
 
-/** What was said in the conversations of the mocks, the oldest first, by their place in the list. */
+/** The messages of the conversations of the mocks, the oldest first, by their index in the list. */
 const said: readonly (readonly { readonly mine: boolean; readonly minutes: number; readonly text: string }[])[] = [
   [
     { mine: true, minutes: 64, text: 'Dobar dan, da li je vozilo još u ponudi?' },

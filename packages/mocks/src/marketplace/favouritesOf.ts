@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 /** How the prices of the saved ads changed since, in whole euros; the fourth ad was sold. */
 const changes = [-500, 0, 300, 0];
 
-/** What the account of the mocks saved, the last saved first: cheaper, the same, dearer, and sold. [B10] */
+/** The saved ads of the account of the mocks, the last saved first: cheaper, the same, dearer, and sold. [B10] */
 export function favouritesOf(language: LanguageValue): Favourite[] {
   return ads
     .filter(({ status, price }) => status === undefined && price !== undefined)

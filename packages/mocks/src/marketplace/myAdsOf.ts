@@ -8,7 +8,10 @@ const dayMs = 24 * 3_600_000;
 
 const daysFromNow = (days: number) => new Date(fixtureNow.getTime() + days * dayMs).toISOString();
 
-/** What became of the ads of the account of the mocks: three are active, the others are not, each for its reason. [B08, B09] */
+/**
+ * The states of the ads of the account of the mocks: three are active, the others are not, each for another reason.
+ * [B08, B09]
+ */
 const states: readonly {
   readonly status: ListingStatusName;
   readonly reason?: string;

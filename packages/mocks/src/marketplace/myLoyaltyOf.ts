@@ -21,7 +21,7 @@ const happened: readonly (Pick<CreditMovement, 'kind' | 'change'> & {
   { kind: 'phone-verified', change: 20, hours: 900 },
 ];
 
-/** What the account of the mocks has of the loyalty programme. */
+/** The loyalty programme of the account of the mocks. */
 export function myLoyaltyOf(language: LanguageValue): MyLoyalty {
   let points = 0;
   const movements = happened.toReversed().map(({ kind, change, hours, ad, product = null }, place): CreditMovement => {

@@ -51,7 +51,7 @@ export const notificationsOf = (language: LanguageValue): Notification[] =>
     };
   });
 
-/** How the account of the mocks is told. */
+/** The notification settings of the account of the mocks. */
 export function notificationSettingsOf({
   email_alerts = true,
   push_alerts = true,

@@ -24,7 +24,7 @@ function fuelOf(ad: AdFixture, language: LanguageValue) {
   return value && { slug: value.slug, title: value.label };
 }
 
-/** What can be said about the price of an ad. */
+/** The price rating of an ad. */
 export function priceComparisonOf(ad: AdFixture, language: LanguageValue): PriceComparison {
   const prices = asked(ad);
   const spread = priceSpread(prices);

@@ -16,7 +16,7 @@ export function categoryBranch(slug: string): string[] {
   return [slug, ...below.flatMap((category) => categoryBranch(category.slug))];
 }
 
-/** A category as the API tells it; with the ads of one country where it is named. */
+/** A category as the API returns it; with the ads of one country if it is named. */
 export function categoryOf(
   { title, ...category }: CategoryFixture,
   language: LanguageValue,

@@ -24,7 +24,7 @@ export function optionsOf(ad: AdFixture, key: string): readonly string[] {
   }
 }
 
-/** Number of an ad for a numeric key, null where it has none. */
+/** Number of an ad for a numeric key, null without one. */
 export function numberOf(ad: AdFixture, key: string): number | null {
   const columns: Record<string, number | undefined> = {
     cena: ad.price,

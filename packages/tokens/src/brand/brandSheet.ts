@@ -5,7 +5,7 @@ import type { Brand } from './readBrand.ts';
 /** A theme of a brand. */
 type Mode = 'light' | 'dark';
 
-/** What a brand's sheet may leave out. */
+/** The parts that a brand's sheet may leave out. */
 export interface SheetOptions {
   /** The themes that its pages show. @default both */
   modes?: readonly Mode[] | undefined;

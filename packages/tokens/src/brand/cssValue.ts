@@ -27,7 +27,7 @@ export interface TypeRole {
   font: string;
 }
 
-/** What the text roles of a brand refer to. */
+/** The values that the text roles of a brand refer to. */
 export interface Lettering {
   /** Token `brand.text-scale.default`: how much larger the text face is drawn in roles up to 20 px. */
   textScale: number;

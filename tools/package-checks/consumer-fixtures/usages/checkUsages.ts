@@ -8,7 +8,7 @@ import { registeredForm } from './registeredForm.ts';
 import { surfaces } from './surfaces.ts';
 import type { Usage } from './Usage.ts';
 
-/** What every numbered line of `projects/vite/src/usages` does, in their order. */
+/** The behaviour of every numbered line of `projects/vite/src/usages`, in their order. */
 export const usages: readonly Usage[] = [
   ...registeredForm,
   ...buttonsAndLinks,
