@@ -21,7 +21,8 @@ import { openSmsSender } from './platform/sms/openSmsSender.ts';
 import { feedFetcher } from './feeds/index.ts';
 import { settingsInForce } from './settingsInForce.ts';
 import { openPictures } from './media/openPictures.ts';
-import { openRetention } from './platform/retention/openRetention.ts';
+import { openQueue } from './platform/jobs/openQueue.ts';
+import { retentionJob } from './platform/retention/retentionJob.ts';
 import { httpTranslator } from './translations/httpTranslator.ts';
 import { openSearch } from './search/openSearch.ts';
 
@@ -88,12 +89,14 @@ const deps = {
   limits: processSettings.limits,
 };
 const opened = await openModules(deps);
-const retention = openRetention(
-  opened.modules.flatMap((module) => module.retention ?? []),
-  logger,
-);
-onStop(() => retention.close());
-for (const job of opened.modules.flatMap(({ jobs }) => jobs?.() ?? [])) onStop(() => job.close());
+for (const { accompany } of opened.modules) {
+  const following = accompany?.();
+  onStop(() => following?.close());
+}
+const rules = opened.modules.flatMap((module) => module.retention ?? []);
+const jobs = opened.modules.flatMap((module) => module.jobs?.() ?? []);
+const queue = await openQueue(database.sql, [...jobs, retentionJob(rules, logger)], logger);
+onStop(() => queue.close());
 
 const app = await createApp(deps, opened);
 onStop(() => {

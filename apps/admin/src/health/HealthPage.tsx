@@ -12,7 +12,8 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { healthQuery, useHealthChanges } from './healthQueries.ts';
-import { JobTable, ProcessTable } from './ProcessTables.tsx';
+import { JobTable } from './JobTable.tsx';
+import { ProcessTable } from './ProcessTable.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ function Settings({ settings }: Pick<Health, 'settings'>) {
   );
 }
 
-/** Processes with their jobs and indexes, work that fails and can be tried again, and the settings in force. It looks again by itself. */
+/** Processes with their indexes, jobs, work that fails and can be tried again, and the settings in force. It looks again by itself. */
 export function HealthPage() {
   const { texts, words } = useSite();
   const health = useQuery(healthQuery(useApi()));
@@ -83,7 +84,7 @@ export function HealthPage() {
               <ProcessTable processes={health.data.processes} />
             </Part>
             <Part id="jobs" title={texts.jobs}>
-              <JobTable processes={health.data.processes} run={({ name }) => run.mutate(name)} />
+              <JobTable jobs={health.data.jobs} run={({ name }) => run.mutate(name)} />
             </Part>
             <Part id="settings" title={texts.settingsInForce}>
               <Settings settings={health.data.settings} />

@@ -2,6 +2,7 @@ import type { CallRequest, Dashboard, getDashboard } from '@volan/api-contract';
 import { scopeOf, type Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { readDailyHealth, type HealthMeasure } from '../platform/health/dailyHealth.ts';
+import { readJobs } from '../platform/jobs/readJobs.ts';
 import { readProcesses } from '../health/readProcesses.ts';
 
 const dayCount = 30;
@@ -101,20 +102,21 @@ async function readDelivery(
   from: Date,
   days: readonly string[],
 ): Promise<NonNullable<Dashboard['delivery']>> {
-  const [mails, push, daily, processes] = await Promise.all([
+  const [mails, push, daily, processes, jobs] = await Promise.all([
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(created_at) as oldest from mail where tries > 0`,
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(created_at) as oldest from push_message where last_error <> ''`,
     readDailyHealth(sql, from),
     readProcesses(sql),
+    readJobs(sql),
   ]);
   const perDay = (measure: HealthMeasure) => days.map((day) => daily.get(`${measure} ${day}`) ?? 0);
   const speaking = processes.filter(({ silent }) => !silent);
   return {
     mail: presentWaiting(mails[0]),
     push: presentWaiting(push[0]),
-    jobs_failing: speaking.flatMap(({ jobs }) => jobs).filter(({ failures }) => failures > 0).length,
+    jobs_failing: jobs.filter(({ failures }) => failures > 0).length,
     mails_failed: perDay('mail-failed'),
     pushes_failed: perDay('push-failed'),
     jobs_failed: perDay('job-failed'),

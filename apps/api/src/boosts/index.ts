@@ -7,7 +7,7 @@ import {
 } from '@volan/api-contract';
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { followBoosts } from './tellOfEnds.ts';
+import { boostsJob } from './tellOfEnds.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';
@@ -24,5 +24,5 @@ export const boostsModule = ({ logger, ...deps }: BoostReading & { readonly logg
     );
     serve(app, markSocialPosted, (input, context) => markPosted(deps, input, context));
   },
-  jobs: () => [followBoosts(deps.sql, deps.now, logger)],
+  jobs: () => [boostsJob(deps.sql, deps.now, logger)],
 });

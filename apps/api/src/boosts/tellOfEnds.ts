@@ -3,9 +3,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
-
-const everyMs = 60_000;
+import type { Job } from '../platform/jobs/Job.ts';
 
 /** Ends of one round. */
 const batch = 200;
@@ -41,16 +39,11 @@ export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Tells of promotions that ended, now and every minute. */
-export function followBoosts(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
-  const step = async () => {
+/** Tells sellers of promotions that ended. */
+export const boostsJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
+  name: 'boosts',
+  async run() {
     const told = await tellOfEnds(sql, new Date(now()));
     if (told > 0) logger.info({ told }, 'promotions ended');
-  };
-  return repeat({
-    name: 'boosts',
-    run: step,
-    everyMs,
-    failed: (error) => logger.warn({ err: error }, 'ends of promotions could not be told, trying again in a minute'),
-  });
-}
+  },
+});

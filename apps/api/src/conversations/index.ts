@@ -1,17 +1,16 @@
-import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
 import { eraseConversations, forgetOldConversationReports, forgetOldMessages } from './conversationRetention.ts';
-import { followConversations } from './followConversations.ts';
+import { conversationsJob } from './conversationsJob.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { conversationRoutes } from './routes.ts';
 
 /** Buyers and sellers write to each other about ads. */
-export function conversationsModule({ logger, ...deps }: ConversationDeps & { readonly logger: Logger }): Module {
+export function conversationsModule(deps: ConversationDeps): Module {
   const { sql, now } = deps;
 
   return {
     routes: (app) => conversationRoutes(app, deps),
-    jobs: () => [followConversations(sql, now, logger)],
+    jobs: () => [conversationsJob(sql, now)],
     retention: [
       { name: 'old messages of conversations', forget: () => forgetOldMessages(sql) },
       { name: 'old reports of conversations', forget: () => forgetOldConversationReports(sql) },

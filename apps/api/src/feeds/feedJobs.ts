@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { Job } from '../platform/jobs/Job.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { runFeed, RunLost, type ClaimedRun } from './runFeed.ts';
 import type { RowWriting } from './writeRow.ts';
 
-/** How often somebody looks whether there is a run to do. */
-const everyMs = 2000;
+/** Runs at a time, over all processes, so that a long one does not hold up other companies. */
+const runsAtOnce = 4;
 
-/** Runs at a time in this process, so that a long one does not hold up other companies. */
-const runsAtOnce = 2;
+/** A worker stops after this time at its next row, and another one goes on. */
+const longestHours = 4;
 
 /** How often a worker says that it lives, also while one row waits for its pictures. */
 const signOfLifeMs = 10_000;
@@ -41,20 +41,25 @@ export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
 
 /** Claims a waiting run, or one whose worker died. Only one worker gets it. Each company has one run at a time. */
 async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
-  const [run] = await sql<ClaimedRun[]>`
-    update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
-    where id = (
-      select id from feed_run
-      where ended_at is null
-        and (worker is null or seen_at < ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
-        and not exists (
-          select from feed_run other join feed theirs on theirs.id = other.feed_id
-            join feed own on own.id = feed_run.feed_id and own.company_id = theirs.company_id
-          where other.ended_at is null and other.worker is not null and other.id <> feed_run.id
-            and other.seen_at >= ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
-      order by id limit 1 for update skip locked)
-    returning id, feed_id as "feedId", dry, worker`;
-  return run ?? null;
+  return sql.begin(async (transaction) => {
+    // two claims at the same moment would not see each other's company
+    await transaction`select pg_advisory_xact_lock(hashtext('claim a run of a feed'))`;
+    const [run] = await transaction<ClaimedRun[]>`
+      update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
+      where id = (
+        select id from feed_run
+        where ended_at is null
+          and (worker is null or seen_at < ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
+          and not exists (
+            select from feed_run other join feed theirs on theirs.id = other.feed_id
+              join feed own on own.id = feed_run.feed_id and own.company_id = theirs.company_id
+            where other.ended_at is null and other.worker is not null and other.id <> feed_run.id
+              and other.seen_at >= ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
+        order by id limit 1 for update skip locked)
+      returning id, feed_id as "feedId", dry, worker`;
+
+    return run ?? null;
+  });
 }
 
 /**
@@ -96,35 +101,18 @@ export async function doOneRun(
   return true;
 }
 
-/** Does the runs of feeds: those that are asked for and those whose time has come. Several servers may do so at once. */
-export function followFeeds(deps: RowWriting['deps'], logger: Logger): RepeatedJob {
-  let isClosed = false;
-  const isStopping = () => isClosed;
-  const runFailed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
-  const lines = new Set<Promise<void>>();
-  const work = async () => {
-    let didOne = true;
-    while (didOne && !isStopping()) didOne = await doOneRun(deps, runFailed, isStopping);
-  };
-  const run = async () => {
+/** Does the runs of feeds: those that are asked for and those whose time has come. */
+export const feedsJob = (deps: RowWriting['deps'], logger: Logger): Job => ({
+  name: 'feeds',
+  atOnce: runsAtOnce,
+  limitSeconds: longestHours * 3600,
+  async run(stopping) {
     await queueDueRuns(deps.sql, new Date(deps.now()));
-    if (lines.size >= runsAtOnce) return;
-    // each look claims one run, so two claims never overlap
-    const line: Promise<void> = work()
-      .catch(failed)
-      .finally(() => lines.delete(line));
-    lines.add(line);
-  };
-  const failed = (error: unknown) => logger.warn({ err: error }, 'feeds could not be looked after, trying again');
-  const job = repeat({ name: 'feeds', run, everyMs, failed });
-  return {
-    async close() {
-      isClosed = true;
-      await job.close();
-      await Promise.all(lines);
-    },
-  };
-}
+    const runFailed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
+    let didOne = true;
+    while (didOne && !stopping.aborted) didOne = await doOneRun(deps, runFailed, () => stopping.aborted);
+  },
+});
 
 /** Forgets reports of runs after 30 days, but the last of each feed. Answers how many. [M64] */
 export async function forgetOldRuns(sql: Sql): Promise<number> {

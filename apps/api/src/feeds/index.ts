@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { followFeeds, forgetOldRuns } from './feedJobs.ts';
+import { feedsJob, forgetOldRuns } from './feedJobs.ts';
 import { fetchPublicFile } from '../media/fetchPublicFile.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { FetchFile } from './feedPictures.ts';
@@ -13,7 +13,7 @@ export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits; read
 /** The stock of companies as files. */
 export const feedsModule = ({ logger, ...deps }: FeedsDeps): Module => ({
   routes: (app) => feedRoutes(app, deps),
-  jobs: () => [followFeeds(deps, logger)],
+  jobs: () => [feedsJob(deps, logger)],
   retention: [{ name: 'old reports of feeds', forget: () => forgetOldRuns(deps.sql) }],
   erase: async (transaction, userIds) => {
     await transaction`

@@ -171,7 +171,7 @@ export async function removeFeed(
   return { removed: true };
 }
 
-/** Asks for a run; who does it, `followFeeds` says. */
+/** Asks for a run; `feedsJob` does it. */
 export async function askForRun(
   { sql, isTooMany, now }: ManageDeps,
   { id, dry }: CallRequest<typeof runFeed>,

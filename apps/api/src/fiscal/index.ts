@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
 import { httpFiscaliser } from './httpFiscaliser.ts';
-import { followReceipts } from './issueReceipts.ts';
+import { receiptsJob } from './issueReceipts.ts';
 import type { FiscalSettings } from './readFiscalSettings.ts';
 
 /** What the fiscalisation of receipts needs. */
@@ -20,5 +20,5 @@ export function fiscalModule({ sql, settings, logger, now }: FiscalDeps): Module
   if (!settings) return {};
 
   const { since, ...fiscaliser } = settings;
-  return { jobs: () => [followReceipts({ sql, fiscal: httpFiscaliser(fiscaliser), since }, now, logger)] };
+  return { jobs: () => [receiptsJob({ sql, fiscal: httpFiscaliser(fiscaliser), since }, now, logger)] };
 }

@@ -3,10 +3,8 @@ import { createTranslator, productName } from '@volan/i18n';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { creditNoteNumber, receiptNumber, type ReceiptFacts } from '../orders/writeReceipt.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { Job } from '../platform/jobs/Job.ts';
 import { FiscaliserUnavailable, type FiscalReceipts, type FiscalSale } from './FiscalReceipts.ts';
-
-const everyMs = 15_000;
 
 /** Receipts of one round. */
 const batch = 20;
@@ -98,21 +96,16 @@ export async function issueReceipts(
   return { issued, refused };
 }
 
-/** Tells the tax authority of new receipts, now and every quarter of a minute. */
-export function followReceipts(
+/** Tells the tax authority of new receipts. */
+export const receiptsJob = (
   deps: { readonly sql: Sql; readonly fiscal: FiscalReceipts; readonly since: Date },
   now: () => number,
   logger: Logger,
-): RepeatedJob {
-  const step = async () => {
+): Job => ({
+  name: 'receipts',
+  async run() {
     const { issued, refused } = await issueReceipts(deps, new Date(now()));
     if (issued > 0) logger.info({ issued }, 'receipts were fiscalised');
     if (refused.length > 0) logger.error({ refused }, 'the fiscaliser refused receipts');
-  };
-  return repeat({
-    name: 'receipts',
-    run: step,
-    everyMs,
-    failed: (error) => logger.warn({ err: error }, 'receipts could not be fiscalised, trying again'),
-  });
-}
+  },
+});

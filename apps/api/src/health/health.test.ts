@@ -1,9 +1,10 @@
 import type { Dashboard, Health } from '@volan/api-contract';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openedForFile } from '../testing/openedForFile.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import { openQueue } from '../platform/jobs/openQueue.ts';
 import { openAdministrator } from '../testing/administrators.ts';
+import { soon } from '../testing/apiProcesses.ts';
+import { openedForFile } from '../testing/openedForFile.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { followHealth } from './followHealth.ts';
 
@@ -14,57 +15,65 @@ const settings = [{ name: 'SEARCH_INDEX', value: 'memory' }];
 beforeEach(async () => {
   await test.beginAnew();
   vera = await openAdministrator(test);
-  await test.database.sql`truncate api_process, daily_health, mail`;
+  await test.database.sql`truncate api_process, daily_health, mail, pgboss.job`;
 });
 
 const read = async (by = vera) =>
   (await test.call('GET', '/admin/health', null, { as: by.accessToken })).data as Health;
 const workOf = async (kind: string) => (await read()).work.find((one) => one.kind === kind);
 
-/** Begins what a process says of itself, with one job; ends both. */
-async function withProcess(run: () => Promise<void>, work: () => Promise<void>) {
-  const open: RepeatedJob[] = [];
+const silent = pino({ level: 'silent' });
+const jobOf = async (name: string) => (await read()).jobs.find((one) => one.name === name);
+
+/** Opens a queue with one job, and closes it. */
+async function withJob(run: () => Promise<void>, work: () => Promise<void>) {
+  const queue = await openQueue(test.database.sql, [{ name: 'plans', run }], silent);
   try {
-    open.push(repeat({ name: 'plans', run, everyMs: 3_600_000, failed: () => {} }));
-    // the first run is over before the process speaks
-    await Promise.resolve();
-    open.push(followHealth(test.database.sql, test.search, 'memory', pino({ level: 'silent' })));
-    await vi.waitFor(async () => expect((await read()).processes).toHaveLength(1));
     await work();
   } finally {
-    for (const each of open.toReversed()) await each.close();
+    await queue.close();
   }
 }
 
 describe('jobs and health', () => {
-  it('say what each process does, how its last runs ended and how far its index is; an ended process is gone', async () => {
-    await withProcess(
-      () => Promise.reject(new Error('no table')),
-      async () => {
-        const [process] = (await read()).processes;
-        expect(process).toMatchObject({
-          silent: false,
-          search: { kind: 'memory', ready: true, pending: 0, behind_seconds: expect.any(Number) },
-          jobs: [{ name: 'plans', every_seconds: 3600, failures: 1, failure: 'no table' }],
-        });
-        const board = await test.call('GET', '/admin/dashboard', null, { as: vera.accessToken });
-        const { delivery } = board.data as Dashboard;
-        expect(delivery).toMatchObject({ processes: 1, silent: 0, jobs_failing: 1 });
-        await vi.waitFor(async () =>
-          expect(await test.database.sql`select measure, value from daily_health`).toEqual([
-            { measure: 'job-failed', value: 1 },
-          ]),
-        );
-      },
-    );
+  it('say how far the index of each process is; an ended process is gone', async () => {
+    const following = followHealth(test.database.sql, test.search, 'memory', silent);
+    await vi.waitFor(async () => expect((await read()).processes).toHaveLength(1));
+    expect((await read()).processes).toMatchObject([
+      { silent: false, search: { kind: 'memory', ready: true, pending: 0, behind_seconds: expect.any(Number) } },
+    ]);
+    await following.close();
     expect((await read()).processes).toEqual([]);
+  });
+
+  it('show a job that fails with its error and its next run, until a run succeeds', async () => {
+    const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no table'));
+    await withJob(run, async () => {
+      await vi.waitFor(async () => expect(await jobOf('plans')).toMatchObject({ failures: 1 }), soon);
+      expect(await jobOf('plans')).toMatchObject({
+        every_seconds: 60,
+        running: 0,
+        failure: 'no table',
+        failed_at: expect.any(String),
+        next_at: expect.any(String),
+      });
+      const board = await test.call('GET', '/admin/dashboard', null, { as: vera.accessToken });
+      expect((board.data as Dashboard).delivery).toMatchObject({ jobs_failing: 1 });
+      expect(await test.database.sql`select measure, value from daily_health`).toEqual([
+        { measure: 'job-failed', value: 1 },
+      ]);
+
+      await test.call('POST', '/admin/health/run', { name: 'plans' }, { as: vera.accessToken });
+      await vi.waitFor(async () => expect(await jobOf('plans')).toMatchObject({ failures: 0, failure: '' }), soon);
+      expect(run).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('show a process that was killed as silent', async () => {
     await test.database.sql`
-      insert into api_process (id, host, pid, started_at, seen_at, search, jobs)
+      insert into api_process (id, host, pid, started_at, seen_at, search)
       values (gen_random_uuid(), 'api-2', 7, now(), now() - interval '31 seconds',
-        '{"kind":"memory","ready":false,"ads":0,"position":null,"caughtUpAt":null}', '[]')`;
+        '{"kind":"memory","ready":false,"ads":0,"position":null,"caughtUpAt":null}')`;
     expect((await read()).processes).toMatchObject([
       { host: 'api-2', silent: true, search: { ready: false, behind_seconds: null, pending: 0 } },
     ]);
@@ -72,10 +81,10 @@ describe('jobs and health', () => {
 
   it('run a job when it is asked for, and write down who asked', async () => {
     const run = vi.fn(() => Promise.resolve());
-    await withProcess(run, async () => {
-      expect(run).toHaveBeenCalledTimes(1);
+    await withJob(run, async () => {
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), soon);
       await test.call('POST', '/admin/health/run', { name: 'plans' }, { as: vera.accessToken });
-      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon);
     });
     expect(await test.database.sql`select action, details from audit_entry where actor_id = ${vera.user.id}`).toEqual([
       { action: 'job.run', details: { name: 'plans' } },

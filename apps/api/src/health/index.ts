@@ -7,7 +7,9 @@ import type { Sql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { followHealth, jobChannel, type ProcessSearch } from './followHealth.ts';
+import { wakeJob } from '../platform/jobs/openQueue.ts';
+import { readJobs } from '../platform/jobs/readJobs.ts';
+import { followHealth, type ProcessSearch } from './followHealth.ts';
 import { readProcesses } from './readProcesses.ts';
 import { readWaitingWork, retryWaiting } from './waitingWork.ts';
 
@@ -26,19 +28,20 @@ export function healthModule({ sql, settings, search, searchKind, logger }: Heal
   return {
     routes(app) {
       serve(app, getHealth, async () => {
-        const [processes, work] = await Promise.all([readProcesses(sql), readWaitingWork(sql)]);
-        return { processes, work, settings: [...settings] };
+        const [processes, jobs, work] = await Promise.all([readProcesses(sql), readJobs(sql), readWaitingWork(sql)]);
+        return { processes, jobs, work, settings: [...settings] };
       });
       serve(app, runJob, ({ name }, context) =>
         sql.begin(async (transaction) => {
           await audit(transaction, principalOf(context).actor.id, 'job.run', null, { name });
-          await transaction`select pg_notify(${jobChannel}, ${name})`;
+          await wakeJob(transaction, name);
           return { asked: true as const };
         }),
       );
       serve(app, retryWork, ({ kind, id }, context) =>
         sql.begin(async (transaction) => {
           const retried = await retryWaiting(transaction, kind, id);
+          await wakeJob(transaction, kind);
           await audit(transaction, principalOf(context).actor.id, 'work.retried', null, {
             kind,
             id: id ?? '',
@@ -48,7 +51,7 @@ export function healthModule({ sql, settings, search, searchKind, logger }: Heal
         }),
       );
     },
-    jobs: () => [followHealth(sql, search, searchKind, logger)],
+    accompany: () => followHealth(sql, search, searchKind, logger),
     retention: [{ name: 'old numbers of health', forget: () => forgetOldHealth(sql) }],
   };
 }

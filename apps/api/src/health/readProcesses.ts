@@ -1,7 +1,7 @@
 import type { ApiProcess } from '@volan/api-contract';
 import { silentAfterSeconds } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import type { ProcessJob, ProcessSearch } from './followHealth.ts';
+import type { ProcessSearch } from './followHealth.ts';
 
 interface ProcessRow {
   readonly id: string;
@@ -11,35 +11,25 @@ interface ProcessRow {
   readonly seen_at: Date;
   readonly silent: boolean;
   readonly search: ProcessSearch;
-  readonly jobs: readonly ProcessJob[];
   readonly pending: number;
 }
-
-const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** The processes of the API that spoke within a day, the newest first. */
 export async function readProcesses(sql: Sql): Promise<ApiProcess[]> {
   const rows = await sql<ProcessRow[]>`
-    select p.*, seen_at < now() - make_interval(secs => ${silentAfterSeconds}) as silent,
+    select id, host, pid, started_at, seen_at, search, seen_at < now() - make_interval(secs => ${silentAfterSeconds}) as silent,
       (select count(*)::int from outbox
        where (xid, seq) > ((search #>> '{position,xid}')::xid8, (search #>> '{position,seq}')::bigint)) as pending
-    from api_process p where seen_at > now() - interval '1 day' order by started_at desc, id`;
-  return rows.map(({ search: { caughtUpAt, position, ...search }, jobs, ...row }) => ({
+    from api_process where seen_at > now() - interval '1 day' order by started_at desc, id`;
+  return rows.map(({ search: { caughtUpAt, position, ...search }, pending, ...row }) => ({
     ...row,
     started_at: row.started_at.toISOString(),
     seen_at: row.seen_at.toISOString(),
     search: {
       ...search,
       position: position && `${position.xid}.${position.seq}`,
-      pending: row.pending,
+      pending,
       behind_seconds: caughtUpAt === null ? null : Math.max(0, Math.round((row.seen_at.getTime() - caughtUpAt) / 1000)),
     },
-    jobs: jobs.map(({ everyMs, beganAt, endedAt, failedAt, ...job }) => ({
-      ...job,
-      every_seconds: everyMs / 1000,
-      began_at: momentOf(beganAt),
-      ended_at: momentOf(endedAt),
-      failed_at: momentOf(failedAt),
-    })),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
-import { followLedger } from './followLedger.ts';
+import { ledgerJob } from './ledgerJob.ts';
 import { adTitlesIn } from '../notifications/adTitles.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -21,6 +21,6 @@ export function ledgerModule({ sql, taxonomy, logger, now }: LedgerModuleDeps): 
 
   return {
     routes: (app) => ledgerRoutes(app, { sql, titlesOf }),
-    jobs: () => [followLedger(sql, now, logger)],
+    jobs: () => [ledgerJob(sql, now, logger)],
   };
 }

@@ -1,10 +1,9 @@
 import type { DecisionGround, ListingStatus, RejectionReasonName } from '@volan/domain-rules';
 import { appealUntil, listingStatus, toListingStatus } from '@volan/domain-rules';
-import type { Logger } from 'pino';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { tellReporters } from './reports.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { Job } from '../platform/jobs/Job.ts';
 
 /** How long a decision can be undone, in milliseconds. The seller is notified afterwards. [M05] */
 export const undoMs = 30_000;
@@ -127,19 +126,11 @@ export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
   });
 }
 
-const everyMs = 2000;
-
-/** Notifies sellers of decisions, now and every two seconds. Several servers may do so at the same time. [P57] */
-export function followDecisions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
-  return repeat({
-    name: 'decisions',
-    run: async () => {
-      await tellDecisions(sql, new Date(now()));
-    },
-    everyMs,
-    failed: (error) => logger.warn({ err: error }, 'sellers could not be told what was decided, trying again'),
-  });
-}
+/** Notifies sellers of decisions. [P57] */
+export const decisionsJob = (sql: Sql, now: () => number): Job => ({
+  name: 'decisions',
+  run: () => tellDecisions(sql, new Date(now())),
+});
 
 /** The listing status of a stored number. */
 export const statusOf = (status: number): ListingStatus => toListingStatus(status) ?? listingStatus.archived;

@@ -1,12 +1,11 @@
 import { Failure } from '@volan/api-contract';
 import { appealUntil, userStatus, type AccountReasonName, type Actor } from '@volan/domain-rules';
-import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { lockManaged } from '../accounts/findManaged.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { notifyStatus } from './notifyStatus.ts';
 import { statementToken } from './statementToken.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { Job } from '../platform/jobs/Job.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { groundsOf } from './decisions.ts';
 import { audit } from '../platform/audit/audit.ts';
@@ -113,16 +112,8 @@ export async function endSuspensions(sql: Sql, now: Date): Promise<number> {
   });
 }
 
-const everyMs = 60_000;
-
-/** Lifts suspensions that have ended, now and every minute. [J41] */
-export function followSuspensions(sql: Sql, now: () => number, logger: Logger): RepeatedJob {
-  return repeat({
-    name: 'suspensions',
-    run: async () => {
-      await endSuspensions(sql, new Date(now()));
-    },
-    everyMs,
-    failed: (error) => logger.warn({ err: error }, 'suspensions could not be ended, trying again in a minute'),
-  });
-}
+/** Lifts suspensions that have ended. [J41] */
+export const suspensionsJob = (sql: Sql, now: () => number): Job => ({
+  name: 'suspensions',
+  run: () => endSuspensions(sql, new Date(now())),
+});

@@ -19,7 +19,7 @@ import {
   voidPayment,
 } from '@volan/api-contract';
 import type { Module } from '../platform/Module.ts';
-import { followPayments } from './followPayments.ts';
+import { paymentsJob } from './paymentsJob.ts';
 import { forgetPayers } from './statements/statementRetention.ts';
 import { withheldFor } from '../countries/withheldFor.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
@@ -73,6 +73,6 @@ export const ordersModule = (deps: OrderDeps): Module => ({
     serve(app, dismissLineCall, (input, context) => dismissLine(deps, input, context));
     cardCallback(app, deps);
   },
-  jobs: () => [followPayments(deps, deps.gateway, deps.now, deps.logger)],
+  jobs: () => [paymentsJob(deps, deps.gateway, deps.now, deps.logger)],
   retention: [{ name: 'payers of lines of bank statements', forget: () => forgetPayers(deps.sql) }],
 });

@@ -9,7 +9,7 @@ import { localSellers } from '../platform/brands/readSellers.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { settleWaiting } from './followPayments.ts';
+import { settleWaiting } from './paymentsJob.ts';
 import { callbackPath } from './startAttempt.ts';
 
 interface Started {

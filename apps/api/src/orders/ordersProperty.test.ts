@@ -12,7 +12,7 @@ import { bankReply } from '../testing/cardGateway/bankReply.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { settleWaiting } from './followPayments.ts';
+import { settleWaiting } from './paymentsJob.ts';
 import { finishRefunds } from './refundPayment.ts';
 import { moveReserved } from './reserved/moveReserved.ts';
 import { callbackPath } from './startAttempt.ts';

@@ -1,7 +1,7 @@
 import { getOwnPlans, listPlans, plansOf, setFreePeriod as setFreePeriodCall, setNextPlan } from '@volan/api-contract';
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { followPlans } from './followPlans.ts';
+import { plansJob } from './plansJob.ts';
 import type { Sql } from 'postgres';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
@@ -34,5 +34,5 @@ export const plansModule = ({ sql, logger, now }: PlansDeps): Module => ({
       chooseNext(sql, principalOf(context).actor.id, plan === 'none' ? null : plan, context.brand, new Date(now())),
     );
   },
-  jobs: () => [followPlans(sql, now, logger)],
+  jobs: () => [plansJob(sql, now, logger)],
 });

@@ -17,7 +17,7 @@ import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } fro
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
 import { testMailDeps } from '../notifications/mailTesting.ts';
-import { lookAfterPlans } from './followPlans.ts';
+import { lookAfterPlans } from './plansJob.ts';
 import type { SoldPlan } from './periods.ts';
 
 interface OrderedItem {

@@ -1,9 +1,8 @@
-import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
-import { followPrices } from './followPrices.ts';
+import { pricesJob } from './pricesJob.ts';
 
 /** Comparison of prices and their history. [M52, N02, N03] */
-export const pricesModule = ({ sql, logger }: { readonly sql: Sql; readonly logger: Logger }): Module => ({
-  jobs: () => [followPrices(sql, logger)],
+export const pricesModule = ({ sql }: { readonly sql: Sql }): Module => ({
+  jobs: () => [pricesJob(sql)],
 });

@@ -1,7 +1,7 @@
 import { getPushDevice, notePushArrival, subscribePush, testPush, unsubscribePush } from '@volan/api-contract';
 import type { Module } from '../platform/Module.ts';
 import type { PushDeliveryDeps } from './deliverPush.ts';
-import { followPush } from './followPush.ts';
+import { pushJob } from './pushJob.ts';
 import { forgetOldDevicesOfPush } from './pushRetention.ts';
 import { webPushTransport } from './PushTransport.ts';
 import { serve } from '../platform/server/serve.ts';
@@ -36,7 +36,7 @@ export function pushModule({ brandAddresses, log, ...deps }: PushModuleDeps): Mo
       serve(app, notePushArrival, (input) => noteArrival(deps, input), { onlyFromApps: true, isTooMany: arrivals });
     },
     jobs: () =>
-      deps.settings ? [followPush({ sql: deps.sql, brandAddresses, log }, webPushTransport(deps.settings))] : [],
+      deps.settings ? [pushJob({ sql: deps.sql, brandAddresses, log }, webPushTransport(deps.settings))] : [],
     retention: [{ name: 'devices that notifications went to', forget: () => forgetOldDevicesOfPush(deps.sql) }],
   };
 }

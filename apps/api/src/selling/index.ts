@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
 import { forgetOldDrafts } from './drafts.ts';
 import { eraseAds } from './eraseAds.ts';
-import { followLifecycle } from './followLifecycle.ts';
+import { lifecycleJob } from './lifecycleJob.ts';
 import { sellingRoutes } from './routes.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { openVisits } from './visits.ts';
@@ -17,7 +17,7 @@ export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logg
       app.addHook('onClose', () => visits.close());
       sellingRoutes(app, deps, visits);
     },
-    jobs: () => [followLifecycle({ sql }, now, logger)],
+    jobs: () => [lifecycleJob({ sql }, now, logger)],
     retention: [{ name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) }],
     erase: eraseAds,
   };

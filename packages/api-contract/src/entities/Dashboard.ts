@@ -27,7 +27,7 @@ export const Dashboard = z
       .object({
         mail: Waiting.describe('mails that could not be sent and are tried again'),
         push: Waiting.describe('notifications of devices, likewise'),
-        jobs_failing: z.int().describe('jobs whose last run failed, of all processes'),
+        jobs_failing: z.int().describe('jobs whose last run failed'),
         mails_failed: PerDay.describe('failed tries to send a mail'),
         pushes_failed: PerDay.describe('failed tries to send a notification to a device'),
         jobs_failed: PerDay.describe('failed runs of jobs, of all processes'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Moment = z.iso.datetime();
 
-/** A process of the API, as it last reported itself. */
+/** A process of the API, as it last spoke of itself. */
 export const ApiProcess = z
   .object({
     id: z.uuid(),
@@ -19,23 +19,28 @@ export const ApiProcess = z
         ads: z.int().describe('that a search can find'),
         position: z.string().nullable().describe('place in the outbox; null: not loaded'),
         pending: z.int().describe('committed changes that it has not taken in'),
-        behind_seconds: z.int().nullable().describe('seconds since it had last read the whole outbox'),
+        behind_seconds: z.int().nullable().describe('since it last stood at the end of the outbox'),
       })
       .describe('its index'),
-    jobs: z.array(
-      z.object({
-        name: z.enum(jobNames),
-        every_seconds: z.number().describe('between two beginnings'),
-        began_at: Moment.nullable(),
-        ended_at: Moment.nullable().describe('earlier than `began_at`: a run continues'),
-        failed_at: Moment.nullable(),
-        failure: z.string().describe('why the last failed run did; empty: none failed'),
-        failures: z.int().describe('runs that failed since one that did not'),
-      }),
-    ),
   })
   .meta({ id: 'ApiProcess' });
 export type ApiProcess = z.infer<typeof ApiProcess>;
+
+/** A job of the queue: what the API does by itself, one process for all. */
+export const JobState = z
+  .object({
+    name: z.enum(jobNames),
+    every_seconds: z.number().describe('between two runs; new work starts one before that'),
+    waiting: z.int().describe('runs that are due and have not begun'),
+    running: z.int().describe('runs that go on'),
+    next_at: Moment.nullable().describe('when the next run is due; null: nobody does this job'),
+    ended_at: Moment.nullable().describe('when a run last succeeded, within the last hours'),
+    failures: z.int().describe('runs that failed since the last one that did not'),
+    failed_at: Moment.nullable().describe('when the last of these failed'),
+    failure: z.string().describe('why; empty: none failed'),
+  })
+  .meta({ id: 'JobState' });
+export type JobState = z.infer<typeof JobState>;
 
 /** Work of one kind that waits, and what of it fails. */
 export const WaitingWork = z
@@ -64,11 +69,12 @@ export type WaitingWork = z.infer<typeof WaitingWork>;
 /** What runs, what failed, and the settings in force. */
 export const Health = z
   .object({
-    processes: z.array(ApiProcess).describe('processes of the last day, the newest first'),
+    processes: z.array(ApiProcess).describe('of the last day, the newest first'),
+    jobs: z.array(JobState),
     work: z.array(WaitingWork),
     settings: z
-      .array(z.object({ name: z.string(), value: z.string().describe('for a secret only whether it is set') }))
-      .describe('settings of the process that answers'),
+      .array(z.object({ name: z.string(), value: z.string().describe('of a secret only whether it is set') }))
+      .describe('of the process that answers'),
   })
   .meta({ id: 'Health' });
 export type Health = z.infer<typeof Health>;

@@ -11,17 +11,19 @@ const health: Health = {
       started_at: '2026-11-20T07:00:00.000Z',
       seen_at: '2026-11-20T10:00:00.000Z',
       search: { kind: 'memory', ready: true, ads: 1200, position: '812.4', pending: 0, behind_seconds: 1 },
-      jobs: [
-        {
-          name: 'mail',
-          every_seconds: 1,
-          failures: 2,
-          failure: 'connect ECONNREFUSED',
-          began_at: '2026-11-20T09:59:59.000Z',
-          ended_at: '2026-11-20T10:00:00.000Z',
-          failed_at: '2026-11-20T10:00:00.000Z',
-        },
-      ],
+    },
+  ],
+  jobs: [
+    {
+      name: 'mail',
+      every_seconds: 30,
+      waiting: 0,
+      running: 0,
+      next_at: '2026-11-20T10:00:05.000Z',
+      ended_at: '2026-11-20T09:59:00.000Z',
+      failures: 2,
+      failed_at: '2026-11-20T10:00:00.000Z',
+      failure: 'connect ECONNREFUSED',
     },
   ],
   work: [

@@ -48,7 +48,12 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ma
     await checkTarget(sql, objects, replace);
     await sql.begin(async (transaction) => {
       await transaction.unsafe('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-      if (replace) await transaction.unsafe('drop schema public cascade; create schema public');
+      if (replace) {
+        // the queue of jobs is made anew at the next start
+        await transaction.unsafe(
+          'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
+        );
+      }
       for (const file of files) await runMigration(transaction, file);
       await withoutRules(transaction, () => fill(transaction, manifest, folder));
       await restoreObjects(objects, folder);

@@ -7,7 +7,7 @@ import { localSellers } from '../../platform/brands/readSellers.ts';
 import { openCardGateway } from '../../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
-import { settleWaiting } from '../followPayments.ts';
+import { settleWaiting } from '../paymentsJob.ts';
 
 /** Serbia and Germany. */
 export const [serbia, germany] = [688, 276];

@@ -11,7 +11,7 @@ import { bankReply } from '../../testing/cardGateway/bankReply.ts';
 import { openCardGateway, type CardGateway } from '../../testing/cardGateway/openCardGateway.ts';
 import { testCards, type TestCard } from '../../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
-import { settleWaiting } from '../followPayments.ts';
+import { settleWaiting } from '../paymentsJob.ts';
 import { callbackPath } from '../startAttempt.ts';
 import { moveReserved } from './moveReserved.ts';
 

@@ -8,7 +8,7 @@ import type { PaymentGateway } from '../../payments/PaymentGateway.ts';
 import { localSellers } from '../../platform/brands/readSellers.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import { bookingBy, openAdministrator, openBuyer, ordersOf, testPayees, twenty } from '../../testing/transferOrders.ts';
-import { settleWaiting } from '../followPayments.ts';
+import { settleWaiting } from '../paymentsJob.ts';
 import { settleAttempt } from '../settleAttempt.ts';
 import { expireTransfers } from './expireTransfers.ts';
 

@@ -1,6 +1,6 @@
 import type { Module } from '../Module.ts';
 import { forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
-import { followMail } from './followMail.ts';
+import { mailJob } from './mailJob.ts';
 import type { MailTransport } from './MailTransport.ts';
 
 /** What mails need. */
@@ -11,6 +11,6 @@ export interface MailDeps extends DeliveryDeps {
 
 /** Sends queued mails. */
 export const mailModule = ({ transport, ...deps }: MailDeps): Module => ({
-  jobs: () => [followMail(deps, transport)],
+  jobs: () => (transport ? [mailJob(deps, transport)] : []),
   retention: [{ name: 'messages that nobody took', forget: () => forgetOldMail(deps.sql) }],
 });

@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { loadContent } from './loadContent.ts';
 import { contentHash } from './contentHash.ts';
 import { migrate } from '../../platform/database/migrate.ts';
+import { prepareQueue } from '../../platform/jobs/openBoss.ts';
 
 /** What a preparation did. */
 export interface Prepared {
@@ -11,11 +12,12 @@ export interface Prepared {
   contentLoaded: boolean;
 }
 
-/** Brings a database to what this server needs: its tables, and the taxonomy of the content files. Safe to repeat. */
+/** Brings a database to what this server needs: its tables, those of the queue of jobs, and the taxonomy of the content files. Safe to repeat. */
 export async function prepareDatabase(url: string): Promise<Prepared> {
   const migrations = await migrate(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
+    await prepareQueue(sql);
     const hash = await contentHash();
     const [stored] = await sql<{ hash: string }[]>`select hash from loaded_content`;
     if (stored?.hash === hash) return { migrations, contentLoaded: false };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Health } from '../../entities/Health.ts';
 
-/** Processes with their jobs and indexes, work that fails, and settings without secrets. Head office alone. */
+/** Processes with their indexes, jobs, work that fails, and settings without secrets. Head office alone. */
 export const getHealth = defineCall({
   method: 'GET',
   path: '/admin/health',

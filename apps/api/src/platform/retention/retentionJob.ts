@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { oneByOne } from '../jobs/oneByOne.ts';
-import { repeat, type RepeatedJob } from '../jobs/repeat.ts';
-
-const anHour = 3_600_000;
+import type { Job } from '../jobs/Job.ts';
 
 /** What is kept for a time only. */
 export interface RetentionRule {
@@ -12,15 +10,18 @@ export interface RetentionRule {
   readonly forget: () => Promise<number>;
 }
 
-/** Applies every rule now and each hour, one after the other. A rule that fails holds up no other and is tried again. [M64] */
-export function openRetention(rules: readonly RetentionRule[], log: Logger): RepeatedJob {
+/**
+ * Applies every rule, one after the other. A rule that fails is logged and holds up no other; the run then fails and is tried
+ * again. [M64]
+ */
+export function retentionJob(rules: readonly RetentionRule[], log: Logger): Job {
   const apply = async ({ name, forget }: RetentionRule): Promise<string | null> => {
     try {
       const forgotten = await forget();
       if (forgotten > 0) log.info({ name, forgotten }, 'data that had outlived its time is deleted');
       return null;
     } catch (error) {
-      log.warn({ err: error, name }, 'data could not be deleted in time, trying again in an hour');
+      log.warn({ err: error, name }, 'data could not be deleted in time, trying again');
       return name;
     }
   };
@@ -28,6 +29,6 @@ export function openRetention(rules: readonly RetentionRule[], log: Logger): Rep
     const failing = (await oneByOne(rules, apply)).filter((name) => name !== null);
     if (failing.length > 0) throw new Error(failing.join(', '));
   };
-  // each rule that fails has told why
-  return repeat({ name: 'retention', run, everyMs: anHour, failed: () => {} });
+
+  return { name: 'retention', run };
 }

@@ -1,12 +1,7 @@
 import type { CardCapture } from '@volan/domain-rules';
 import type { Logger } from 'pino';
-import {
-  GatewayUnavailable,
-  type PaymentAttempt,
-  type PaymentGateway,
-  type PaymentStatus,
-} from '../payments/PaymentGateway.ts';
-import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { PaymentAttempt, PaymentGateway, PaymentStatus } from '../payments/PaymentGateway.ts';
+import type { Job } from '../platform/jobs/Job.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { finishRefunds } from './refundPayment.ts';
 import { moveReserved } from './reserved/moveReserved.ts';
@@ -14,8 +9,6 @@ import { settleAttempt, type Settlement } from './settleAttempt.ts';
 import { expireTransfers } from './transfers/expireTransfers.ts';
 
 type SettleDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
-
-const everyMs = 10_000;
 
 /** Attempts of one round. */
 const batch = 20;
@@ -78,33 +71,26 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
 
 /**
  * Gives up transfers that did not come in time, ends refunds that were left on their way, asks the bank about attempts that wait
- * and takes what is reserved, now and every ten seconds.
+ * and takes what is reserved.
  *
  * @param gateway null: nobody pays by card, and no bank is asked
  */
-export function followPayments(
+export const paymentsJob = (
   deps: SettleDeps,
   gateway: PaymentGateway | null,
   now: () => number,
   logger: Logger,
-): RepeatedJob {
-  const step = async () => {
+): Job => ({
+  name: 'payments',
+  async run() {
     const expired = await expireTransfers(deps, new Date(now()));
     if (expired > 0) logger.info({ expired }, 'orders were cancelled: their transfers did not come in time');
     if (!gateway) return;
+
     await finishRefunds(deps.sql, gateway, now);
     const decided = await settleWaiting(deps, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
     const moved = await moveReserved(deps, gateway, now);
     if (moved > 0) logger.info({ moved }, 'reserved money was taken or released');
-  };
-  return repeat({
-    name: 'payments',
-    run: step,
-    everyMs,
-    failed: (error) => {
-      const isExpected = error instanceof GatewayUnavailable;
-      logger.warn(isExpected ? {} : { err: error }, 'the bank could not be asked about payments, trying again');
-    },
-  });
-}
+  },
+});

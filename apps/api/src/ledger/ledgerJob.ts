@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { Job } from '../platform/jobs/Job.ts';
+import { releaseOverdue } from './transfers.ts';
+
+/** Releases what was reserved too long ago. Several servers may do so at once. [M43] */
+export const ledgerJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
+  name: 'ledger',
+  async run() {
+    const released = await releaseOverdue(sql, new Date(now()));
+    if (released > 0) logger.info({ released }, 'what was reserved too long ago was released');
+  },
+});

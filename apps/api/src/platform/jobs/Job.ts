@@ -1,0 +1,20 @@
+import type { JobName } from '@volan/domain-rules';
+
+/** Work that the API does by itself, one process for all. How often at the latest is in `jobSeconds` of the domain rules. */
+export interface Job {
+  readonly name: JobName;
+  /**
+   * One run. Fails by throwing, and is then tried again.
+   *
+   * @param stopping aborted when the process stops or the run takes too long: end after the current piece of work
+   */
+  readonly run: (stopping: AbortSignal) => Promise<unknown>;
+  /** Most runs at a time, over all processes. @default 1 */
+  readonly atOnce?: number;
+  /** Seconds after which a run counts as failed. @default 900 */
+  readonly limitSeconds?: number;
+  /** Whether each change of the outbox wakes it. @default false */
+  readonly followsOutbox?: boolean;
+  /** Is called when the process stops and no run goes on. */
+  readonly close?: () => void;
+}

@@ -1,0 +1,175 @@
+import { jobSeconds, type JobName } from '@volan/domain-rules';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Sql, TransactionSql } from 'postgres';
+import { noteFailure } from '../health/dailyHealth.ts';
+import type { Job } from './Job.ts';
+import { openBoss } from './openBoss.ts';
+
+/** The channel on which all processes hear the name of a job that has work. Triggers use it too. */
+const jobChannel = 'run_job';
+
+/** Lets a run of a job begin soon after this transaction, or after the run that goes on. */
+export const wakeJob = (sql: TransactionSql, name: JobName) => sql`select pg_notify(${jobChannel}, ${name})`;
+
+/** Notices of this time together wake a job once; milliseconds. */
+const gatherMs = 100;
+
+/** A process that was killed says nothing for this long, and another one takes its runs over; seconds. */
+const heartbeatSeconds = 20;
+
+/** How often a process looks for runs of killed processes; seconds. */
+const superviseSeconds = 10;
+
+/** Most runs of a job at a time in one process. */
+const maxInProcess = 2;
+
+/** How often a process looks for due runs at least; retries are found in no other way. */
+const longestPollSeconds = 10;
+
+/** How long runs may still take when the process stops; another process begins those again that take longer. Milliseconds. */
+const stopWithinMs = 10_000;
+
+/** How long runs are kept, for administrators; seconds. */
+const keptSeconds = 3 * 3600;
+
+/** A failed run is tried until it succeeds, with pauses in seconds that double. The next run comes at its time all the same. */
+const retries = { retryLimit: 10_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+
+/** The queue of this process. */
+export interface JobQueue {
+  /** No run begins any more; resolves when those of this process have ended, after ten seconds at most. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs jobs, each at its times and soon after {@link wakeJob}. All processes that work on a database share the runs. The run of a process that was killed begins again in another one within a minute.
+ */
+export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Promise<JobQueue> {
+  const boss = openBoss(sql, {
+    migrate: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: 3600,
+    // no job waits for another one
+    flowIntervalSeconds: 3600,
+    // the tables stay small
+    reindex: false,
+    monitorVacuum: false,
+  });
+  const stopping = new AbortController();
+  logTrouble(boss, log);
+  await boss.start();
+
+  for (const job of jobs) {
+    await makeQueue(boss, job);
+    await follow(boss, sql, job, stopping.signal, log);
+  }
+  const waker = await openWaker(boss, sql, jobs, log);
+
+  return {
+    async close() {
+      stopping.abort();
+      await waker.close();
+      await boss.stop({ close: false, timeout: stopWithinMs });
+      for (const job of jobs) job.close?.();
+    },
+  };
+}
+
+/** One warning when the queue stands still, such as while the database is away, and none for each try. */
+function logTrouble(boss: PgBoss, log: Logger) {
+  const everyMs = 60_000;
+  let toldAt = -Infinity;
+  boss.on('error', (error) => {
+    if (Date.now() - toldAt < everyMs) return;
+    toldAt = Date.now();
+    log.warn({ err: error }, 'the queue of jobs cannot go on, trying again');
+  });
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+}
+
+/** Runs of a job at a time: each has a key of its own, and pg-boss lets one run of a key go on and one wait. */
+const keysOf = ({ atOnce = 1 }: Job) => Array.from({ length: atOnce }, (_, index) => String(index));
+
+async function makeQueue(boss: PgBoss, { name, limitSeconds = 900 }: Job) {
+  const settings = {
+    ...retries,
+    heartbeatSeconds,
+    expireInSeconds: limitSeconds,
+    deleteAfterSeconds: keptSeconds,
+    notify: true,
+  };
+  await boss.createQueue(name, { ...settings, policy: 'stately' });
+  // an older version may have made it
+  await boss.updateQueue(name, settings);
+}
+
+/** Works on the runs of a job in this process, and sees to it that the first one waits. */
+async function follow(boss: PgBoss, sql: Sql, job: Job, stopping: AbortSignal, log: Logger) {
+  const { name, atOnce = 1 } = job;
+  const pollSeconds = Math.min(longestPollSeconds, jobSeconds[name] / 2);
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+    localConcurrency: Math.min(atOnce, maxInProcess),
+    includeMetadata: true as const,
+  };
+  await boss.work(name, options, async ([run]: JobWithMetadata[]) => {
+    if (!run) return;
+    // before the work: a run that fails or is killed has asked for the next one
+    await boss.send(name, null, { singletonKey: run.singletonKey ?? '0', startAfter: jobSeconds[name] });
+    await runOnce(sql, job, AbortSignal.any([stopping, run.signal]), log);
+  });
+  for (const singletonKey of keysOf(job)) await boss.send(name, null, { singletonKey });
+}
+
+async function runOnce(sql: Sql, { name, run }: Job, stopping: AbortSignal, log: Logger) {
+  try {
+    await run(stopping);
+  } catch (error) {
+    log.warn({ err: error, job: name }, 'a job failed, trying again');
+    await noteFailure(sql, 'job-failed').catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Lets the next run of a job begin when somebody tells that it has work. Only the notice travels in the transaction of the work: a
+ * row of the queue would make transactions that wake the same job wait for each other.
+ */
+async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logger) {
+  const woken = new Set<JobName>();
+  let timer: NodeJS.Timeout | undefined;
+  let flushed: Promise<void> = Promise.resolve();
+
+  async function wakeAll() {
+    timer = undefined;
+    const now = jobs.filter(({ name }) => woken.delete(name));
+    for (const job of now) {
+      for (const singletonKey of keysOf(job)) await boss.upsert(job.name, null, { singletonKey, startAfter: 0 });
+    }
+  }
+  const wakeSoon = (names: readonly JobName[]) => {
+    for (const name of names) woken.add(name);
+    timer ??= setTimeout(() => {
+      flushed = wakeAll().catch((error: unknown) =>
+        log.warn({ err: error }, 'a job could not be woken: it runs at its time'),
+      );
+    }, gatherMs);
+  };
+
+  const followers = jobs.filter(({ followsOutbox }) => followsOutbox).map(({ name }) => name);
+  const listening = await Promise.all([
+    sql.listen(jobChannel, (told) => wakeSoon(jobs.map(({ name }) => name).filter((name) => name === told))),
+    sql.listen('outbox', () => wakeSoon(followers)),
+  ]);
+  return {
+    async close() {
+      await Promise.all(listening.map((each) => each.unlisten().catch(() => {})));
+      clearTimeout(timer);
+      await flushed;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { Job } from '../platform/jobs/Job.ts';
+import { liveOn, type LifecycleDeps } from './lifecycle.ts';
+
+/** Looks after ads: ends, warnings, questions and the archive. [M04, N04] */
+export const lifecycleJob = (deps: LifecycleDeps, now: () => number, logger: Logger): Job => ({
+  name: 'lifecycle',
+  async run() {
+    const done = await liveOn(deps, new Date(now()));
+    if (done > 0) logger.info({ done }, 'ads ended, or their sellers were told or asked');
+  },
+});
