@@ -43,6 +43,17 @@ describe('a feed with an address', () => {
     expect((await feeds.adsOf(feed.id)).map(({ status }) => status)).toEqual([2]);
   });
 
+  it('waits while another feed of its company is read, also when two workers look at the same moment', async () => {
+    for (const address of [url, `${url}?second`]) {
+      feeds.internet.set(address, csvOf(golfRow('A1')));
+      const feed = fine<Feed>(await feeds.newFeed(address));
+      await feeds.saveGuess(feed.id);
+      await feeds.beginRun(feed.id, 1);
+    }
+    expect(await Promise.all([feeds.work(), feeds.work()])).toEqual(expect.arrayContaining([true, false]));
+    expect(await feeds.work()).toBe(true);
+  });
+
   it('whose worker was killed is read anew by another, and no ad is doubled', async () => {
     const id = await feeds.feedOf(csvOf(golfRow('A1'), golfRow('A2', '12.000')));
     const { sql } = feeds.test.database;

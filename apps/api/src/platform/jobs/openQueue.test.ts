@@ -95,6 +95,7 @@ describe('the queue of jobs', () => {
     const run = vi.fn(() => Promise.resolve());
     await openOne({ name: 'mail', run });
     await vi.waitFor(async () => expect(await statesOf('mail')).toEqual(['completed', 'created']), soon);
+    await database.sql`update pgboss.job set start_after = now() + interval '1 hour' where state = 'created'`;
     const mail = { to: 'ana@primer.rs', brand: 'volan', language: 'rs', template: 'removal' } as const;
     await database.sql
       .begin(async (sql) => {
@@ -105,6 +106,22 @@ describe('the queue of jobs', () => {
     expect(run).toHaveBeenCalledTimes(1);
     await database.sql.begin((sql) => queueMail(sql, { ...mail, values: { name: 'Ana' } } as never));
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon);
+  });
+
+  it.each([
+    ['mail', 'recipient', 'mail'],
+    ['push_message', 'tag', 'push'],
+    ['feed_run', 'feed_id', 'feeds'],
+    ['notification', 'user_id', 'notifications'],
+    ['price_fall', 'ad_id', 'notifications'],
+  ] as const)('is told of new rows of %s', async (table, column, job) => {
+    const told: string[] = [];
+    const listening = await database.sql.listen('run_job', (name) => void told.push(name));
+    // a trigger for each statement also runs where no row is inserted
+    const [into, only] = [database.sql(table), database.sql(column)];
+    await database.sql`insert into ${into} (${only}) select ${only} from ${into} where false`;
+    await vi.waitFor(() => expect(told).toEqual([job]), soon);
+    await listening.unlisten();
   });
 
   it('tries a run that fails again after some seconds, beside the run at the next time', async () => {
