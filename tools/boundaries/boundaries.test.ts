@@ -177,7 +177,7 @@ describe('the layers of apps/admin', () => {
   });
 
   it('keep the shell from importing the palette, and entities apart', () => {
-    expect(imports('shell/AdminFrame.tsx', '../palette/CommandPalette.tsx')[0]).toContain('texts < shell < table');
+    expect(imports('shell/AdminFrame.tsx', '../palette/CommandPalette.tsx')[0]).toContain('shell < table < entities');
     expect(imports('ads/AdPage.tsx', '../users/UserPage.tsx')[0]).toContain(
       'pages of ads do not import pages of users',
     );

@@ -45,7 +45,6 @@ const api: LayeredSource = {
 const admin: LayeredSource = {
   root: 'apps/admin/src/',
   layers: {
-    texts: ['texts'],
     shell: ['shell'],
     table: ['table'],
     entities: ['entities'],

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@volan/domain-rules';
 import type { ComponentType } from 'react';
-import type { AdminTexts } from './texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 
 /** A page of the administration. */
 export interface AdminPageEntry {
@@ -9,7 +9,7 @@ export interface AdminPageEntry {
   /** Loads its code. */
   readonly load: () => Promise<ComponentType>;
   /** The right without which the page only says why it is missing, under a title. */
-  readonly needs?: { readonly edit: PermissionName; readonly title: keyof AdminTexts };
+  readonly needs?: { readonly edit: PermissionName; readonly title: PlainAdminText };
 }
 
 /** Every page by its address. The code of a page loads when it is opened: import none of them anywhere else. */

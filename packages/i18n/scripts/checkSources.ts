@@ -39,12 +39,16 @@ function pluralProblems(language: LanguageValue, key: string, { plurals }: Messa
   });
 }
 
-/** Checks every message of nine languages: all keys, the same parameters, every plural category. [E05] */
-export function checkSources(sources: Sources): CheckedSources {
+/**
+ * Checks every message: all keys, the same parameters, every plural category. [E05]
+ *
+ * @param languages that must be there. @default all nine
+ */
+export function checkSources(sources: Sources, languages: readonly LanguageValue[] = languageValues): CheckedSources {
   const problems: string[] = [];
   const messages: Record<string, Map<string, CheckedMessage>> = {};
 
-  for (const language of languageValues) {
+  for (const language of languages) {
     const parts: LanguageSources = sources[language] ?? {};
     const read = new Map<string, CheckedMessage>();
     for (const [part, texts] of Object.entries(parts)) {
@@ -68,7 +72,7 @@ export function checkSources(sources: Sources): CheckedSources {
   }
 
   const reference = messages[referenceLanguage] ?? new Map<string, CheckedMessage>();
-  for (const language of languageValues) {
+  for (const language of languages) {
     const own = messages[language] ?? new Map<string, CheckedMessage>();
     for (const [key, wanted] of reference) {
       const message = own.get(key);
@@ -88,8 +92,10 @@ export function checkSources(sources: Sources): CheckedSources {
     }
   }
   for (const language of Object.keys(sources)) {
-    if (!(languageValues as readonly string[]).includes(language)) {
-      problems.push(`${language}: this is not one of the nine languages.`);
+    if (!(languages as readonly string[]).includes(language)) {
+      problems.push(
+        `${language}: this is not one of the ${languages.length === languageValues.length ? 'nine ' : ''}languages.`,
+      );
     }
   }
   return { messages, problems };

@@ -17,7 +17,7 @@ const parameterType = (kind: string) => {
         .join(' | ');
 };
 
-function parametersFile({ messages }: CheckedSources) {
+function parametersFile({ messages }: CheckedSources, name = 'MessageParameters') {
   const rows = [...(messages[referenceLanguage] ?? [])].map(([key, { parameters }]) => {
     const names = Object.entries(parameters);
     const type =
@@ -26,7 +26,25 @@ function parametersFile({ messages }: CheckedSources) {
         : `{ ${names.map(([name, kind]) => `readonly ${name}: ${parameterType(kind)}`).join('; ')} }`;
     return `  readonly ${JSON.stringify(key)}: ${type};`;
   });
-  return `${note}\n/** What each message needs to be filled in; \`null\` = nothing. */\nexport interface MessageParameters {\n${rows.join('\n')}\n}\n`;
+  return `${note}\n/** What each message needs to be filled in; \`null\` = nothing. */\nexport interface ${name} {\n${rows.join('\n')}\n}\n`;
+}
+
+const compiledFile = (language: string, messages: CheckedSources['messages']) => {
+  const compiled = Object.fromEntries([...(messages[language] ?? [])].map(([key, message]) => [key, message.compiled]));
+  return `${note}import type { CompiledMessage } from '@lingui/message-utils/compileMessage';\n\nexport const ${language}: Record<string, CompiledMessage> = ${JSON.stringify(compiled, null, 1)};\n`;
+};
+
+/** The languages of the administration. */
+export const adminLanguages = ['rs', 'en'] as const;
+
+/** The files of the administration: no other page loads them. */
+export function adminFiles(checked: CheckedSources): Readonly<Record<string, string>> {
+  return {
+    'admin/AdminMessageParameters.ts': parametersFile(checked, 'AdminMessageParameters'),
+    ...Object.fromEntries(
+      adminLanguages.map((language) => [`admin/${language}.ts`, compiledFile(language, checked.messages)]),
+    ),
+  };
 }
 
 /** One file that gathers those of every language: language → what its file exports. */
@@ -65,10 +83,8 @@ export function generatedFiles(sources: Sources, checked: CheckedSources): Reado
   };
   for (const language of languageValues) {
     const messages = [...(checked.messages[language] ?? [])];
-    const compiled = Object.fromEntries(messages.map(([key, message]) => [key, message.compiled]));
     const sources = Object.fromEntries(messages.map(([key, message]) => [key, message.source]));
-    files[`compiled/${language}.ts`] =
-      `${note}import type { CompiledMessage } from '@lingui/message-utils/compileMessage';\n\nexport const ${language}: Record<string, CompiledMessage> = ${JSON.stringify(compiled, null, 1)};\n`;
+    files[`compiled/${language}.ts`] = compiledFile(language, checked.messages);
     files[`sources/${language}.ts`] =
       `${note}export const ${language}: Record<string, string> = ${JSON.stringify(sources, null, 1)};\n`;
   }

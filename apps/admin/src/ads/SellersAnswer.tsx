@@ -3,7 +3,7 @@ import { Alert } from '@volan/ui/Alert';
 import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { Stack } from '@volan/ui/Stack';
 import { useSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 import { fieldName } from '../entities/ads/adWords.ts';
 
 type Change = NonNullable<NonNullable<ModeratedAd['answer']>['changes']>[number];

@@ -121,7 +121,7 @@ export function ArticleEditor({ article, categories }: ArticleEditorProps) {
       <Stack gap={2}>
         {form.restoredAt !== null && (
           <Alert tone="info" actions={<Button onClick={() => form.reset()}>{texts.blogForget}</Button>}>
-            {texts.blogKept.replace('{time}', momentText(site, form.restoredAt))}
+            {texts.blogKept({ time: momentText(site, form.restoredAt) })}
           </Alert>
         )}
         {!errors.hasField && (

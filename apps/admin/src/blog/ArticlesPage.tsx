@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { momentText } from '../shell/momentText.ts';
-import { countText } from '../shell/countText.ts';
+import { countedText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { useMay } from '../shell/useActor.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -110,7 +110,7 @@ export function ArticlesPage() {
     <AdminFrame
       title={texts.blog}
       edit="blog.edit"
-      subtitle={texts.blogCount.replace('{count}', countText(site, articles.data?.meta.total))}
+      subtitle={countedText(articles.data?.meta.total, texts.blogCount)}
       actions={
         <>
           <Button href={`${base}/blog/categories`}>{texts.blogCategories}</Button>

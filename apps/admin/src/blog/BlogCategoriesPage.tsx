@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
-import { countText } from '../shell/countText.ts';
+import { countedText } from '../shell/countText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { useMay } from '../shell/useActor.ts';
 import { RowsTable } from '../entities/taxonomy/RowsTable.tsx';
@@ -42,7 +42,7 @@ function treeOf(rows: readonly ManagedBlogCategory[], above: number | null, site
         count,
         visible: row.status === 1,
         ...(row.children > 0 && {
-          undeletable: texts.blogInUse.replace('{name}', titleIn(row, language)).replace('{count}', count),
+          undeletable: texts.blogInUse({ name: titleIn(row, language), count: row.children }),
         }),
         ...(children.length > 0 && { children }),
       };
@@ -75,7 +75,7 @@ export function BlogCategoriesPage() {
     <AdminFrame
       title={texts.blogCategories}
       edit="blog.edit"
-      subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
+      subtitle={countedText(found.data?.length, texts.categoriesCount)}
       actions={
         <>
           <Button href={`${base}/blog`}>{texts.blog}</Button>
@@ -140,7 +140,7 @@ export function BlogCategoriesPage() {
       {removing && (
         <ConfirmDialog
           id="blog-category-remove"
-          title={texts.deleteQuestion.replace('{name}', titleIn(removing, language))}
+          title={texts.deleteQuestion({ name: titleIn(removing, language) })}
           text={texts.blogRemove}
           keep={texts.keepRow}
           confirm={texts.deleteRow}

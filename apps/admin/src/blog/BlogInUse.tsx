@@ -5,11 +5,11 @@ import { usesOf } from '../entities/taxonomy/ChangeFailed.tsx';
 
 /** Why a blog category stays: how much is in it, or what the failure says. [J110] */
 export function BlogInUse({ error, name }: { error: Error | null; name: string }) {
-  const { texts, words } = useSite();
+  const { texts } = useSite();
   const uses = usesOf(error);
   return uses ? (
     <Alert tone="critical" urgent>
-      {texts.blogInUse.replace('{name}', name).replace('{count}', words.formats.number(uses.rows))}
+      {texts.blogInUse({ name, count: uses.rows })}
     </Alert>
   ) : (
     <FailedCall error={error} />

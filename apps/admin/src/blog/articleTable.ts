@@ -1,7 +1,7 @@
 import { articleStates, type CallInput, type listManagedArticles } from '@volan/api-contract';
 import { directionInSort, languageValues, readSorting, type Sorting } from '@volan/domain-rules';
 import { tablePage } from '../shell/tableHref.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 
 /** Articles on one page, as the API answers them. */
 export const articlesOfPage = 50;

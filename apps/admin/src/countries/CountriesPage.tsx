@@ -72,7 +72,7 @@ export function CountriesPage() {
   return (
     <AdminFrame
       title={texts.countries}
-      subtitle={texts.countriesCount.replace('{count}', countText(site, countries.data?.length))}
+      subtitle={texts.countriesCount({ count: countText(site, countries.data?.length) })}
     >
       <Alert tone="info">{texts.countryFreeHelp}</Alert>
       <DataTable

@@ -10,7 +10,7 @@ import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { toasts } from '../entities/ads/decisionToasts.ts';
 import { useSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 import { useSetFeatures, useSetFreePeriod, useSetPayments } from './countryQueries.ts';
 
 /** Says in a toast what was switched in a country. */
@@ -18,7 +18,7 @@ function useSay(country: string) {
   const { texts } = useSite();
   return (what: string, on: boolean) => {
     const text = on ? texts.countrySwitchedOn : texts.countrySwitchedOff;
-    toasts.show({ text: text.replace('{country}', country).replace('{what}', what) });
+    toasts.show({ text: text({ country, what }) });
   };
 }
 
@@ -36,8 +36,8 @@ export function PaymentsOf({ country: { id, name, payments, carts } }: { country
       onText={texts.countryOn}
       offText={texts.countryOff}
       question={{
-        title: texts.countryQuestion.replace('{country}', name),
-        text: texts.countryQuestionText.replace('{carts}', words.formats.number(carts)),
+        title: texts.countryQuestion({ country: name }),
+        text: texts.countryQuestionText({ carts: words.formats.number(carts) }),
         closeLabel: texts.cancel,
         keep: texts.countryKeep,
         turnOff: texts.countryTurnOff,
@@ -55,13 +55,13 @@ const names = {
   boosts: 'countryBoosts',
   'image-packages': 'countryImages',
   loyalty: 'countryLoyalty',
-} as const satisfies Readonly<Record<CountryFeature, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<CountryFeature, PlainAdminText>>;
 
 const questions = {
   boosts: 'countryBoostsOff',
   'image-packages': 'countryImagesOff',
   loyalty: 'countryLoyaltyOff',
-} as const satisfies Readonly<Record<CountryFeature, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<CountryFeature, PlainAdminText>>;
 
 /** The features of a country: each on at once, off after a question. [P67] */
 export function FeaturesOf({ country: { id, name, off, version } }: { country: ManagedCountry }) {
@@ -96,7 +96,7 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
       {asked && (
         <ConfirmDialog
           id={`feature-${id}-${asked}`}
-          title={texts.countryFeatureQuestion.replace('{feature}', texts[names[asked]]).replace('{country}', name)}
+          title={texts.countryFeatureQuestion({ feature: texts[names[asked]], country: name })}
           text={texts[questions[asked]]}
           keep={texts.countryKeep}
           confirm={texts.countryFeatureOff}

@@ -6,7 +6,6 @@ import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { momentText } from '../shell/momentText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { jobWords } from '../texts/health.ts';
 
 function State({ job: { failures, failed_at: failedAt, failure, running, next_at: next } }: { job: JobState }) {
   const site = useSite();
@@ -28,13 +27,13 @@ function State({ job: { failures, failed_at: failedAt, failure, running, next_at
 }
 
 function columnsOf(site: AdminSite, run: (job: JobState) => void): readonly DataColumn<JobState>[] {
-  const { texts, words, language } = site;
+  const { texts, words } = site;
   const { number } = words.formats;
   const moment = (at: string | null) => (at === null ? '–' : momentText(site, at));
   const runLabel = ({ failures }: JobState) => (failures > 0 ? texts.jobRunAgain : texts.jobRunNow);
 
   return [
-    { key: 'job', label: texts.jobs, cell: ({ name }) => jobWords[language][name] },
+    { key: 'job', label: texts.jobs, cell: ({ name }) => texts[`job-${name}`] },
     { key: 'state', label: texts.jobState, cell: (job) => <State job={job} /> },
     {
       key: 'every',
@@ -51,11 +50,7 @@ function columnsOf(site: AdminSite, run: (job: JobState) => void): readonly Data
       label: texts.actions,
       cell: (job) =>
         job.next_at !== null && (
-          <Button
-            size="small"
-            onClick={() => run(job)}
-            aria-label={`${runLabel(job)}: ${jobWords[language][job.name]}`}
-          >
+          <Button size="small" onClick={() => run(job)} aria-label={`${runLabel(job)}: ${texts[`job-${job.name}`]}`}>
             {runLabel(job)}
           </Button>
         ),

@@ -9,7 +9,6 @@ import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { momentText } from '../shell/momentText.ts';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { jobWords } from '../texts/health.ts';
 
 type Item = WaitingWork['items'][number];
 
@@ -44,9 +43,9 @@ function columnsOf(site: AdminSite, retry: Retry): readonly DataColumn<Item>[] {
 /** Work of one kind: how much waits and for how long, and what of it fails. */
 export function WorkTable({ work, now, retry }: { work: WaitingWork; now: number; retry: Retry }) {
   const site = useSite();
-  const { texts, words, language } = site;
+  const { texts, words } = site;
   const { kind, waiting, oldest_at: oldest, failing, items } = work;
-  const name = jobWords[language][kind];
+  const name = texts[`job-${kind}`];
   return (
     <Stack gap={1}>
       <Row gap={1.5}>

@@ -4,7 +4,7 @@ import { Row } from '@volan/ui/Row';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 import { isAll, RefundItems } from './RefundItems.tsx';
 import { useConfirmTransfer, useDecidePayment, type PaymentDecision } from './paymentQueries.ts';
 import { readAmount } from './readAmount.ts';
@@ -23,7 +23,7 @@ const names = {
   accept: 'acceptPayment',
   capture: 'capturePayment',
   void: 'voidPayment',
-} as const satisfies Record<PaymentDecision['action'], keyof AdminTexts>;
+} as const satisfies Record<PaymentDecision['action'], PlainAdminText>;
 
 const isTakingBack = (action: PaymentDecision['action']) => action === 'refund' || action === 'void';
 

@@ -3,10 +3,10 @@ import { Alert } from '@volan/ui/Alert';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { ReasonDialog, type ReasonDialogProps } from '../shell/ReasonDialog.tsx';
 import { useSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 
 /** What the product says to buyers about these failures would mislead an administrator. */
-const ownFailures: Readonly<Record<string, keyof AdminTexts>> = {
+const ownFailures: Readonly<Record<string, PlainAdminText>> = {
   'not-enough-credits': 'refundSpent',
   'payment-unavailable': 'bankAway',
   conflict: 'paymentConflict',

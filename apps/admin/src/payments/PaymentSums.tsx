@@ -14,11 +14,12 @@ export function PaymentSums({ sums }: { sums: CallMeta<typeof listPayments>['sum
       size="plain"
       tiles={[
         ...sums.map(({ currency, paid, refunded, paid_count: count }) => ({
-          label: texts.sumPaid.replace('{currency}', currency),
+          label: texts.sumPaid({ currency }),
           value: money(paid, currency),
-          note: texts.sumNote
-            .replace('{refunded}', money(refunded, currency))
-            .replace('{average}', money(count === 0 ? 0 : Math.round(paid / count), currency)),
+          note: texts.sumNote({
+            refunded: money(refunded, currency),
+            average: money(count === 0 ? 0 : Math.round(paid / count), currency),
+          }),
         })),
         { label: texts.sumPaidCount, value: countOf('paid_count') },
         { label: texts.sumDeclined, value: countOf('declined_count') },

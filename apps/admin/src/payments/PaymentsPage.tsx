@@ -144,7 +144,7 @@ export function PaymentsPage() {
   return (
     <AdminFrame
       title={texts.payments}
-      subtitle={texts.paymentsCount.replace('{count}', countText(site, meta?.total))}
+      subtitle={texts.paymentsCount({ count: countText(site, meta?.total) })}
       actions={
         isHeadOffice && (
           <Button icon="upload" href={`${base}/payments/statements`}>
@@ -168,7 +168,7 @@ export function PaymentsPage() {
             {
               name: 'state',
               value: 'review',
-              label: texts.paymentsOfReview.replace('{count}', words.formats.number(meta.review)),
+              label: texts.paymentsOfReview({ count: words.formats.number(meta.review) }),
             },
           ]
         }

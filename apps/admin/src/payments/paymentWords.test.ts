@@ -1,6 +1,8 @@
+import { adminTexts } from '@volan/i18n/admin';
 import { expect, it } from 'vitest';
-import { en } from '../texts/en.ts';
 import { paymentStands } from './paymentWords.ts';
+
+const { en } = adminTexts;
 
 it.each([
   ['refunded', 200_000, 200_000, 'Refunded'],

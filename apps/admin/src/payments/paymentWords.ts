@@ -3,7 +3,7 @@ import type { ProductKind } from '@volan/domain-rules';
 import { isPlainMessageKey, productName } from '@volan/i18n';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../shell/site.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 
 /** States of payments in words. */
 export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment['state'], string>> => ({
@@ -32,7 +32,7 @@ export const paymentTones: Readonly<Record<ManagedPayment['state'], TagTone>> = 
   refunded: 'info',
 };
 
-const reviewTexts: Readonly<Record<string, keyof AdminTexts>> = {
+const reviewTexts: Readonly<Record<string, PlainAdminText>> = {
   'paid-twice': 'paymentTwice',
   'amount-differs': 'paymentAmount',
   'currency-differs': 'paymentCurrency',

@@ -1,9 +1,9 @@
 import type { LineVerdict } from '@volan/api-contract';
 import type { TagTone } from '@volan/ui/Tag';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 
 /** What a line of a statement is, in words, and how it looks. */
-export const verdicts: Readonly<Record<LineVerdict, { readonly text: keyof AdminTexts; readonly tone: TagTone }>> = {
+export const verdicts: Readonly<Record<LineVerdict, { readonly text: PlainAdminText; readonly tone: TagTone }>> = {
   match: { text: 'verdictMatch', tone: 'positive' },
   'by-hand': { text: 'verdictByHand', tone: 'positive' },
   late: { text: 'verdictLate', tone: 'caution' },
@@ -20,7 +20,7 @@ export const verdicts: Readonly<Record<LineVerdict, { readonly text: keyof Admin
   dismissed: { text: 'verdictDismissed', tone: 'neutral' },
 };
 
-const problems: Readonly<Record<string, keyof AdminTexts>> = {
+const problems: Readonly<Record<string, PlainAdminText>> = {
   empty: 'problemEmpty',
   'not-readable': 'problemUnreadable',
   'too-large': 'problemLarge',

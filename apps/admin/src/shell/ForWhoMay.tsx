@@ -1,6 +1,6 @@
 import type { PermissionName } from '@volan/domain-rules';
 import type { ReactNode } from 'react';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 import { AdminFrame } from './AdminFrame.tsx';
 import { useSite } from './site.ts';
 import { useMay } from './useActor.ts';
@@ -8,7 +8,7 @@ import { useMay } from './useActor.ts';
 export interface ForWhoMayProps {
   edit: PermissionName;
   /** Of the page for whoever may not. */
-  title: keyof AdminTexts;
+  title: PlainAdminText;
   children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
-/** The languages of the administration. */
-export type AdminLanguage = 'rs' | 'en';
+import type { AdminLanguage } from '@volan/i18n/admin';
 
 /** Part of an address that asks for a language: `?language=en`. */
 export const languageParameter = 'language';

@@ -1,12 +1,12 @@
 import type { PermissionName } from '@volan/domain-rules';
 import type { IconName } from '@volan/ui/Icon';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 
 /** A part of the administration. */
 export interface AdminPart {
   /** Its address below `/admin`: `ads`; empty for the first page. */
   readonly path: string;
-  readonly label: keyof AdminTexts;
+  readonly label: PlainAdminText;
   readonly icon: IconName;
   /** Who sees it in the menu: the row of the permission table that its list asks for. */
   readonly access: PermissionName;

@@ -1,12 +1,12 @@
 import { brands } from '@volan/domain-rules';
+import { adminTexts } from '@volan/i18n/admin';
 import * as english from '@volan/i18n/en';
 import { describe, expect, it } from 'vitest';
-import { texts } from '../texts/texts.ts';
-import { countText } from './countText.ts';
+import { countedText, countText } from './countText.ts';
 import { documentTitle } from './documentTitle.ts';
 import { partOf } from './navigation.ts';
 
-const site = { brand: brands.gearlane, texts: texts.en, words: english };
+const site = { brand: brands.gearlane, texts: adminTexts.en, words: english };
 
 describe('a page of the administration', () => {
   it('names itself, the administration and the brand in the title of its document', () => {
@@ -16,6 +16,15 @@ describe('a page of the administration', () => {
 
   it('reads a dash while nobody knows how many there are, and zero where there are none', () => {
     expect([countText(site, undefined), countText(site, 0), countText(site, 1204)]).toEqual(['–', '0', '1,204']);
+  });
+
+  it('counts in the plural of its language', () => {
+    const { en, rs } = adminTexts;
+    const counted = (count: number | undefined) => [en, rs].map(({ blogCount }) => countedText(count, blogCount));
+    expect(counted(undefined)).toEqual(['–', '–']);
+    expect(counted(1)).toEqual(['1 article', '1 članak']);
+    expect(counted(3)).toEqual(['3 articles', '3 članka']);
+    expect(counted(1205)).toEqual(['1,205 articles', '1.205 članaka']);
   });
 
   it('belongs to a part of the menu, an unknown address to none', () => {

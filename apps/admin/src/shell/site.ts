@@ -1,9 +1,9 @@
 import { brands, defaultBrandId, resolveHost, type BrandSettings } from '@volan/domain-rules';
+import { adminTexts, type AdminLanguage, type AdminTexts } from '@volan/i18n/admin';
 import * as english from '@volan/i18n/en';
 import * as serbian from '@volan/i18n/rs';
 import { createContext, use } from 'react';
-import { texts, type AdminTexts } from '../texts/texts.ts';
-import { chosenLanguage, type AdminLanguage } from './chosenLanguage.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 
 /** The brand by whose host the administration was opened, and the language it speaks there. */
 export interface AdminSite {
@@ -18,7 +18,7 @@ export interface AdminSite {
 export function siteOf(host: string): AdminSite {
   const brand = brands[resolveHost(host)?.brand ?? defaultBrandId];
   const language = chosenLanguage() ?? (brand.defaultLanguage === 'rs' ? 'rs' : 'en');
-  return { brand, language, texts: texts[language], words: language === 'rs' ? serbian : english };
+  return { brand, language, texts: adminTexts[language], words: language === 'rs' ? serbian : english };
 }
 
 export const SiteContext = createContext<AdminSite | null>(null);

@@ -52,9 +52,7 @@ export function LanguagesDialog({ languages }: { languages: readonly MessageLang
           {added.map(({ code: lang, name }) => (
             <li key={lang}>
               <Row justify="between" gap={2} wrap>
-                <Text as="span">
-                  {asked === lang ? texts.translationsRemoveQuestion.replace('{language}', name) : name}
-                </Text>
+                <Text as="span">{asked === lang ? texts.translationsRemoveQuestion({ language: name }) : name}</Text>
                 <Button
                   size="small"
                   variant={asked === lang ? 'danger' : 'secondary'}
@@ -92,9 +90,7 @@ function Changes({ lang, of }: { lang: string; of: string }) {
             {machine && ` (${texts.translationsMachine})`}
           </Text>
           <Text role="small" tone="secondary">
-            {texts.translationsMove
-              .replace('{actor}', actor ?? texts.translationsSomebody)
-              .replace('{at}', words.formats.date(at))}
+            {texts.translationsMove({ actor: actor ?? texts.translationsSomebody, at: words.formats.date(at) })}
           </Text>
         </li>
       ))}

@@ -162,10 +162,11 @@ export function ImportDialog({ languages }: { languages: readonly MessageLanguag
         </Row>
         {take.data && (
           <Alert tone={take.data.refused_total > 0 ? 'caution' : 'positive'} urgent>
-            {texts.translationsImported
-              .replace('{stored}', number(take.data.stored))
-              .replace('{same}', number(take.data.same))
-              .replace('{refused}', number(take.data.refused_total))}
+            {texts.translationsImported({
+              stored: number(take.data.stored),
+              same: number(take.data.same),
+              refused: number(take.data.refused_total),
+            })}
           </Alert>
         )}
         {take.data && take.data.refused.length > 0 && (
@@ -211,12 +212,10 @@ export function PublishDialog({ languages }: { languages: readonly MessageLangua
         <FailedCall error={publish.error} />
         {publish.data && (
           <Alert tone="positive" urgent>
-            {texts.translationsPublished.replace('{count}', number(publish.data.texts))}
+            {texts.translationsPublished({ count: number(publish.data.texts) })}
           </Alert>
         )}
-        <Text>
-          {count === 0 ? texts.translationsNothing : texts.translationsPublishText.replace('{count}', number(count))}
-        </Text>
+        <Text>{count === 0 ? texts.translationsNothing : texts.translationsPublishText({ count: number(count) })}</Text>
         <Text role="small" tone="secondary">
           {texts.translationsPreviewText}
         </Text>

@@ -22,7 +22,7 @@ import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { TableSearch } from '../shell/TableSearch.tsx';
 import { useActor, useMay } from '../shell/useActor.ts';
-import type { AdminTexts } from '../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 import { HistoryDialog, LanguagesDialog } from './LanguageDialogs.tsx';
 import { problemText } from './problemText.ts';
 import { ExportDialog, ImportDialog, PublishDialog } from './TranslationDialogs.tsx';
@@ -56,7 +56,7 @@ const states = {
   machine: 'translationsMachine',
   changed: 'translationsChanged',
   overridden: 'translationsOverridden',
-} as const satisfies Readonly<Record<string, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<string, PlainAdminText>>;
 type State = keyof typeof states;
 const stateNames = Object.keys(states) as State[];
 
@@ -70,7 +70,7 @@ function refusal(error: unknown, { texts, words }: AdminSite): string {
   const problems = errors?.['text'] ?? [];
   if (problems.length > 0) return problems.map((problem) => problemText(problem, texts)).join('; ');
   const other = (data as { text?: string } | null)?.text;
-  if (other !== undefined) return texts.translationsOtherText.replace('{text}', () => other);
+  if (other !== undefined) return texts.translationsOtherText({ text: other });
   return error.failed.failure === 'not-found' ? words.t('failures.not-found') : texts.translationsNotSaved;
 }
 
@@ -215,9 +215,10 @@ export function TranslationsPage() {
     <AdminFrame
       title={texts.translations}
       edit="translations.edit"
-      subtitle={texts.translationsCount
-        .replace('{keys}', countText(site, table.data?.meta.keys))
-        .replace('{languages}', countText(site, table.data?.meta.languages.length))}
+      subtitle={texts.translationsCount({
+        keys: countText(site, table.data?.meta.keys),
+        languages: countText(site, table.data?.meta.languages.length),
+      })}
       actions={
         <>
           {can('languages.edit', actor) && <LanguagesDialog languages={languages} />}

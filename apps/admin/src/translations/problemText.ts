@@ -1,6 +1,6 @@
-import type { AdminTexts } from '../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 
-const names: Readonly<Record<string, keyof AdminTexts>> = {
+const names = {
   empty: 'problemTextEmpty',
   'not-icu': 'problemNotIcu',
   'missing-argument': 'problemMissingArgument',
@@ -12,13 +12,17 @@ const names: Readonly<Record<string, keyof AdminTexts>> = {
   'missing-tag': 'problemMissingTag',
   'extra-tag': 'problemExtraTag',
   'unknown-key': 'problemUnknownKey',
-};
+} as const satisfies Readonly<Record<string, keyof AdminTexts>>;
+
+const isKnown = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
 
 /** What is wrong with a text, in words: `missing-argument:count` is "is missing: {count}". */
 export function problemText(problem: string, texts: AdminTexts): string {
   const [name = '', ...rest] = problem.split(':');
-  const key = names[name];
-  if (key === undefined) return problem;
+  if (!isKnown(name)) return problem;
+
+  const text = texts[names[name]];
+  if (typeof text === 'string') return text;
   const what = rest.join(':');
-  return texts[key].replace('{what}', () => (name.includes('argument') ? `{${what}}` : what));
+  return text({ what: name.includes('argument') ? `{${what}}` : what });
 }

@@ -45,7 +45,7 @@ export function UserForm({ user }: { user: AdminUser | null }) {
         { ...draft, ...(mobile !== '' && { mobile }) },
         {
           onSuccess: ({ data }) => {
-            toasts.show({ text: texts.userOpened.replace('{email}', draft.email) });
+            toasts.show({ text: texts.userOpened({ email: draft.email }) });
             void navigate(`/users/${data.id}`);
           },
         },

@@ -3,7 +3,7 @@ import { listingStatus, pathOf, pictureUrl } from '@volan/domain-rules';
 import type { ModerationCompareProps } from '@volan/ui/ModerationCompare';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../../shell/site.ts';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 import { adStateNames } from '../users/userWords.ts';
 
 /** Why an ad waits, in words. [M05] */
@@ -58,7 +58,7 @@ export const stateTone = (status: AdStatus): TagTone => tones[status] ?? 'neutra
 export const priceOf = ({ price }: Pick<ModeratedAd, 'price'>, { texts, words }: AdminSite) =>
   price === null ? texts.onRequest : words.formats.price(price);
 
-const fieldNames: Readonly<Record<string, keyof AdminTexts>> = {
+const fieldNames: Readonly<Record<string, PlainAdminText>> = {
   brand_text: 'otherMake',
   model_text: 'otherModel',
   vin: 'chassisNumber',

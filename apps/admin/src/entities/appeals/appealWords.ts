@@ -1,5 +1,5 @@
 import type { AccountReasonName, ContestableDecision, DecisionGround } from '@volan/domain-rules';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { PlainAdminText } from '@volan/i18n/admin';
 
 /** What a decision did. */
 export const decisionWords = {
@@ -7,14 +7,14 @@ export const decisionWords = {
   removed: 'decisionRemoved',
   suspended: 'decisionSuspended',
   banned: 'decisionBanned',
-} as const satisfies Readonly<Record<ContestableDecision, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<ContestableDecision, PlainAdminText>>;
 
 /** What a decision rests on. */
 export const groundWords = {
   reports: 'groundReports',
   checks: 'groundChecks',
   'own-review': 'groundOwnReview',
-} as const satisfies Readonly<Record<DecisionGround, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<DecisionGround, PlainAdminText>>;
 
 /** Why an account was suspended or closed. */
 export const codeWords = {
@@ -23,4 +23,4 @@ export const codeWords = {
   insults: 'codeInsults',
   spam: 'codeSpam',
   other: 'codeOther',
-} as const satisfies Readonly<Record<AccountReasonName, keyof AdminTexts>>;
+} as const satisfies Readonly<Record<AccountReasonName, PlainAdminText>>;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { managedDeeds, managedKinds, type AuditEntry } from '@volan/api-contract';
+import { adminTexts } from '@volan/i18n/admin';
 import * as english from '@volan/i18n/en';
-import { en } from '../../texts/en.ts';
-import { rs } from '../../texts/rs.ts';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
+
+const { en, rs } = adminTexts;
 
 const site = { texts: en, words: english };
 

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry, ManagedDeed, ManagedKind, OtherAuditAction } from '@volan/api-contract';
 import type { AuditChange } from '@volan/ui/AuditNote';
 import type { AdminSite } from '../../shell/site.ts';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 
-const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
+const otherNames: Readonly<Record<OtherAuditAction, PlainAdminText>> = {
   'user.created': 'auditUserCreated',
   'user.edited': 'auditUserEdited',
   'user.password-set': 'auditPasswordSet',
@@ -74,7 +74,7 @@ const otherNames: Readonly<Record<OtherAuditAction, keyof AdminTexts>> = {
   'partner-key.domains-changed': 'auditKeyDomains',
 };
 
-const kindNames: Readonly<Record<ManagedKind, keyof AdminTexts>> = {
+const kindNames: Readonly<Record<ManagedKind, PlainAdminText>> = {
   category: 'auditKindCategory',
   'specification-group': 'auditKindGroup',
   specification: 'auditKindSpecification',
@@ -86,7 +86,7 @@ const kindNames: Readonly<Record<ManagedKind, keyof AdminTexts>> = {
   'blog-article': 'auditKindBlogArticle',
 };
 
-const deedNames: Readonly<Record<ManagedDeed, keyof AdminTexts>> = {
+const deedNames: Readonly<Record<ManagedDeed, PlainAdminText>> = {
   created: 'auditDeedCreated',
   changed: 'auditDeedChanged',
   removed: 'auditDeedRemoved',

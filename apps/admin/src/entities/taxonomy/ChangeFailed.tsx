@@ -41,10 +41,7 @@ export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   if (uses) {
     return (
       <Alert tone="critical" urgent>
-        {texts.inUseAds
-          .replace('{name}', name)
-          .replace('{ads}', words.formats.number(uses.ads))
-          .replace('{rows}', words.formats.number(uses.rows))}
+        {texts.inUseAds({ name, ads: uses.ads, rows: uses.rows })}
       </Alert>
     );
   }
@@ -62,10 +59,7 @@ export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   const stored = typeof title === 'string' ? title : titleIn({ titles: Object(titles), slug: String(slug) }, language);
   return (
     <Alert tone="critical" urgent actions={<Button onClick={onReload}>{texts.loadStored}</Button>}>
-      {texts.staleRow
-        .replace('{yours}', String(stale.yours))
-        .replace('{stored}', String(stale.stored))
-        .replace('{name}', stored)}
+      {texts.staleRow({ yours: stale.yours, stored: stale.stored, name: stored })}
     </Alert>
   );
 }

@@ -32,7 +32,7 @@ export function TitleFields({ id, titles, onChange, complains, layout = 'triple'
         key={value}
         id={`${id}-${value}`}
         size={layout === 'single' ? 'small' : 'medium'}
-        label={texts.nameIn.replace('{language}', name)}
+        label={texts.nameIn({ language: name })}
         lang={value === 'rs' ? 'sr-Latn' : value}
         required={needed}
         error={complains && needed && !titles[value]?.trim() ? texts.requiredField : undefined}

@@ -1,13 +1,12 @@
 import type { SortableTreeProps } from '@volan/ui/SortableTree';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 
 /** What a tree of rows says. */
 export function treeLabels(texts: AdminTexts, hint: string = texts.treeHint): SortableTreeProps['labels'] {
-  const at = (text: string, { name, parent, position }: { name: string; parent: string | null; position: number }) =>
-    text
-      .replace('{name}', name)
-      .replace('{parent}', parent ?? texts.topLevel)
-      .replace('{position}', String(position));
+  const at = ({ parent, ...row }: { name: string; parent: string | null; position: number }) => ({
+    ...row,
+    parent: parent ?? texts.topLevel,
+  });
   return {
     open: texts.showBelow,
     close: texts.hideBelow,
@@ -21,9 +20,9 @@ export function treeLabels(texts: AdminTexts, hint: string = texts.treeHint): So
     remove: texts.deleteRow,
     grip: texts.dragRow,
     hint,
-    picked: (name) => texts.picked.replace('{name}', name),
-    over: (place) => at(texts.placedRow, place),
-    dropped: (place) => at(texts.dropped, place),
-    cancelled: (name) => texts.stays.replace('{name}', name),
+    picked: (name) => texts.picked({ name }),
+    over: (place) => texts.placedRow(at(place)),
+    dropped: (place) => texts.dropped(at(place)),
+    cancelled: (name) => texts.stays({ name }),
   };
 }

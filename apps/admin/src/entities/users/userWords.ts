@@ -1,6 +1,6 @@
 import type { AdminUser } from '@volan/api-contract';
 import { groups, listingStatus } from '@volan/domain-rules';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 
 /** Words of the five states of an account. [M03] */
 export const statusNames = (texts: AdminTexts) =>

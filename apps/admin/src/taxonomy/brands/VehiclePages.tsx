@@ -19,7 +19,7 @@ import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
-import { countText } from '../../shell/countText.ts';
+import { countedText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
 import type { TableColumn } from '../../table/TableColumn.ts';
@@ -90,7 +90,7 @@ export function BrandsPage() {
     <AdminFrame
       edit="brands.edit"
       title={texts.brandsAndModels}
-      subtitle={texts.brandsCount.replace('{count}', countText(site, found.data?.meta.total))}
+      subtitle={countedText(found.data?.meta.total, texts.brandsCount)}
       actions={
         <Button variant="primary" icon="plus" onClick={() => setEdited({ row: null })}>
           {texts.newBrand}
@@ -156,7 +156,7 @@ export function ModelsPage() {
   const mayEdit = useMay('models.edit');
   const name = params.get('name') ?? `#${brand}`;
   const below = useMemo(() => ({ label: texts.rowChassis, count: ({ chassis }: ManagedModel) => chassis }), [texts]);
-  const title = texts.modelsOf.replace('{name}', name);
+  const title = texts.modelsOf({ name });
   return (
     <AdminFrame
       edit="models.edit"
@@ -247,7 +247,7 @@ export function ChassisPage() {
     ],
     [texts],
   );
-  const title = texts.chassisOf.replace('{name}', name);
+  const title = texts.chassisOf({ name });
   return (
     <AdminFrame
       edit="models.edit"

@@ -128,7 +128,7 @@ function columnsOf<Kind extends VehicleRow>(
                 <IconButton
                   icon="pencil"
                   size="small"
-                  label={texts.editRow.replace('{name}', row.title)}
+                  label={texts.editRow({ name: row.title })}
                   onClick={() => onEdit(row)}
                 />
               </Row>

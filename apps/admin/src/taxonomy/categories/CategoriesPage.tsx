@@ -16,7 +16,7 @@ import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
-import { countText } from '../../shell/countText.ts';
+import { countedText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
 import { ChangeFailed } from '../../entities/taxonomy/ChangeFailed.tsx';
@@ -59,17 +59,13 @@ export function CategoriesPage() {
     language,
     search,
     count: words.formats.number,
-    undeletable: (row) =>
-      texts.inUseAds
-        .replace('{name}', titleIn(row, language))
-        .replace('{ads}', words.formats.number(row.ads))
-        .replace('{rows}', words.formats.number(row.children)),
+    undeletable: (row) => texts.inUseAds({ name: titleIn(row, language), ads: row.ads, rows: row.children }),
   });
   return (
     <AdminFrame
       title={texts.categories}
       edit="categories.edit"
-      subtitle={texts.categoriesCount.replace('{count}', countText(site, found.data?.length))}
+      subtitle={countedText(found.data?.length, texts.categoriesCount)}
       actions={
         <>
           <Button
@@ -172,7 +168,7 @@ export function CategoriesPage() {
       {removing && (
         <ConfirmDialog
           id="category-remove"
-          title={texts.deleteQuestion.replace('{name}', titleIn(removing, language))}
+          title={texts.deleteQuestion({ name: titleIn(removing, language) })}
           text={texts.deleteRowText}
           keep={texts.keepRow}
           confirm={texts.deleteRow}

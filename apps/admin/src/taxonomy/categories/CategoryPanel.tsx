@@ -34,7 +34,7 @@ export interface CategoryPanelProps {
 export function CategoryPanel(props: CategoryPanelProps) {
   const { category, categories, onClose, onChanged, onRemove } = props;
   const isSheet = useNarrow();
-  const { texts, words, language } = useSite();
+  const { texts, language } = useSite();
   const [titles, setTitles] = useState<ManagedTitles>(category?.titles ?? {});
   const [typed, setTyped] = useState<string | null>(null);
   const [parent, setParent] = useState(String(category?.parent_id ?? ''));
@@ -83,14 +83,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           </Button>
         </>
       }
-      note={
-        isKept
-          ? texts.inUseAds
-              .replace('{name}', name)
-              .replace('{ads}', words.formats.number(category.ads))
-              .replace('{rows}', words.formats.number(category.children))
-          : undefined
-      }
+      note={isKept ? texts.inUseAds({ name, ads: category.ads, rows: category.children }) : undefined}
     >
       <Stack gap={2}>
         <ChangeFailed error={slugError === undefined ? save.error : null} name={name} onReload={() => save.reset()} />
@@ -137,7 +130,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           <Row justify="between">
             <Text as="span">{texts.specificationsOf}</Text>
             <Link href={`${base}/specifications?category=${category.id}`}>
-              {texts.fields.replace('{count}', words.formats.number(category.specifications))}
+              {texts.fields({ count: category.specifications })}
             </Link>
           </Row>
         )}

@@ -37,7 +37,7 @@ export function AnswerCards({ answers, onChange, slugOf, complains, onRemoveStor
     <Stack as="section" gap={2} labelledBy="answers-title">
       <SectionHead id="answers-title" title={texts.answers} />
       {answers.map((answer, index) => {
-        const number = texts.answerNumber.replace('{number}', words.formats.number(index + 1));
+        const number = texts.answerNumber({ number: words.formats.number(index + 1) });
         const name = titleIn({ titles: answer.titles, slug: number }, language);
         return (
           <Card key={answer.key} as="section" gap={2} labelledBy={`answer-${index}`}>
@@ -51,7 +51,7 @@ export function AnswerCards({ answers, onChange, slugOf, complains, onRemoveStor
                 </Tag>
                 {answer.stored && (
                   <Text as="span" role="small" tone="secondary">
-                    {texts.answerAds.replace('{count}', words.formats.number(answer.stored.ads))}
+                    {texts.answerAds({ count: answer.stored.ads })}
                   </Text>
                 )}
               </Row>
@@ -73,7 +73,7 @@ export function AnswerCards({ answers, onChange, slugOf, complains, onRemoveStor
                 <IconButton
                   icon="trash-2"
                   size="small"
-                  label={texts.removeAnswer.replace('{name}', name)}
+                  label={texts.removeAnswer({ name })}
                   onClick={() =>
                     answer.stored ? onRemoveStored(answer) : onChange(answers.filter((one) => one !== answer))
                   }
@@ -99,7 +99,7 @@ export function AnswerCards({ answers, onChange, slugOf, complains, onRemoveStor
                 <Switch
                   checked={answer.offered}
                   onCheckedChange={(offered) => change(answer.key, { offered })}
-                  aria-label={texts.hideAnswer.replace('{name}', name)}
+                  aria-label={texts.hideAnswer({ name })}
                 >
                   {texts.rowOffered}
                 </Switch>

@@ -13,7 +13,7 @@ import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
-import { countText } from '../../shell/countText.ts';
+import { countedText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
 import { RowsTable } from '../../entities/taxonomy/RowsTable.tsx';
@@ -113,7 +113,7 @@ export function GroupsPage() {
     <AdminFrame
       title={texts.groupsTitle}
       edit="specifications.edit"
-      subtitle={texts.groupsCount.replace('{count}', countText(site, found.data?.length))}
+      subtitle={countedText(found.data?.length, texts.groupsCount)}
       path={
         <Breadcrumbs
           label={texts.specifications}

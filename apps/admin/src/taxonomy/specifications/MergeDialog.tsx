@@ -22,7 +22,7 @@ export interface MergeDialogProps {
 
 /** Removes an answer; one that ads have asks for another to merge into. [J132] */
 export function MergeDialog({ answer, others, onRemoved, onClose }: MergeDialogProps) {
-  const { texts, words, language } = useSite();
+  const { texts, language } = useSite();
   const [into, setInto] = useState('');
   const remove = useTaxonomyChange((api, _: null) =>
     readCall(api, deleteAnswer, { id: answer.id, ...(into !== '' && { merge_into: Number(into) }) }),
@@ -32,7 +32,7 @@ export function MergeDialog({ answer, others, onRemoved, onClose }: MergeDialogP
   return (
     <Modal
       id="answer-remove"
-      title={(isUsed ? texts.mergeTitle : texts.deleteQuestion).replace('{name}', name)}
+      title={(isUsed ? texts.mergeTitle : texts.deleteQuestion)({ name })}
       closeLabel={texts.keepRow}
       open
       onOpenChange={(open) => {
@@ -53,7 +53,7 @@ export function MergeDialog({ answer, others, onRemoved, onClose }: MergeDialogP
       }
     >
       <Stack gap={2}>
-        <Text>{isUsed ? texts.mergeText.replace('{ads}', words.formats.number(answer.ads)) : texts.deleteRowText}</Text>
+        <Text>{isUsed ? texts.mergeText({ ads: answer.ads }) : texts.deleteRowText}</Text>
         {isUsed && (
           <Select
             id="answer-merge"

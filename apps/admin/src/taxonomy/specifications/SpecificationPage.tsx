@@ -102,7 +102,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
   return (
     <AdminFrame
       title={name}
-      subtitle={texts.dirtySpecification.replace('{button}', `“${texts.saveLive}”`)}
+      subtitle={texts.dirtySpecification({ button: `“${texts.saveLive}”` })}
       path={
         <Breadcrumbs
           label={texts.specifications}
@@ -179,7 +179,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
       )}
       <ConfirmDialog
         id="specification-remove"
-        title={texts.deleteQuestion.replace('{name}', name)}
+        title={texts.deleteQuestion({ name })}
         text={texts.deleteRowText}
         keep={texts.keepRow}
         confirm={texts.deleteRow}

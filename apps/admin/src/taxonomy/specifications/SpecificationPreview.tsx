@@ -117,7 +117,7 @@ export function SpecificationPreview({ layout = 'panels', ...specification }: Sp
   );
   return (
     <Stack as="section" gap={2} labelledBy="preview-title">
-      <SectionHead id="preview-title" title={texts.preview} note={texts.previewOf.replace('{name}', name)} />
+      <SectionHead id="preview-title" title={texts.preview} note={texts.previewOf({ name })} />
       {layout === 'single' ? <Stack gap={2}>{parts}</Stack> : <Grid layout="panels3">{parts}</Grid>}
     </Stack>
   );

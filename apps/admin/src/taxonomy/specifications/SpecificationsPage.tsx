@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { base } from '../../shell/AdminLink.tsx';
-import { countText } from '../../shell/countText.ts';
+import { countedText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
 import { pathOf } from '../../entities/taxonomy/treeOf.ts';
@@ -110,7 +110,7 @@ export function SpecificationsPage() {
         : row.type !== 'enum'
           ? { locked: { multi: texts.onlyLists } }
           : row.several > 0 && {
-              locked: { multi: texts.several.replace('{count}', words.formats.number(row.several)) },
+              locked: { multi: texts.several({ count: row.several }) },
             }),
     };
   };
@@ -118,14 +118,14 @@ export function SpecificationsPage() {
     <AdminFrame
       title={texts.specificationsTitle}
       edit="specifications.edit"
-      subtitle={texts.specificationsCount
-        .replace('{category}', category ? titleIn(category, language) : '')
-        .replace('{count}', countText(site, found.data?.length))}
+      subtitle={countedText(found.data?.length, (values) =>
+        texts.specificationsCount({ category: category ? titleIn(category, language) : '', ...values }),
+      )}
       actions={
         changed.length > 0 ? (
           <>
             <Tag tone="caution" icon="pencil">
-              {texts.unsaved.replace('{count}', words.formats.number(changed.length))}
+              {texts.unsaved({ count: words.formats.number(changed.length) })}
             </Tag>
             <Button onClick={() => setChanges({})}>{texts.discard}</Button>
             <Button
@@ -158,7 +158,7 @@ export function SpecificationsPage() {
               {...(isSheet && { open: true, onOpenChange: (open: boolean) => (open ? undefined : setShownId(null)) })}
               actions={
                 <Button size="small" icon="pencil" href={`${base}/specifications/${shown.id}`}>
-                  {texts.editRow.replace('{name}', titleIn(shown, language))}
+                  {texts.editRow({ name: titleIn(shown, language) })}
                 </Button>
               }
             >
@@ -230,11 +230,10 @@ export function SpecificationsPage() {
           onOpen={setShownId}
           {...(mayEdit && {
             order: {
-              gripLabel: (name: string) => texts.moveRow.replace('{name}', name),
+              gripLabel: (name: string) => texts.moveRow({ name }),
               upLabel: texts.moveUp,
               downLabel: texts.moveDown,
-              moved: (name: string, position: number) =>
-                texts.movedRow.replace('{name}', name).replace('{position}', String(position)),
+              moved: (name: string, position: number) => texts.movedRow({ name, position }),
               onOrder: (groupId: string, ids: string[]) => sort.mutate([groupId, ids], { onSuccess: note }),
             },
           })}

@@ -1,6 +1,6 @@
 import type { ManagedSpecification } from '@volan/api-contract';
 import type { FlagColumn, FlagName } from '@volan/ui/FlagMatrix';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 
 /** Kinds of answers in the order of a list. */
 export const specificationTypes = [

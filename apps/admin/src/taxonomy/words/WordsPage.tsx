@@ -21,7 +21,7 @@ import { useMay } from '../../shell/useActor.ts';
 import { tableHref, tablePage } from '../../shell/tableHref.ts';
 import { TablePages } from '../../shell/TablePages.tsx';
 import { TableSearch } from '../../shell/TableSearch.tsx';
-import type { AdminTexts } from '../../texts/texts.ts';
+import type { AdminTexts } from '@volan/i18n/admin';
 import { managedQueries, useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
 
 /** Words of a page. */
@@ -37,12 +37,7 @@ const synonymColumns = (texts: AdminTexts, onRemove: (id: number) => void): Data
     key: 'remove',
     label: texts.deleteRow,
     cell: ({ id, word }) => (
-      <IconButton
-        icon="trash-2"
-        size="small"
-        label={texts.removeWord.replace('{word}', word)}
-        onClick={() => onRemove(id)}
-      />
+      <IconButton icon="trash-2" size="small" label={texts.removeWord({ word })} onClick={() => onRemove(id)} />
     ),
   },
 ];
@@ -58,12 +53,7 @@ const missedColumns = (
     key: 'use',
     label: texts.meaning,
     cell: ({ text }) => (
-      <IconButton
-        icon="plus"
-        size="small"
-        label={texts.missedUse.replace('{word}', text)}
-        onClick={() => onUse(text)}
-      />
+      <IconButton icon="plus" size="small" label={texts.missedUse({ word: text })} onClick={() => onUse(text)} />
     ),
   },
 ];
