@@ -9,7 +9,7 @@ export function isFailure(error: unknown, name: string): error is CallError {
   return error instanceof CallError && error.failed.failure === name;
 }
 
-/** What a page answers with, by the failure of a call; anything else means that the API cannot be asked. */
+/** The status of a page, by the failure of a call; any other failure means that the API cannot be reached. */
 const statuses: Readonly<Record<string, number>> = {
   'not-found': 404,
   forbidden: 403,

@@ -5,10 +5,10 @@ import { themeScript } from './themeScript.ts';
 interface Machine {
   /** Text of the storage, or `forbidden`. */
   kept?: string | null;
-  /** What the system prefers; `silent` matches neither, `missing` has no `matchMedia`. */
+  /** The preference of the system; `silent` matches neither, `missing` has no `matchMedia`. */
   system?: 'light' | 'dark' | 'silent' | 'missing';
   hour?: number;
-  /** What the answer of the server says. */
+  /** The value in the server's response. */
   told?: string;
   /** How the page came; undefined in browsers that do not say. */
   delivery?: string | undefined;
@@ -107,11 +107,11 @@ describe('the theme before anything is drawn', () => {
     ['was kept', { delivery: 'cache' }],
     ['came through the service worker', { delivery: '', hasWorker: true }],
     ['came to a browser that does not say how', {}],
-  ])('is what is kept here where the page %s: it may be older than the choice', (_, how) => {
+  ])('is the stored one if the page %s: the page may be older than the choice', (_, how) => {
     expect(shown({ told: 'light', kept: '{"value":"dark","exp":9000}', ...how })).toEqual(dark);
   });
 
-  it('is what is kept here where the server says nothing', () => {
+  it('is the stored one if the server sends nothing', () => {
     expect(shown({ delivery: '', kept: '{"value":"dark","exp":9000}' })).toEqual(dark);
   });
 

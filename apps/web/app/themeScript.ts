@@ -2,8 +2,8 @@
  * Sets the theme before anything is drawn, as soon as there is a `body`. It is in the head: a script in the body
  * would make browsers draw an empty page before it. [F05, F06, T06]
  *
- * What the visitor chose (`light` or `dark`) wins, then the system; where the system cannot say, it is dark from 19:00
- * to 05:59.
+ * The visitor's choice (`light` or `dark`) comes first, then the system; if the system has no preference, it is dark
+ * from 19:00 to 05:59.
  *
  * The server knows the choice from a cookie and sends it in the header `server-timing`, because reading the storage
  * costs a first page some 35 ms. The header is used only if the page came from the server just now. A prefetched page,

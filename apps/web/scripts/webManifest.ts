@@ -1,7 +1,7 @@
 import { toHtmlLang, type BrandSettings } from '@volan/domain-rules';
 import type { ThemeTokens } from '@volan/tokens';
 
-/** What a browser needs to put the site of a brand among the apps of a device. */
+/** The manifest that lets a browser install the site of a brand as an app. */
 export function webManifest(brand: BrandSettings, { surface }: ThemeTokens) {
   const icon = (size: 192 | 512, purpose?: 'maskable') => ({
     src: `/signs/${brand.id}/${purpose ?? 'icon'}-${size}.png`,

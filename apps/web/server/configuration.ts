@@ -3,7 +3,7 @@ import type { ConnectionLimits } from '@volan/observability';
 import type { FormSettings } from './http/fileForms.ts';
 import type { GoogleSignIn } from './http/googleSignIn.ts';
 
-/** What the web server is told from outside. */
+/** The settings of the web server. */
 export interface WebConfiguration {
   readonly port: number;
   /** Origin of the API. */
@@ -16,7 +16,7 @@ export interface WebConfiguration {
   readonly trustedProxies: number;
   /** Memory for finished pages, in bytes; 0 renders each page again. */
   readonly pageCacheBytes: number;
-  /** Whether browsers keep a service worker; without it those that have one take it away. */
+  /** Whether browsers get a service worker; if not, browsers that have one remove it. */
   readonly serviceWorker: boolean;
   /** Whether the API has a mailbox of development, which is passed on. */
   readonly mailbox: boolean;

@@ -36,7 +36,7 @@ import { seoRoutes } from './seo/seoRoutes.ts';
 import { widgetRoutes } from './widgets/widgetRoutes.ts';
 import { workerRoute } from './serviceWorker/workerRoute.ts';
 
-/** What a web server is made of. */
+/** The dependencies of a web server. */
 export interface WebServerOptions {
   /** The pages; undefined while they are being made ready. */
   readonly pages: () => Pages | undefined;
@@ -118,7 +118,7 @@ export function createWebServer({
       return sendText(reply, statusCode, error.message);
     }
     if (error instanceof QueueFull) {
-      // whatever else was pipelined on the connection is dropped with it
+      // further pipelined requests of the connection are dropped with it
       reply.header('retry-after', 5).header('connection', 'close');
       return sendText(reply, 503, 'You are asking for too many pages at a time.');
     }

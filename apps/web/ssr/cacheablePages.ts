@@ -64,7 +64,7 @@ function list(given: URLSearchParams) {
 /** The parameters of a form that a search fills in: those of its list, and none that sends it. */
 const form = (given: URLSearchParams) => (given.has('to') ? null : list(given));
 
-/** A description that a machine translated is on a page of its own making: it may fail, and then the next one may not. */
+/** A translated description has a page of its own: it may fail, and then the next one may not. */
 const ad = (given: URLSearchParams) => (given.has(translationParameter) ? null : '');
 
 /** Pages that are kept for every visitor, with what they know of the query. Any other is kept only without a query. */
@@ -107,7 +107,7 @@ export interface CacheablePage {
 }
 
 /**
- * What the page of an address is in the cache; null where it has no page, moves to another address, or is personal.
+ * The cache entry for an address; null if it has no page, redirects, or is personal.
  *
  * Language and brand are in path and host. Unknown parameters are left out, so that nobody can fill the cache with
  * copies of one page.

@@ -14,5 +14,5 @@ export function documentResponse(document: Buffer, init: ResponseInit) {
   return response;
 }
 
-/** The finished document that an answer carries; undefined where it was made otherwise. */
+/** The finished document of a response; undefined if it was made otherwise. */
 export const documentIn = (response: Response): Buffer | undefined => documents.get(response);

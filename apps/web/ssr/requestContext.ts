@@ -9,7 +9,7 @@ import type { SiteAddress } from '../server/http/siteAddress.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import type { WidgetPin } from '../server/widgets/newestPin.ts';
 
-/** What the server knows about a request for a page. */
+/** The server's data about a request for a page. */
 export interface RequestInfo extends SiteAddress {
   readonly host: ResolvedHost;
   readonly apiUrl: string;
@@ -49,7 +49,7 @@ export interface RequestInfo extends SiteAddress {
   readonly onError: (error: unknown) => void;
 }
 
-/** What a request carries from the server through loaders to the page. */
+/** The data that a request carries from the server through loaders to the page. */
 export interface RequestContext {
   readonly site: Site;
   readonly api: Api;

@@ -4,7 +4,7 @@ type Pages = readonly [string, ...string[]];
 /** By language; the empty name is the brand's own. */
 export type AheadPages = Readonly<Record<string, Pages>> & { readonly '': Pages };
 
-/** What the server tells the service worker about its host: the first line of its script. */
+/** The server's data about its host for the service worker: the first line of its script. */
 export interface WorkerPlan {
   /** Changes with every build; names the caches. */
   readonly build: string;

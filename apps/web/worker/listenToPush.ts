@@ -39,7 +39,7 @@ async function accessToken(): Promise<string | null> {
   return data?.accessToken ?? null;
 }
 
-/** The browser has given up where it took messages: it takes them elsewhere, and the server is told. [F24, J15] */
+/** The browser has ended a subscription: it subscribes again, and the server is told. [F24, J15] */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const token = await accessToken();
   if (token === null) return;
@@ -50,7 +50,7 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   await post('/auth/subscribe', { subscribe: JSON.stringify(subscription) }, { authorization: `Bearer ${token}` });
 }
 
-/** What the browser gives for a subscription that has changed; not every one knows both. */
+/** The browser's data about a changed subscription; not every browser has both. */
 interface PushSubscriptionChangeEvent extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;

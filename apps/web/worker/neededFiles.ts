@@ -1,6 +1,6 @@
 import type { WorkerPlan } from './WorkerPlan.ts';
 
-/** The sheet of parts that come late: a page names it, and whatever its islands draw needs it. */
+/** The sheet of late parts: a page names it, and everything that its islands draw needs it. */
 const lateSheet = /<meta name="late-styles" content="([^"]+)"/;
 
 /** The files that a page needs to work without a connection, by the islands that are in it. */

@@ -1,4 +1,4 @@
-/** What the server sends, decrypted by the browser. */
+/** The content of a push message, decrypted by the browser. */
 export interface PushContent {
   readonly kind: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export function readPush(text: string): PushContent | null {
 export const isShown = ({ kind }: Pick<PushContent, 'kind'>, pages: readonly Pick<OpenPage, 'visibilityState'>[]) =>
   kind === 'test' || !pages.some(({ visibilityState }) => visibilityState === 'visible');
 
-/** What a browser shows. The icon is that of the brand of this host. */
+/** The options of a shown notification. The icon is that of the brand of this host. */
 export const optionsOf = ({ body, link, tag, lang }: PushContent): NotificationOptions & { renotify: boolean } => ({
   body,
   tag,
@@ -45,14 +45,14 @@ export const optionsOf = ({ body, link, tag, lang }: PushContent): NotificationO
   data: { link },
 });
 
-/** Where a press leads: never away from this host, whatever the message says. */
+/** The target of a press: always on this host, for every message. */
 export function targetOf(data: unknown, origin: string): string {
   const link = typeof data === 'object' && data !== null && 'link' in data ? data.link : null;
   const target = typeof link === 'string' && URL.canParse(link, origin) ? new URL(link, origin) : new URL(origin);
   return target.origin === origin ? target.href : `${origin}/`;
 }
 
-/** The open page that shows already what a press leads to; others may hold something half typed, and stay where they are. */
+/** The open page that already shows the target of a press. Other pages may hold unsent text, and stay open. */
 export function pageWith<Page extends Pick<OpenPage, 'url'>>(target: string, pages: readonly Page[]): Page | undefined {
   const address = (url: string) => url.split('#')[0];
   return pages.find(({ url }) => address(url) === address(target));

@@ -40,7 +40,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('what is kept of a visitor', () => {
+describe('the stored pages of a visitor', () => {
   it('is gone when they sign out, and no page or picture that they asked for before comes after it', async () => {
     const kept = openResponseCache(plan);
     const before = kept.forReader();

@@ -19,8 +19,8 @@ const pictureKey = (address: string) => {
 };
 
 /**
- * What is kept under an address, the newest build first. It opens no cache: one that is deleted meanwhile, since its
- * visitor signs out, would be made again by that and stay.
+ * The newest stored response of an address. It opens no cache: opening one that is deleted in the meantime, because its
+ * visitor signs out, would create it again.
  */
 async function newest(address: string, options?: CacheQueryOptions) {
   for (const name of (await caches.keys()).toReversed()) {
@@ -38,7 +38,7 @@ async function keepAtMost(cache: Cache, most: number) {
 /** Cancels a response that is not read: while one is open, browsers let no newer worker take over. */
 export const discard = async ({ body }: Response) => body?.cancel();
 
-/** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */
+/** The only things that the worker stores: pages that are the same for everybody, their scripts and their pictures. */
 export function openResponseCache(plan: WorkerPlan) {
   const { build, ahead } = plan;
   const openAhead = () => caches.open(aheadName(build));

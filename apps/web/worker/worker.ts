@@ -32,7 +32,7 @@ async function keepPage(of: OfReader, address: string, response: Response) {
   keeping.delete(address);
 }
 
-/** The network first, always: a page of ours is only shown where there is no other. */
+/** The network first, always: a stored page is only shown if the network fails. */
 async function answerDocument(event: FetchEvent) {
   const { request, resultingClientId } = event;
   const ofVisitor = kept.forReader();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
 const registry = read('islands.ts');
 
-/** What a file wraps: `island('theme', ThemeIsland)`. */
+/** The island that a file wraps: `island('theme', ThemeIsland)`. */
 const wrapped = globSync('**/*.tsx', { cwd: import.meta.dirname })
   .filter((file) => !/\.(test|stories)\.tsx$/.test(file))
   .flatMap((file) =>

@@ -2,7 +2,7 @@ import { createFavourite, deleteFavourite } from '@volan/api-contract/wire';
 import { goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What the forms of the favourites do: one saves the ad that was asked for, one forgets a saved ad. [B10] */
+/** The forms of the favourites: one saves the requested ad, one removes a saved ad. [B10] */
 export async function changeFavourites({ api, site }: RequestContext, form: URLSearchParams) {
   const ad_id = Number(form.get('ad'));
   if (form.get('form') === 'save') {

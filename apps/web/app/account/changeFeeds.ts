@@ -13,7 +13,7 @@ const valuesOf = (form: URLSearchParams, prefix: string) =>
     ),
   );
 
-/** What each form of the feeds does. [H07] */
+/** The actions of the forms of the feeds. [H07] */
 export async function changeFeeds(requestContext: RequestContext, request: Request) {
   const { api, site } = requestContext;
   const { form, files, isCut } = await readFormWithFiles(requestContext, request);

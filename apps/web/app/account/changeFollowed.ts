@@ -2,7 +2,7 @@ import { followCompany, unfollowCompany } from '@volan/api-contract/wire';
 import { goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What the forms of the followed companies do: one follows the company that was asked for, one follows no longer. [B11] */
+/** The forms of the followed companies: one follows the requested company, one unfollows a company. [B11] */
 export async function changeFollowed({ api, site }: RequestContext, form: URLSearchParams) {
   const slug = form.get('company') ?? '';
   if (form.get('form') === 'follow') {

@@ -10,8 +10,8 @@ import { readCredential } from './readCredential.ts';
 const ofPassword = new Set(['required', 'wrong-credentials', 'rate-limited']);
 
 /**
- * What the forms about passkeys do. Adding one takes two: the first brings what the device is asked for, or asks for the
- * password; the second brings what the device made.
+ * The forms about passkeys. Adding one takes two forms: the first returns the challenge for the device, or asks for the
+ * password; the second sends the device's answer.
  */
 export async function changePasskeys({ api, site, setCookie }: RequestContext, form: URLSearchParams) {
   const text = (name: string) => form.get(name) ?? '';

@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 
 const kinds = ['avatar', 'cover'] as const;
 
-/** What is chosen for a picture: a file, null to remove it, undefined where it stays. */
+/** The choice for a picture: a file, null to remove it, undefined to keep it. */
 function chosen(sent: FormData, kind: (typeof kinds)[number]): File | null | undefined {
   if (sent.get('remove') === kind) return null;
   const file = sent.get(kind);

@@ -7,7 +7,7 @@ import {
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What the buttons of the second step do: its secret is shown, confirmed, its recovery codes renewed, it is removed. */
+/** The buttons of the second step: show its secret, confirm it, renew its recovery codes, remove it. */
 export async function changeSecondFactor({ api, site }: RequestContext, form: URLSearchParams) {
   const code = form.get('code') ?? '';
   switch (form.get('step')) {

@@ -19,7 +19,7 @@ import { sendPhoneCode } from './sendPhoneCode.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What each form of the settings does, but the one with files. [B14] */
+/** The actions of the forms of the settings, except the one with files. [B14] */
 export async function changeSettings(requestContext: RequestContext, form: URLSearchParams) {
   const { api, site } = requestContext;
   const text = (name: string) => form.get(name) ?? '';

@@ -14,7 +14,7 @@ import { loadAccount } from './loadAccount.ts';
 import { offersPasskey } from './passkeyOffer.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** The account and what it has going on, asked for at once. [B07] */
+/** Loads the account and its current business in parallel. [B07] */
 export async function loadOverview(requestContext: RequestContext) {
   requireSession(requestContext);
   const { api } = requestContext;

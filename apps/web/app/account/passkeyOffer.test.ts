@@ -30,7 +30,7 @@ describe('the offer to sign in without a password', () => {
     expect(await offersPasskey(requestOf(isDue, passkeys).context)).toBe(offered);
   });
 
-  it('costs no call where it is not due', async () => {
+  it('costs no call if it is not due', async () => {
     const { context, asked } = requestOf(false, []);
     await offersPasskey(context);
     expect(asked).toEqual([]);
@@ -47,7 +47,7 @@ describe('the offer to sign in without a password', () => {
     },
   );
 
-  it('leads back to the overview where it is put off', async () => {
+  it('leads back to the overview if it is put off', async () => {
     const answer = await changePasskeys(requestOf(true, []).context, new URLSearchParams({ form: 'passkey-later' }));
     expect((answer as Response).headers.get('location')).toBe('/profile');
   });

@@ -31,12 +31,12 @@ describe('what a visitor pressed before signing in [A05, H01]', () => {
     expect(sent).toEqual([call]);
   });
 
-  it('is asked for again where it is refused', async () => {
+  it('is offered again if it is refused', async () => {
     const { context } = requestFor('/profile/favourites?ad=31', { ok: false });
     expect(await markWanted(context)).toBe('/profile/favourites?ad=31');
   });
 
-  it('is told by a script, which marks it itself', async () => {
+  it('is read by a script, which marks it itself', async () => {
     const { context, sent } = requestFor('/catalog/vehicles', { more: '&for=follow' });
     expect(wantedBy(context)?.kind).toBe('follow');
     expect([await markWanted(context), sent]).toEqual(['/catalog/vehicles', []]);

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What an address below `/blog` shows: a category, an article, or that it is gone. */
+/** The page of an address below `/blog`: a category, an article, or that it is gone. */
 export type BlogAnswer =
   | ({ readonly kind: 'category' } & BlogPageProps)
   | ({ readonly kind: 'article' } & ArticlePageProps)

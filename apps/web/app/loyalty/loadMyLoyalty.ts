@@ -17,7 +17,7 @@ const newKeys = (): Readonly<Record<LoyaltyRewardId, string>> => ({
   'credits-50': randomUUID(),
 });
 
-/** What the account has of the loyalty programme. [B17] */
+/** The loyalty programme of the account. [B17] */
 export async function loadMyLoyalty(requestContext: RequestContext) {
   requireSession(requestContext);
   const { api, site } = requestContext;

@@ -6,7 +6,7 @@ import { doneForm, goOn, requireSession } from '../private/forms.ts';
 import { refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** What the companies that the account acts for keep ready. [H07] */
+/** The ready answers of the companies that the account acts for. [H07] */
 export async function loadCannedAnswers(requestContext: RequestContext) {
   requireSession(requestContext);
   const { api, site } = requestContext;

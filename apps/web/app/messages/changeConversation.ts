@@ -29,7 +29,7 @@ interface Place {
   readonly otherId: number;
 }
 
-/** What the forms of a conversation do, where no script does it beside the page. [J69-J71, M57] */
+/** The forms of a conversation, for browsers without scripts. [J69-J71, M57] */
 export async function changeConversation(requestContext: RequestContext, { adId, otherId }: Place, request: Request) {
   const { api, site } = requestContext;
   const { user } = requireSession(requestContext);

@@ -67,7 +67,7 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
   }
 }
 
-/** What was done a moment ago (`?done=`): about the open conversation, or about the one that the address names. */
+/** The last action (`?done=`), on the open conversation or on the one that the address names. */
 function doneOf(site: Site, asked: URLSearchParams, place: Place | null) {
   const [adId, accountId] = place ? [place.adId, place.otherId] : [idIn(asked, 'ad'), idIn(asked, 'with')];
   const said = asked.get('done') ?? '';
@@ -95,7 +95,7 @@ async function findMessages({ api }: RequestContext, asked: URLSearchParams): Pr
   return { text, messages: data, page: meta.page, more: meta.more };
 }
 
-/** What the companies that the account acts for keep ready. [H07] */
+/** The ready answers of the companies that the account acts for. [H07] */
 async function readAnswers({ api }: RequestContext) {
   const memberships = (await api.sendOrNull(listMemberships, {})) ?? [];
   const kept = await Promise.all(

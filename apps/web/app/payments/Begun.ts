@@ -1,7 +1,7 @@
 import type { StartedPayment } from '@volan/api-contract';
 import type { FormResult } from '@volan/features/account';
 
-/** What the page shows of a try to begin a payment. */
+/** The result of a try to begin a payment, for the page. */
 export interface Begun {
   readonly payment?: NonNullable<StartedPayment['form']>;
   readonly missing?: number;

@@ -68,7 +68,7 @@ async function goToKeptCart(requestContext: RequestContext): Promise<void> {
 }
 
 /**
- * Leads the form that asks for a number of credits to the packages that hold them, and back where it is no such number.
+ * Redirects the form with a number of credits to the packages that hold them, or back if it is not such a number.
  *
  * @throws a redirect
  */
@@ -82,7 +82,7 @@ function goToCredits({ site }: RequestContext): void {
   throw goOn(`${pagePath(site, 'credits', {})}?${new URLSearchParams({ number: asked.slice(0, 20) })}#packages`);
 }
 
-/** What is about to be paid, at the prices of now. [M40] */
+/** The items to pay, at current prices. [M40] */
 export async function loadCheckout(requestContext: RequestContext) {
   requireSession(requestContext);
   goToCredits(requestContext);
@@ -135,7 +135,7 @@ function invoiceIn(form: URLSearchParams): { invoice: InvoiceDetails | null; typ
   return { invoice: { kind, name: typedIn('name'), address: typedIn('address'), tax_number: taxNumber, email }, typed };
 }
 
-/** What is wrong in the details of the receipt, by the fields of the form: the answer names them together. */
+/** The errors of the receipt's details, by the fields of the form: the response names them together. */
 function invoiceErrors(invoice: InvoiceDetails | null, errors: FormResult['errors'] | null): FormResult['errors'] {
   const codes = errors?.['invoice'] ?? [];
   if (!invoice || codes.length === 0) return {};

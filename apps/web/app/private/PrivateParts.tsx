@@ -4,10 +4,10 @@ import { SiteProvider, useSite } from '@volan/features/site';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-/** What the loader of a private page hands to the browser where the router asks for it. */
+/** The data of a private page's loader that the browser gets when the router asks for it. */
 export interface Carried {
   readonly queries: DehydratedState | null;
-  /** What was typed into a form of the page before its session ended; null where nothing was. [K01] */
+  /** The typed text of a form of the page whose session had ended; null without one. [K01] */
   readonly typed: FormResult | null;
 }
 

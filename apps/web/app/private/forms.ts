@@ -9,7 +9,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 /** The fields of a form that was sent to a page. */
 export const readForm = async (request: Request) => new URLSearchParams(await request.text());
 
-/** What a page shows of a call that failed; its failure may be one of the page's own. */
+/** A failed call as a page shows it; its failure may be one of the page's own. */
 type Refusal = Pick<Failed<unknown>, 'errors' | 'code'> & { readonly failure: string };
 
 /** A form with the files that were chosen in it. */
@@ -20,7 +20,7 @@ export interface FormWithFiles {
   readonly isCut: boolean;
 }
 
-/** The fields and the files of a form that was sent to a page, whatever way it came. */
+/** The fields and the files of a form that was sent to a page, in either encoding. */
 export async function readFormWithFiles(
   { sentForm }: Pick<RequestContext, 'sentForm'>,
   request: Request,
@@ -42,7 +42,7 @@ interface RefusedOptions {
   readonly keep?: readonly string[];
 }
 
-/** A form that did not do what was asked: the page shows it again, with what was typed and what is wrong. */
+/** A refused form: the page shows it again, with the typed values and their errors. */
 export function refusedForm(
   form: URLSearchParams,
   { failure, errors, code }: Refusal,
@@ -90,8 +90,8 @@ export function returnPath({ site }: RequestContext): string {
 const waysIn: ReadonlySet<Page> = new Set<Page>(['signIn', 'signUp', 'forgotPassword', 'signOut', 'sessionExpired']);
 
 /**
- * The header leads to signing in by the same link on all pages: the page where it was pressed is noted in the address, and
- * come back to. [B03]
+ * The header has the same link to sign in on all pages: this stores the page where it was pressed in the address, to
+ * come back to it. [B03]
  *
  * @throws a redirect
  */
@@ -140,7 +140,7 @@ export function requireSession(requestContext: RequestContext) {
   const { site, session, hasSession, isSessionKnown, ended } = requestContext;
   requireOwnPassword(requestContext);
   if (session) return session;
-  // a server that is busy for a moment ends no session: the page can be asked for again, and Back brings what was typed
+  // a busy server ends no session: the page can be requested again, and Back brings the typed text
   if (hasSession && !isSessionKnown) throw data(null, { status: 503 });
   // a call of the page may have found out first: then the cookies of the session are gone already
   const page = hasSession || ended !== null ? 'sessionExpired' : 'signIn';

@@ -27,7 +27,7 @@ export async function loadPrivate(
   return { queries: wantsData ? dehydrate(queries) : null, typed: typed && againForm(typed) };
 }
 
-/** What is unread, in the header of a document; where it cannot be counted, the header is without it. [C07, E15] */
+/** The unread counts for the header of a document; if they cannot be counted, the header has none. [C07, E15] */
 async function showUnread({ api, site, session }: RequestContext) {
   if (!session || !site.viewer) return;
   const counts = await api.sendOrNull(countUnread, {});

@@ -28,7 +28,7 @@ describe('the state of a private page', () => {
     expect(readPrivateState(writePrivateState(state))).toEqual(state);
   });
 
-  it('cannot leave its element, whatever the address says', () => {
+  it('cannot leave its element, for any address', () => {
     expect(writePrivateState(state)).not.toContain('<');
   });
 });

@@ -4,7 +4,7 @@ import type { CompiledMessages } from '@volan/i18n';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react';
 
-/** What a private page tells the browser beside its HTML: whose page it is, and the replies that it shows. */
+/** The data of a private page for the browser beside its HTML: whose page it is, and its replies. */
 export interface PrivateState {
   readonly site: Site;
   readonly queries: DehydratedState;

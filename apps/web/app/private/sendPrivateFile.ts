@@ -12,7 +12,7 @@ const passedOn = ['content-type', 'content-length', 'content-disposition'] as co
  * after a sign-out it is gone from the browser. Nothing else may run in it. [J71, M40]
  *
  * @param values of the placeholders in the path of the call
- * @throws the page 404 where it is no file of one's own
+ * @throws the page 404 if it is not a file of the user
  */
 export async function sendPrivateFile(
   requestContext: RequestContext,

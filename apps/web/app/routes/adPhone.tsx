@@ -4,7 +4,7 @@ import { data, useActionData, useLoaderData, type ActionFunctionArgs, type Loade
 import { loadAdNamed } from '../ad/loadAdNamed.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
-/** What the page is told. */
+/** The data of the page. */
 type AdPhoneReply = Pick<AdPhonePageProps, 'found' | 'failure'>;
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

@@ -27,7 +27,7 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   const { fields, errors: wrong } = await takeFiles(requestContext, id, adFieldsOf(form), sent, press);
   const step = stepOf(press);
   if (step === 'preview' || step === 'update') return shownAdForm({ draft, step, fields, errors: wrong });
-  // a picture that was refused is told before anything continues without it
+  // a refused picture is reported before anything continues without it
   if (wrong['pictures']) {
     return shownAdForm(
       { draft, step: step === 'save' ? step : 'publish', fields, failure: 'validation', errors: wrong },

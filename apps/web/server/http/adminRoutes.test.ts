@@ -29,7 +29,7 @@ describe('the administration [H03]', () => {
     await app.close();
   });
 
-  it('is not there where it is not built', () => {
+  it('is missing if it is not built', () => {
     expect(builtAdmin(folder)).toBe(folder);
     expect(builtAdmin(join(folder, 'assets'))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is inline in a document. */
+/** The inline scripts and styles of a document. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

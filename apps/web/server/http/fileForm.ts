@@ -33,7 +33,7 @@ type Part = readonly [name: string, value: string | File] | null;
  *
  * @param parser that of {@link openFormParser}
  * @param folder where its files are written, from which they are read; null: its files are left out
- * @throws {FormError} where it is no such form, or its end never came
+ * @throws {FormError} if it is not such a form, or its end never came
  */
 export async function readFileForm(
   { raw }: FastifyRequest,

@@ -322,7 +322,7 @@ describe('a form with files that does not come to its end', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is cut after the same time where it was refused', async () => {
+  it('is cut after the same time if it was refused', async () => {
     expect(await dripUntilCut('acT=invented')).toMatch(/^HTTP\/1\.1 401 /);
   });
 });

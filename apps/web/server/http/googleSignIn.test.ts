@@ -106,7 +106,7 @@ describe('signing in by Google [J04]', () => {
     expect(reached).toEqual([]);
   });
 
-  it('where it is not set up leads to the page that was left', async () => {
+  it('without its setup leads to the page that was left', async () => {
     const { status, location } = await send(linkFrom('/signin?return=%2Fcart'), { host: 'gearlane' });
     expect([status, location]).toEqual([303, '/signin?return=%2Fcart']);
   });

@@ -92,8 +92,8 @@ export function isFromGoogle(request: FastifyRequest): boolean {
 }
 
 /**
- * What comes from Google as a form of the sign-in page, with the query that the page had. Nothing of it but the token is
- * taken over, and the cookie is used up.
+ * The response of Google as a form of the sign-in page, with the query that the page had. Only its token is taken over,
+ * and the cookie is used up.
  */
 export function readGoogleForm(request: FastifyRequest, reply: FastifyReply): void {
   const way = waiting(request);

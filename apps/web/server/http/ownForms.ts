@@ -37,7 +37,7 @@ export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, { origin
   return site === undefined ? headers.origin === origin : site === 'same-origin';
 }
 
-/** What is in the way of a form, or null; its response is sent already. Asked before the body is read. */
+/** The reason to refuse a form, or null; the refusal is sent already. Called before the body is read. */
 export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   if (!isOwnForm(request, addressOf(request).url)) {
     return sendText(reply, 403, 'This form comes from another site.');

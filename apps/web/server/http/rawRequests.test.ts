@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Pages } from '../pages/Pages.ts';
 import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 
-/** What the API was asked for, in order. */
+/** The paths that the API was asked for, in order. */
 const asked: string[] = [];
 const sockets: Socket[] = [];
 const logged: Record<string, unknown>[] = [];

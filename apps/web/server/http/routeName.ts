@@ -21,7 +21,7 @@ const others: readonly (readonly [start: string, name: string])[] = [
   ['/ready', '/ready'],
 ];
 
-/** What a request asks for, in a few words that hold nothing of the visitor: the name of a page, or a pattern. */
+/** The kind of a request in a few words without data of the visitor: the name of a page, or a pattern. */
 export function routeName(request: FastifyRequest): string {
   const address = request.raw.url ?? '';
   const other = others.find(([start]) => address.startsWith(start));

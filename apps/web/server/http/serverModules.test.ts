@@ -55,7 +55,7 @@ describe('the configuration', () => {
     [{ PAYMENT_GATEWAY_URL: 'bank' }, /PAYMENT_GATEWAY_URL is "bank"/],
     [{ GOOGLE_WEB_CLIENTS: '1234.apps' }, /GOOGLE_WEB_CLIENTS has "1234.apps"/],
     [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
-  ])('names what is wrong in %o', (environment, sentence) => {
+  ])('names the errors in %o', (environment, sentence) => {
     expect(() => readConfiguration(environment)).toThrow(sentence);
   });
 });

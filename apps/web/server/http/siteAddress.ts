@@ -8,7 +8,7 @@ import {
 } from '@volan/domain-rules';
 import type { FastifyRequest } from 'fastify';
 
-/** What an address asks for. Host, path and query of a request are read here and nowhere else. */
+/** The parsed address of a request. Host, path and query of a request are read here and nowhere else. */
 export interface SiteAddress {
   readonly url: URL;
   readonly host: ResolvedHost;
@@ -110,7 +110,7 @@ const addresses = new WeakMap<FastifyRequest, SiteAddress>();
 /** Keeps the address of a request for all that handle it. */
 export const rememberAddress = (request: FastifyRequest, address: SiteAddress) => void addresses.set(request, address);
 
-/** The address of a request; undefined where it was refused or needs none, as `/health`. */
+/** The address of a request; undefined if it was refused or needs none, as `/health`. */
 export const knownAddress = (request: FastifyRequest) => addresses.get(request);
 
 /**

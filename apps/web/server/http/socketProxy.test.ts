@@ -6,7 +6,7 @@ import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 
 let api: Server;
 let web: TestWeb;
-/** What the API was asked. */
+/** The request that reached the API. */
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
 
 beforeEach(async () => {

@@ -5,7 +5,9 @@ import { addressOf } from '../http/siteAddress.ts';
 
 const isLanguage = (text: string | undefined): text is string => /^[a-z]{2,3}$/.test(text ?? '');
 
-/** The language whose unpublished texts a browser wants to see; null for nearly everybody. Only administrators are told them. */
+/**
+ * The language whose unpublished texts a browser wants to see; null for nearly everybody. Only administrators get them.
+ */
 export const previewedLanguage = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
   const language = cookies[textPreviewCookie];
   return isLanguage(language) ? language : null;

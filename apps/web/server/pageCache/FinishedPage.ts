@@ -16,8 +16,8 @@ export interface FinishedPage {
   /** Every visitor may get it: 200, and its makers called it public. */
   readonly shared: boolean;
   /**
-   * Ads that it shows, where it is behind only when one of them changes; null where any change may concern it, as that of
-   * a list does.
+   * Ads that it shows, if it is outdated only when one of them changes; null if any change may concern it, as for a
+   * list.
    */
   readonly surrogateKeys: ReadonlySet<number> | null;
   /** It holds nothing, as a redirect does. */
@@ -32,7 +32,7 @@ export interface FinishedPage {
   bytes(): number;
 }
 
-/** What an entry takes beside its document: headers, key, bookkeeping. */
+/** Bytes of an entry beside its document: headers, key, bookkeeping. */
 const overheadBytes = 3000;
 
 /** Brotli's best; a hundred times as slow as that of the first time. */

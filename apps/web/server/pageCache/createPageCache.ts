@@ -33,7 +33,7 @@ const rememberedMs = 60_000;
 /** Brotli quality of cached pages: 8 % fewer bytes than quality 4, for a millisecond more. */
 const keptQuality = 5;
 
-/** What a page cache is made of. */
+/** The dependencies of a page cache. */
 export interface PageCacheParts {
   readonly maxBytes: number;
   readonly clocks: ChangeClocks;

@@ -38,7 +38,7 @@ function open({ maxBytes = 10_000_000, connected = true } = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** What a visitor gets, and how. */
+    /** The response for a visitor, and how it was made. */
     read: async (request: SharedRequest) => {
       const { page: got, state } = await cache.answer(request);
       return { text: String(await got.body(null)), state };
@@ -315,7 +315,7 @@ describe('when a new page cannot be made', () => {
 });
 
 describe('room and encodings', () => {
-  it('keeps within its bytes and lets go first of what was asked for once', async () => {
+  it('keeps within its bytes and first drops pages that were requested once', async () => {
     const { cache, made, page, read } = open({ maxBytes: 40_000 });
     await read(page('loved'));
     await read(page('loved'));

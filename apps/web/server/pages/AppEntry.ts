@@ -5,7 +5,7 @@ import type { documentIn } from '../../ssr/documentResponse.ts';
 import type { renderWidget } from '../../ssr/widgets/renderWidget.tsx';
 import type { RequestInfo } from '../../ssr/requestContext.ts';
 
-/** What the entry of the app offers beside its render. All of it comes from one copy of the router. */
+/** The exports of the app's entry beside its render. All of it comes from one copy of the router. */
 export interface AppEntry {
   createRequestHandler: typeof createRequestHandler;
   createRequestContext: (info: RequestInfo) => RouterContextProvider;

@@ -14,7 +14,7 @@ import type { Pages } from './Pages.ts';
 const path = '/catalog/vehicles';
 const policy = "default-src 'self'; script-src 'sha256-abc'";
 
-/** A page that says all that it was told. */
+/** A page that shows everything that it was given. */
 const pages: Pages = {
   cacheablePage,
   render: async ({ url, host, visitor }, init) => {
@@ -91,7 +91,7 @@ describe('the headers of a visitor', () => {
   ];
 
   it.each(odd.filter(([name]) => name !== 'other cookies'))(
-    'change nothing, neither of what is kept nor of what is answered: %s',
+    'change neither cache nor response: %s',
     async (_, headers) => {
       const poisoned = await ask(path, headers);
       const plain = await ask(path);
@@ -154,7 +154,7 @@ describe('a page out of the cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('is told the theme that its visitor chose, also where they have the page, and stays one for all [F05]', async () => {
+  it('gets the theme that its visitor chose, also if they have the page, and stays one for all [F05]', async () => {
     const cookie = (theme: string) => `theme=${encodeURIComponent(JSON.stringify({ value: theme, exp: 9e12 }))}`;
     const first = await ask(path);
     const dark = await ask(path, { cookie: cookie('dark') });

@@ -4,5 +4,5 @@ const layers = '@layer reset,theme,components,app;';
 /** Documents follow each other softly, except for visitors who asked for less motion. */
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** What is before all other styles of a document. */
+/** The styles before all others of a document. */
 export const firstStyle = layers + viewTransition;

@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf, sendStream } from '../http/httpResponse.ts';
 import type { FinishedPage } from '../pageCache/FinishedPage.ts';
 
-/** Sends a page in the best encoding that the browser takes; 304 where it has it. `more` headers win over the page's. */
+/**
+ * Sends a page in the best encoding that the browser accepts; 304 if the browser has it. `more` headers override the
+ * page's.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

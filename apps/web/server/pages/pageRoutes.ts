@@ -115,8 +115,8 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
 }
 
 /**
- * Answers with a page: out of the cache where it is the same for everybody, else made for this visitor. A form that was
- * sent to it is never answered out of the cache.
+ * Answers with a page: from the cache if it is the same for everybody, else rendered for this visitor. A sent form is
+ * never answered from the cache.
  *
  * The only header of the visitor that reaches a page is the referer, and only a private page. A shared one does not
  * know their address either.

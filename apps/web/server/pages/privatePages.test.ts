@@ -97,7 +97,7 @@ async function readAll(answer: IncomingMessage) {
   return Buffer.concat(parts);
 }
 
-/** How a visitor opens what was sent in an encoding. */
+/** Decodes a response in each encoding. */
 const opened = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
 describe('a page for one visitor', () => {
@@ -115,18 +115,15 @@ describe('a page for one visitor', () => {
     },
   );
 
-  it.each(['br', 'gzip', 'identity'])(
-    'is whole where it is a file of a known size, also for "%s"',
-    async (encoding) => {
-      const path = '/profile/messages/file/1';
-      const answer = await send(path, { headers: { 'accept-encoding': encoding } });
-      expect(answer.headers).toMatchObject({ 'content-length': '15', 'cache-control': 'private, no-store' });
-      expect(answer.headers['content-encoding']).toBeUndefined();
-      expect((await readAll(answer)).toString()).toBe('%PDF-1.7 ugovor');
-      const head = await send(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
-      expect([head.statusCode, (await readAll(head)).length]).toEqual([200, 0]);
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('is whole if it is a file of a known size, also for "%s"', async (encoding) => {
+    const path = '/profile/messages/file/1';
+    const answer = await send(path, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).toMatchObject({ 'content-length': '15', 'cache-control': 'private, no-store' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect((await readAll(answer)).toString()).toBe('%PDF-1.7 ugovor');
+    const head = await send(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+    expect([head.statusCode, (await readAll(head)).length]).toEqual([200, 0]);
+  });
 
   it('is given up when its visitor goes away', async () => {
     const answer = await send('/cart');
@@ -165,7 +162,7 @@ describe('a page for one visitor', () => {
 describe('a form that is sent to a page', () => {
   const own = { 'content-type': formType, 'sec-fetch-site': 'same-origin' };
 
-  it('reaches it with what it holds, and every cookie of the answer reaches the visitor [F03]', async () => {
+  it('reaches it with its content, and every cookie of the response reaches the visitor [F03]', async () => {
     const answer = await send('/signout', { method: 'POST', headers: own, body: 'why=1' });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/signout']);
     expect(answer.headers['set-cookie']).toEqual(['user=; Max-Age=0', 'acT=; Max-Age=0']);
@@ -203,7 +200,7 @@ describe('a form that is sent to a page', () => {
     expect((await send('/signout', { method, headers: own })).statusCode).toBe(405);
   });
 
-  it('is refused where it is no form, or larger than words can be', async () => {
+  it('is refused if it is not a form, or larger than text can be', async () => {
     const headers = { ...own, 'content-type': 'multipart/form-data; boundary=a' };
     expect((await send('/signout', { method: 'POST', headers })).statusCode).toBe(415);
     // 64 KB as they are typed, in a script whose letters take three bytes

@@ -7,7 +7,7 @@ import { withStableFonts } from './stableFonts.ts';
 import { splitStyles } from './splitStyles.ts';
 import { speculationRules } from './speculation.ts';
 
-/** What the build of the app says about its files. */
+/** The build's data about its files. */
 export interface AppAssets {
   readonly routes: Readonly<Record<string, { readonly css?: readonly string[] } | undefined>>;
 }

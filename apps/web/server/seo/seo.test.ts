@@ -33,7 +33,7 @@ const article = {
   changed_at: changedAt,
 };
 
-/** What the API says, by path; what is missing here fails. */
+/** The replies of the API, by path; a missing one fails. */
 let replies: Record<string, (query: URLSearchParams) => unknown>;
 const asked: string[] = [];
 
@@ -148,7 +148,7 @@ describe('the sitemap of a host [M60]', () => {
     ]);
   });
 
-  it('names a model once, whatever its categories, and only while its page is built [B28]', async () => {
+  it('names a model once, for all its categories, and only while its page is built [B28]', async () => {
     const { status, body } = await ask('/sitemap-rs-models-0.xml');
     const own = pathOf(brands.volan, 'model', { brandSlug: 'volkswagen', modelSlug: 'golf' });
     expect(status === 200 ? addresses(body.toString()) : status).toEqual(

@@ -54,7 +54,7 @@ export function listEntry({ brand, origin }: SeoHost, list: SitemapList, languag
   return { address: `${origin}${path}${queryOf(list)}`, changedAt: list.changed_at };
 }
 
-/** Pages about models that are on sale, each once, whatever the categories it is in. [B28] */
+/** Pages about models that are on sale, each once, in however many categories. [B28] */
 export function modelEntries(
   { brand, origin }: SeoHost,
   lists: readonly SitemapList[],

@@ -1,7 +1,7 @@
 import { languagesOf, type LanguageValue } from '@volan/domain-rules';
 import type { SeoHost } from './SeoHost.ts';
 
-/** What a sitemap holds: addresses of one kind. */
+/** The kind of addresses in a sitemap. */
 export type SitemapKind = 'pages' | 'lists' | 'models' | 'companies' | 'blog' | 'ads';
 
 /** One sitemap: addresses of one kind in one language; large kinds come in parts. */
@@ -26,7 +26,7 @@ const kindsOfCountry: readonly SitemapKind[] = ['pages', 'lists', 'models'];
 export const kindsOf = ({ country }: SeoHost): readonly SitemapKind[] =>
   country === null ? [...kindsOfCountry, 'companies', 'blog', 'ads'] : kindsOfCountry;
 
-/** What a path names; `null` where it is no sitemap of this host. */
+/** The sitemap of a path; `null` if it is not a sitemap of this host. */
 export function readSitemapPath(host: SeoHost, pathname: string): SitemapName | null {
   const [, tag, word, part] = expression.exec(pathname) ?? [];
   const language = languagesOf(host.brand).find((value) => value === tag);

@@ -29,7 +29,7 @@ function withImports(manifest: IslandManifest, key: string, seen = new Set<strin
 /** `HeaderBadges.island` is the chunk of the island `headerBadges`. */
 const islandOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(/\.island$/, '');
 
-/** The scripts of islands and which island needs which, as the service worker is told. */
+/** The scripts of islands and which island needs which, for the service worker. */
 export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' | 'parts'> {
   const files: string[] = [];
   const placesOf = (keys: readonly string[]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { islandFiles, type IslandManifest } from './islandFiles.ts';
 import { workerPlan } from './workerPlan.ts';
 
-describe.each(['volan', 'gearlane'] as const)('what the service worker of %s is told', (id) => {
+describe.each(['volan', 'gearlane'] as const)('the data of the service worker of %s', (id) => {
   const brand = brands[id];
   const plan = workerPlan(brand, 'one', { files: [], parts: {} });
   const matches = (expressions: readonly string[], path: string) =>

@@ -13,7 +13,7 @@ function expressionOf(brand: BrandSettings, page: Page) {
   return `^(?:/(?:${brand.alternateLanguages.join('|')}))?${path}$`;
 }
 
-/** What the service worker of a brand keeps; pages that are not built yet are no part of it. */
+/** The files that the service worker of a brand stores; pages that are not built yet are not part of it. */
 export function workerPlan(
   brand: BrandSettings,
   build: string,

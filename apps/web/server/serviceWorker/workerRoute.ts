@@ -13,7 +13,7 @@ const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-contr
 /** Where worker scripts come from. */
 export interface WorkerDeps {
   readonly pages: () => Pages | undefined;
-  /** Whether browsers keep a service worker; without it those that have one take it away. */
+  /** Whether browsers get a service worker; if not, browsers that have one remove it. */
   readonly isOn: boolean;
 }
 

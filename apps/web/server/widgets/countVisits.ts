@@ -7,7 +7,7 @@ import { tellVisits, type PartnerApiTarget } from './partnerApi.ts';
 /** The parameter with the partner's key in links of widgets. */
 const parameter = 'via';
 
-/** How often visits are told, in milliseconds. */
+/** How often visits are reported, in milliseconds. */
 const everyMs = 5000;
 
 /** Most keys that wait to be told; further ones are dropped while the API is away. */

@@ -39,7 +39,7 @@ export async function admit(
   }
 }
 
-/** Tells how many visitors came from the widgets of each key. Whether it was told. */
+/** Reports how many visitors came from the widgets of each key. Resolves with whether that succeeded. */
 export async function tellVisits(target: PartnerApiTarget, counts: ReadonlyMap<string, number>) {
   const visits = [...counts].map(([key, count]) => ({ key, count }));
   try {

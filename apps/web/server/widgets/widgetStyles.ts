@@ -21,8 +21,8 @@ function classesIn(html: string) {
 }
 
 /**
- * Reads the sheet of all widgets from a build. What is given back makes the two `style` elements of one widget: the rules
- * that its elements need, and the fonts of its brand.
+ * Reads the sheet of all widgets from a build. The returned function makes the two `style` elements of one widget: the
+ * rules that its elements need, and the fonts of its brand.
  *
  * @param folder `build/widgets` of the web app
  */

@@ -11,7 +11,7 @@ export function absoluteAddresses(html: string, origin: string) {
         addressList,
         (_match, _name: string, list: string) => ` srcset="${list.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`,
       )
-      // a strict policy of the page around refuses style attributes; the script of the widget sets what they say
+      // a strict policy of the page around refuses style attributes; the script of the widget applies them
       .replaceAll(' style="', ' data-style="')
       .replaceAll('<a ', '<a rel="noopener nofollow" ')
   );

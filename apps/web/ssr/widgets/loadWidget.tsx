@@ -28,7 +28,9 @@ async function placeOf(
   return { categorySlug: slug, query: { ...search, categoryId: found.id, countries }, view: 'grid' };
 }
 
-/** A filter that names nothing would show everything, also what the partner does not want: they are told instead. */
+/**
+ * An unknown filter would show everything, also ads that the partner does not want: the partner gets an error instead.
+ */
 function refuseUnknown(unknown: readonly string[]) {
   if (unknown.length > 0) throw new WidgetFailure('broken-query');
 }
@@ -130,7 +132,7 @@ async function priceBadgeWidget({ api, queries }: RequestContext, { ad }: Widget
 
 const widgets = { ads: adsWidget, stock: stockWidget, search: searchWidget, 'price-badge': priceBadgeWidget } as const;
 
-/** Reads what a widget shows and gives it ready to be drawn. Throws {@link WidgetFailure} where there is nothing to show. */
+/** Loads the content of a widget, ready to be rendered. Throws {@link WidgetFailure} if there is nothing to show. */
 export async function loadWidget(context: RequestContext, query: WidgetQuery): Promise<ReactElement> {
   try {
     return await widgets[query.kind](context, query);

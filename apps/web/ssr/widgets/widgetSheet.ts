@@ -1,4 +1,4 @@
-/** What the sheet of the widgets is built from: the tokens of the brands, and every part that a widget is drawn of. */
+/** The sources of the widgets' sheet: the tokens of the brands, and every component of a widget. */
 import '@volan/ui/theme';
 
 export * from '@volan/features/widgets';

@@ -89,7 +89,7 @@ export function createChangeClock(now: () => number): ChangeClock {
 export interface ChangeClocks {
   /** Moves with every change. */
   readonly all: ChangeClock;
-  /** Moves where the catalogue changes: words, structure, whatever is no single ad. */
+  /** Moves when the catalogue changes: texts, structure, everything that is not a single ad. */
   readonly catalogue: ChangeClock;
 }
 

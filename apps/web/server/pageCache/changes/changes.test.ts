@@ -30,7 +30,7 @@ async function openFeed() {
   };
 }
 
-/** A clock that only writes down what it is told. */
+/** A clock that only records its calls. */
 function openClock() {
   const told: string[] = [];
   const note = (word: string) => () => void told.push(word);

@@ -1,5 +1,5 @@
 /** Ids of the forms that hearts and follow buttons send. They also identify these buttons. */
 export const favouriteFormIds = { ads: 'favourite', companies: 'follow' } as const;
 
-/** What an account marks: ads that it saves, companies that it follows. */
+/** The kinds of marks of an account: saved ads, followed companies. */
 export type FavouriteKind = keyof typeof favouriteFormIds;

@@ -19,7 +19,7 @@ const looks: Readonly<Record<PriceWord, Pick<AdTag, 'icon' | 'tone'>>> = {
   'very-high': { icon: 'trending-up', tone: 'caution' },
 };
 
-/** The rating of a price in two words, as `PriceRatingTag` shows it; none where there is no rating. [M52, N03] */
+/** The rating of a price in two words, as `PriceRatingTag` shows it; empty without a rating. [M52, N03] */
 export function priceTags(label: PriceLabel | null, { t }: Messages): AdTag[] {
   return label ? [{ text: t(`rating.tag.${label.word}`), ...looks[label.word] }] : [];
 }

@@ -62,7 +62,7 @@ describe('the app of a phone, once a day of its calendar [L30]', () => {
     expect(today(iphone)).toBe('iphone');
   });
 
-  it('is offered where another hand wrote what we keep', () => {
+  it('is offered if other scripts wrote to the storage', () => {
     texts.set('app-offered-on', '{"value":{"android":7}}');
     expect(today(android)).toBe('android');
   });

@@ -26,11 +26,11 @@ export interface CartOfferProps {
   kind: 'credits' | 'plan';
   /** Beside the cart each can be paid at once, without a script too. @default false */
   canPay?: boolean;
-  /** What is after them, as one of them. */
+  /** Further content after the products, as one of them. */
   more?: ReactNode;
 }
 
-/** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
+/** The products of one kind, each with a button that puts it into the cart. [A08, L02, M13] */
 export function CartOffer({ kind, canPay = false, more }: CartOfferProps) {
   const site = useSite();
   const { creditCurrency: currency } = site.brand;

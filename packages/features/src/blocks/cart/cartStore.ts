@@ -1,5 +1,5 @@
 import { emptyCart, readCart, type Cart } from '@volan/domain-rules';
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 
-/** What a visitor wants to buy, kept in this browser: ids and quantities, never prices. [A13, E12, F18] */
+/** The cart of this browser: ids and quantities, never prices. [A13, E12, F18] */
 export const cartStore = browserStore<Cart>({ key: 'cart', empty: emptyCart, parse: readCart });

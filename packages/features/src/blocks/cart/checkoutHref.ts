@@ -25,7 +25,7 @@ export function originHref(site: Site, origin: CheckoutOrigin, items: readonly C
   return origin === 'boosts' && ad !== undefined ? `${path}?ad=${ad}` : path;
 }
 
-/** What the address of a checkout says beside its items. */
+/** The parameters of a checkout's address beside its items. */
 export interface CheckoutAddress {
   /** @default the cart */
   readonly from?: CheckoutOrigin | null | undefined;

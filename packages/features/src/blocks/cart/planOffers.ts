@@ -8,7 +8,7 @@ export interface OwnProduct extends Product {
   readonly offer: PlanOffer | null;
 }
 
-/** What is for sale, at the prices of an account: a larger packet costs it less while a smaller one runs. [M13] */
+/** The products at the prices of an account: a larger packet costs less while a smaller one runs. [M13] */
 export function ownProducts({ products }: PriceList, known: readonly CartLine[]): OwnProduct[] {
   return products.map((product) => {
     const offer = known.find((line) => line.product === product.id)?.plan ?? null;
@@ -16,7 +16,7 @@ export function ownProducts({ products }: PriceList, known: readonly CartLine[])
   });
 }
 
-/** What a packet takes the place of, or when it begins; nothing where it begins now at its whole price. [M13] */
+/** Which packet it replaces, or when it begins; empty if it begins now at its whole price. [M13] */
 export function planTerms(
   { kind, unused, unused_days: count, is_beside_gift: isBesideGift, currency, starts }: PlanOffer,
   { t, money, date }: Pick<Messages, 't' | 'money' | 'date'>,

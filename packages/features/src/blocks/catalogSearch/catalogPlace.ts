@@ -27,7 +27,7 @@ export interface CatalogPlace {
   readonly isCut?: boolean;
 }
 
-/** What is searched at a place: on the page of a company only its ads. */
+/** The search of a place: on the page of a company only its ads. */
 export const searchAt = ({ query, stockOf }: Pick<CatalogPlace, 'query' | 'stockOf'>): CatalogQuery =>
   stockOf ? { ...query, seller: stockOf.seller } : query;
 

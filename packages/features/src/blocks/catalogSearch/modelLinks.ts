@@ -16,7 +16,7 @@ const slugOf = ({ slug }: { readonly slug: string | null }) => slug ?? '';
 const listHref = (site: Site, categorySlug: string, filters: Filters) =>
   catalogHref(site, { categorySlug, query: { ...emptyCatalogQuery, filters }, view: 'list' });
 
-/** What is searched for a model: `vozilo:volkswagen.golf`. */
+/** The filter of a model: `vozilo:volkswagen.golf`. */
 export const modelFilters = ({ brand, model }: Pick<NamedModel, 'brand' | 'model'>) =>
   withFilter([], makeKey, pair(slugOf(brand), slugOf(model)));
 
@@ -47,7 +47,7 @@ export const brandListHref = (site: Site, { brand, category }: NamedModel) =>
 export const modelHref = (site: Site, brandSlug: string, modelSlug: string) =>
   pagePath(site, 'model', { brandSlug, modelSlug });
 
-/** The models of a make, or whatever holds the words. */
+/** The models of a make, or those that contain the words. */
 export const modelsHref = (site: Site, messages = '') =>
   pagePath(site, 'models', {}) + (messages === '' ? '' : `?${new URLSearchParams({ q: messages }).toString()}`);
 

@@ -7,7 +7,7 @@ import { formSearch } from './formSearch.ts';
 /** How long a visitor must pause before the ads are counted, in milliseconds. */
 const pauseMs = 250;
 
-/** What is searched beside the controls of the form. */
+/** Filters of the search beside the controls of the form. */
 export interface LiveSearchScope extends AskingProps {
   readonly categoryId: number;
   /** The account whose stock is shown. @default the one of the form, if any */

@@ -10,7 +10,7 @@ import { ownerStore } from './ownerStore.ts';
 /** The lists that belong to an account. */
 const stores: readonly Pick<BrowserStore<unknown>, 'subscribe' | 'clear'>[] = [compareStore, historyStore, cartStore];
 
-/** What this browser keeps. */
+/** The lists of this browser. */
 export const readLists = () =>
   ({
     compared: compareStore.read(),

@@ -8,7 +8,7 @@ import { ownerStore } from './ownerStore.ts';
 /** How long the account is not asked again, in milliseconds: pages follow each other quickly. */
 const freshMs = 20_000;
 
-/** Changes that come together are told together, in milliseconds. */
+/** Changes within this number of milliseconds are sent together. */
 const pauseMs = 600;
 
 let running: Promise<void> | null = null;

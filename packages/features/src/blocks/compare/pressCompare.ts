@@ -29,7 +29,7 @@ async function add(id: number): Promise<CompareOutcome> {
   return outcome;
 }
 
-/** Adds the ad of a button to the comparison and says what came of it; the message takes it back. [F12, K03] */
+/** Adds the ad of a button to the comparison and shows the outcome; the message can undo it. [F12, K03] */
 export async function pressCompare(button: HTMLButtonElement): Promise<void> {
   const id = Number(button.value);
   button.setAttribute('aria-busy', 'true');

@@ -27,5 +27,5 @@ async function draw(open: boolean, categoryId?: number): Promise<void> {
 /** Draws the dialog of the comparison into the page, closed, so that it only has to be opened. */
 export const drawCompare = () => draw(false);
 
-/** Opens the dialog of the comparison, once. The focus is back where it was when it closes. [C45, F14] */
+/** Opens the dialog of the comparison, once. When it closes, the focus returns to its former element. [C45, F14] */
 export const showCompare = (categoryId?: number) => draw(true, categoryId);

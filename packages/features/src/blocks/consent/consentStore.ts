@@ -2,7 +2,7 @@ import { consentLifetimeMs, readConsent, type Consent, type ConsentPurpose } fro
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { sharedStore } from '../../runtime/browser/sharedStore.ts';
 
-/** What this browser answered about cookies, for all countries of a brand; `null` where it was not asked yet. [T46] */
+/** This browser's answer about cookies, for all countries of a brand; `null` before the first answer. [T46] */
 export const consentStore = sharedStore<Consent | null>({
   key: 'consent',
   empty: null,
@@ -10,7 +10,7 @@ export const consentStore = sharedStore<Consent | null>({
   lifetimeMs: consentLifetimeMs,
 });
 
-/** The number of the answer that the log of the server does not have yet; 0 where it has all. */
+/** The number of the answer that the log of the server does not have yet; 0 if it has all. */
 export const unloggedStore = browserStore<number>({
   key: 'consent-unlogged',
   empty: 0,

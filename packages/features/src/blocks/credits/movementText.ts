@@ -2,7 +2,7 @@ import type { CreditMovement } from '@volan/api-contract';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 import { productName } from '@volan/i18n';
 
-/** What was bought or given: the product where it says more than the kind. */
+/** The bought or given thing: the product if it says more than the kind. */
 function nameOf({ kind, product, reason }: CreditMovement, messages: Pick<Messages, 't'>) {
   const { t } = messages;
   if (kind === 'correction' && reason !== '') return t('credits.corrected', { reason });

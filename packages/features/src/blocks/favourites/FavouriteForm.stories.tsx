@@ -80,7 +80,7 @@ export const Refused: Story = {
   },
 };
 
-/** A visitor has no favourites, whatever this browser kept of somebody else. */
+/** A visitor has no favourites, even if this browser has stored those of another user. */
 export const Visitor: Story = {
   beforeEach: () => {
     forget();

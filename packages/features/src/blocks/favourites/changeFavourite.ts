@@ -12,10 +12,10 @@ import { forgetPendingFavourite, keepPendingFavourite, readPendingFavourite } fr
 const api = () => accountApi({ brand: pageBrand(), language: pageLanguage() });
 const messages = () => lateTranslator('favourites', pageWritten());
 
-/** What is on its way: a second press of the same button does nothing. */
+/** The running changes: a second press of the same button does nothing. */
 const changing = new Set<string>();
 
-/** What was pressed on this page, marked or not: a list that was asked for before does not know it. */
+/** The marks that were changed on this page: a list that was requested earlier does not have them. */
 const pressed: Record<FavouriteKind, Map<string, boolean>> = { ads: new Map(), companies: new Map() };
 
 /** Shows a change and stores it. A change of a user who has signed out in the meantime is not shown. */

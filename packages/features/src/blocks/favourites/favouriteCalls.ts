@@ -16,7 +16,7 @@ interface FavouriteTexts {
   readonly full: 'favourites.full' | 'favourites.full-followed';
 }
 
-/** How the account marks one kind, and the words for what came of it. */
+/** The calls of one kind of marks, and the texts for their outcomes. */
 interface FavouriteCalls {
   /** The marked ids, the last one first; null if they cannot be read. */
   readonly list: (api: Api) => Promise<readonly string[] | null>;

@@ -2,7 +2,7 @@ import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
 import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
 
-/** What an account marked, as far as this browser knows. */
+/** The marks of an account that this browser knows. */
 export interface Marked {
   /** The account; null for nobody. */
   readonly user: number | null;

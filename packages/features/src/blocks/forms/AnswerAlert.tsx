@@ -1,7 +1,10 @@
 import { Alert, type AlertProps } from '@volan/ui/Alert';
 import { useEffect, useRef } from 'react';
 
-/** What came of a button, on a page that was loaded again: it takes the focus, which would else be at the top of the page. */
+/**
+ * The result of a button, on a page that was loaded again: it takes the focus, which would otherwise be at the top of
+ * the page.
+ */
 export function AnswerAlert(props: AlertProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);

@@ -10,7 +10,7 @@ export interface FormCardProps {
   name: string;
   title: string;
   form: ShownForm;
-  /** What is said when it went well. */
+  /** The text of success. */
   done?: string;
   /** The form sends a file; its name then is in its address too, should the file be too large to be read. */
   files?: boolean;

@@ -6,11 +6,11 @@ import type { ShownForm } from './useForm.ts';
 export interface FormHeadProps {
   id: string;
   form: ShownForm;
-  /** What is said when it went well. */
+  /** The text of success. */
   done?: string;
 }
 
-/** Above the fields: what is wrong, with a way to each field, or that it went well. It takes the focus. [G15] */
+/** Above the fields: the errors, with a link to each field, or the success. It takes the focus. [G15] */
 export function FormHead({ id, form, done }: FormHeadProps) {
   const { t } = useMessages();
   return (

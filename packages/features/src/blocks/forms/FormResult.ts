@@ -1,11 +1,11 @@
-/** What became of a form that was sent to a page. */
+/** The result of a form that was sent to a page. */
 export interface FormResult {
   readonly ok: boolean;
   /** Which form of the page it was. */
   readonly form: string;
-  /** What was typed, without secrets. */
+  /** The typed values, without secrets. */
   readonly values: Readonly<Record<string, string>>;
-  /** Codes of what is wrong, by field. [M20] */
+  /** Error codes by field. [M20] */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Name of the failure; null where it went well. */
   readonly failure: string | null;

@@ -8,23 +8,23 @@ export function failureText(t: Messages['t'], code: string): string {
   return isPlainMessageKey(key) ? t(key) : t('failures.validation');
 }
 
-/** A form as the page shows it: empty at first, and after a try with what was typed and what is wrong. */
+/** A form as the page shows it: empty at first, and after a try with the typed values and their errors. */
 export interface ShownForm {
-  /** What was typed into a field. */
+  /** The typed text of a field. */
   readonly value: (field: string, otherwise?: string) => string;
-  /** What is wrong with a field; undefined where nothing is. */
+  /** The error of a field; undefined without one. */
   readonly error: (field: string) => string | undefined;
   /** Failure of the whole form, beside its fields. */
   readonly failure: string | undefined;
   readonly done: boolean;
-  /** It was sent, and the page shows what came of it. */
+  /** It was sent, and the page shows the result. */
   readonly answered: boolean;
-  /** Fields with errors and what is wrong with each, for the summary: in the order of the form. */
+  /** Fields with their errors, for the summary: in the order of the form. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
 /**
- * What a form of the page shows.
+ * The state of a form of the page.
  *
  * @param name which form of the page it is
  * @param prefix is before the names of fields in their ids

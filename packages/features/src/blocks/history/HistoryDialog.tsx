@@ -14,9 +14,9 @@ const withoutScrolling = 16;
 
 export interface HistoryDialogProps extends ViewedTexts {
   open: boolean;
-  /** Whether ads are drawn before it opens: where there is no time for that, it opens with their places. @default true */
+  /** Whether ads are drawn before it opens. If there is no time for that, it opens with placeholders. @default true */
   drawnAhead?: boolean;
-  /** The moment that "today" is told from, in milliseconds. */
+  /** The current moment for "today", in milliseconds. */
   now: number;
   texts: ViewedTexts['texts'] & {
     title: string;

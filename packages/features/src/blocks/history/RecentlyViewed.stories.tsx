@@ -18,7 +18,7 @@ const visit = (number: number, more: Partial<HistoryEntry> = {}): HistoryEntry =
   ...more,
 });
 
-/** What a browser remembers. */
+/** Fills the storage of a browser. */
 const remember = (...visits: HistoryEntry[]) => {
   localStorage.removeItem('history');
   visits.forEach(recordVisit);
@@ -79,7 +79,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What another hand wrote there is no history. */
+/** Data that other scripts wrote there is not a history. */
 export const Unreadable: Story = {
   beforeEach: () => {
     localStorage.setItem(

@@ -3,7 +3,7 @@ import { historyMoment } from './historyMoment.ts';
 import { recordVisit } from './historyStore.ts';
 
 export interface VisitIslandProps {
-  /** What is remembered of the ad. */
+  /** The stored data of the ad. */
   visit: { img: string; title: string; price: string; path: string };
   /** Value of `lang`, for the day and the time. */
   tag: string;

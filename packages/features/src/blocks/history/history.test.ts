@@ -5,7 +5,7 @@ const zone = 'Europe/Belgrade';
 const at = (text: string) => Date.parse(text);
 
 describe('the moment of a visit [E10]', () => {
-  it('is told in the words of the page and the time of the brand', () => {
+  it('is shown in the words of the page and the time zone of the brand', () => {
     expect(historyMoment(at('2026-11-21T09:42:00Z'), 'en-GB', zone)).toEqual({ date: '21 Nov 2026', time: '10:42' });
     expect(historyMoment(at('2026-11-21T09:42:00Z'), 'de', zone)).toEqual({ date: '21.11.2026', time: '10:42' });
   });

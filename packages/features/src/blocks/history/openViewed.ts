@@ -1,4 +1,4 @@
-/** What a click on a visited ad does. */
+/** The part of the location that a click on a visited ad uses. */
 type Leave = Pick<Location, 'origin' | 'href' | 'replace'>;
 
 /** Goes to a visited ad: in the place of this page on our own origin, by a full load on another one. [C37, T33] */

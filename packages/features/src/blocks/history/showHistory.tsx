@@ -36,5 +36,5 @@ async function draw(open: boolean, drawnAhead: boolean): Promise<void> {
 /** Draws the dialog of the history into the page, closed, so that it only has to be opened; its ads where there is time. */
 export const drawHistory = (hasTime: boolean) => draw(false, hasTime);
 
-/** Opens the dialog of the history, once. The focus is back where it was when it closes. [C35, C38] */
+/** Opens the dialog of the history, once. When it closes, the focus returns to its former element. [C35, C38] */
 export const showHistory = () => draw(true, false);

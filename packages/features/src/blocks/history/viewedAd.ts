@@ -2,7 +2,7 @@ import type { ViewedAd } from '@volan/ui/HistoryStrip';
 import type { HistoryEntry } from './HistoryEntry.ts';
 import { recentDay } from './historyMoment.ts';
 
-/** The words that a visited ad is told with. */
+/** The texts of a visited ad. */
 export interface ViewedTexts {
   readonly texts: { readonly today: string; readonly yesterday: string; readonly noPicture: string };
   readonly timeZone: string;

@@ -62,7 +62,7 @@ describe('the choice of a language [F10]', () => {
     expect(languageCookie.read()).toBe('de');
   });
 
-  it('stays where it is in the language of the page, and takes asklang away, so that nothing asks again [T07b]', () => {
+  it('stays in the language of the page, and removes asklang, so that nothing asks again [T07b]', () => {
     const url = visit(`${germany}/companies?page=2&asklang`);
     expect(applyLanguage('en', 'en', '/companies?page=2')).toBe(false);
     expect(shown).toEqual([]);

@@ -3,7 +3,7 @@ import { browserStore } from '../../runtime/browser/browserStore.ts';
 /** The effect of Enter in the field for a message. */
 export type EnterKey = 'sends' | 'newLine';
 
-/** What somebody chose on this browser. [M57] */
+/** The user's choice on this browser. [M57] */
 export const enterStore = browserStore<EnterKey>({
   key: 'messageEnter',
   empty: 'sends',

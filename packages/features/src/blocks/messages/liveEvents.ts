@@ -1,6 +1,6 @@
 import type { ConversationPlace, MessageEvent } from '@volan/api-contract';
 
-/** What came over the socket of this browser. */
+/** An event of this browser's socket. */
 export type LiveEvent =
   | { readonly kind: 'message'; readonly event: MessageEvent }
   | { readonly kind: 'conversation' | 'typing'; readonly place: ConversationPlace }
@@ -22,7 +22,7 @@ export const hearLive = (listener: (event: LiveEvent) => void): (() => void) => 
   return () => void listeners.delete(listener);
 };
 
-/** What the parts of a page may ask of the socket; nothing before it is there, which is no loss. */
+/** Commands of the page for the socket. Before it is open they do nothing, which is no loss. */
 export const liveControls: {
   /** Asks for the unread counts at once: something was read. */
   refresh?: () => void;

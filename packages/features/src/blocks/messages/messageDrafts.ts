@@ -33,11 +33,11 @@ const isOf = (draft: MessageDraft, user: number, place: ConversationPlace) =>
   draft.account_id === place.account_id &&
   draft.other_id === place.other_id;
 
-/** What a person has begun to write there; empty for nothing. */
+/** The user's unsent text there; empty without one. */
 export const draftAt = (drafts: readonly MessageDraft[], user: number, place: ConversationPlace): string =>
   drafts.find((draft) => isOf(draft, user, place))?.text ?? '';
 
-/** Keeps what is typed, so that a reload or a closed tab loses no word; an empty text forgets it. */
+/** Stores the typed text, so that a reload or a closed tab loses no word; an empty text deletes it. */
 export function keepMessageDraft(user: number, place: ConversationPlace, text: string): void {
   const others = messageDrafts.read().filter((draft) => !isOf(draft, user, place));
   const drafts = text.trim() === '' ? others : [{ user, ...place, text }, ...others].slice(0, maxDrafts);

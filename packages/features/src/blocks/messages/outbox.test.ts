@@ -74,7 +74,7 @@ describe('messages that the server does not have yet', () => {
     expect(sent.toSorted()).toEqual(['1', '2', '3']);
   });
 
-  it('stay with the reason where they are refused, and hold up no other; sent again they pass a warning over', async () => {
+  it('stay with the reason if they are refused, and delay no others; sent again they ignore a warning', async () => {
     const sent: OutgoingMessage[] = [];
     const tab = openTab(async (message) => {
       if (message.text === 'bad' && !message.force) return failed('validation', 'shield-card');

@@ -28,7 +28,7 @@ export interface OutgoingMessage {
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('volan-outbox', 'messages'));
 
-/** What the browser could not keep (a private window, a full disk) lives as long as the page. */
+/** Messages that the browser could not store (a private window, a full disk) live as long as the page. */
 const unkept = new Map<string, OutgoingMessage>();
 
 /** A browser without a store throws at once, one that forbids it later. */
@@ -40,7 +40,7 @@ async function orElse<Value>(fallback: Value, work: () => Promise<Value>): Promi
   }
 }
 
-/** Keeps a message, or what became of it. */
+/** Stores a message, or its outcome. */
 export async function keepOutgoing(message: OutgoingMessage): Promise<void> {
   try {
     await set(message.key, message, store());
@@ -61,7 +61,7 @@ export async function clearOutgoing(): Promise<void> {
   await orElse(undefined, () => clear(store()));
 }
 
-/** What somebody wrote that is not out yet, the oldest first. What others left here, or nobody came back for, is deleted. */
+/** The unsent messages of a user, the oldest first. Those of other users and abandoned ones are deleted. */
 export async function listOutgoing(user: number): Promise<OutgoingMessage[]> {
   const kept = await orElse([], () => entries<string, OutgoingMessage>(store()));
   const oldest = Date.now() - daysKept * 86_400_000;

@@ -5,7 +5,7 @@ import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
 import { fetchWithProgress } from '../pictureUpload/fetchWithProgress.ts';
 import type { OutgoingMessage } from './outgoingStore.ts';
 
-/** What became of one try: `why` is a code of M20 or the name of a failure. */
+/** The outcome of one try: `why` is a code of M20 or the name of a failure. */
 export type SendOutcome =
   | { readonly ok: true; readonly message: ConversationMessage }
   | { readonly ok: false; readonly failure: string; readonly why: string };

@@ -3,7 +3,7 @@ import type { UnreadCounts } from '@volan/realtime';
 let counts: UnreadCounts | null = null;
 const listeners = new Set<() => void>();
 
-/** What somebody has not read, as the server last said; null before it did. [E15, F21, T48] */
+/** The unread counts of the user, as the server last sent them; null before that. [E15, F21, T48] */
 export const unreadStore = {
   read: () => counts,
   /** On the server and in the first render. */

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the form would send. */
+/** The data that the form would send. */
 const sent = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=pictures]:checked')].map(({ value }) => value);
 

@@ -36,9 +36,7 @@ export interface PictureFieldProps {
   defaultValue: readonly string[];
   /** Other pictures, or another order. Those that the server refused are not among them. */
   onValueChange?: (ids: readonly string[]) => void;
-  /**
-   * What can be drawn of them, in their order: for a preview. Addresses of files live as long as the field.
-   */
+  /** The pictures that can be drawn, in their order: for a preview. Addresses of files live as long as the field. */
   onShownChange?: (pictures: readonly ShownPicture[]) => void;
   /** How many pictures the server has, or are on their way to it. */
   onFilledChange?: (count: number) => void;

@@ -14,7 +14,7 @@ import { useWithheld } from '../offers/useWithheld.ts';
 import { failureText } from '../forms/useForm.ts';
 import { unchosenPackage, type PackageOffer, type PackageOutcome, type PictureLimit } from './useImagePackage.ts';
 
-/** What a package costs an ad that has a smaller one, or none. */
+/** The price of a package for an ad that has a smaller one, or none. */
 export interface PackageLine extends ImagePriceStep {
   readonly images: string;
   /** "10 extra pictures: 200 RSD or 2 credits", of a larger one "20 extra pictures: 1 credit more". */
@@ -59,7 +59,7 @@ export function packageLines(
 export const packageControl = 'image-package';
 export const packageStep = 'images';
 
-/** What became of it; with too few credits the way to more, beside the form that stays open. */
+/** The outcome; with too few credits a link to more, beside the form that stays open. */
 function Outcome({ outcome, max }: { outcome: PackageOutcome; max: number }) {
   const site = useSite();
   const { t } = useMessages();

@@ -19,7 +19,7 @@ const smallWidth = 160;
 export interface PlainPicturesProps {
   id: string;
   name: string;
-  /** What the form holds already, in its order. */
+  /** The pictures that the form already has, in its order. */
   pictures: readonly string[];
   error?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the plain buttons at a picture do to it. */
+/** The actions of the plain buttons at a picture. */
 export type PictureMove = 'cover' | 'earlier' | 'later';
 
 /** The value of such a button: the move, and the id of the picture. */

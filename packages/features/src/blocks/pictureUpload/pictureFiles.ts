@@ -3,7 +3,7 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 /** Days that something waits in the browser for somebody to come back. */
 const daysKept = 30;
 
-/** What is under an id of a picture, or under `slots`: its file, or the ids in their slots. */
+/** The value of an id of a picture, or of `slots`: its file, or the ids in their slots. */
 type Kept = {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -10,13 +10,13 @@ export type PictureState =
   /** The server has all of it and makes a picture of it. */
   | { readonly state: 'converting' }
   | { readonly state: 'done'; readonly picture: UploadedPicture }
-  /** `why` is a code of M20, or the name of a failure; the same file would be refused again where it is `final`. */
+  /** `why` is a code of M20, or the name of a failure; if it is `final`, the same file would be refused again. */
   | { readonly state: 'failed'; readonly why: string; readonly final: boolean };
 
-/** What became of one try. */
+/** The outcome of one try. */
 export type SendOutcome =
   | { readonly ok: true; readonly picture: UploadedPicture }
-  /** The name of the failure, and the code at the field of the picture where there is one. */
+  /** The name of the failure, and the code at the field of the picture, if any. */
   | { readonly ok: false; readonly failure: string; readonly code: string | null };
 
 /** Sends a picture once. Never rejects. */
@@ -26,7 +26,7 @@ export type SendPicture = (
   options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
 ) => Promise<SendOutcome>;
 
-/** What a queue needs. */
+/** The dependencies of a queue. */
 export interface QueueOptions {
   readonly send: SendPicture;
   /** The server has it or refuses it for good, or it was removed: its file is needed no more. */
@@ -161,7 +161,7 @@ export function createUploadQueue(options: QueueOptions) {
       set(id, { state: 'waiting' });
       next();
     },
-    /** Says what is wrong with a picture without sending it. */
+    /** Refuses a picture without sending it. */
     refuse: (id: string, why: string) => set(id, { state: 'failed', why, final: true }),
     /** Sends one that failed again, from the beginning. */
     retry(id: string) {

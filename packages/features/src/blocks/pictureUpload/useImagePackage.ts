@@ -9,7 +9,7 @@ export interface PictureLimit {
   readonly bought: ImagePackage | 0;
 }
 
-/** What became of a package that somebody wanted: bought, too few credits, or another failure by its name. */
+/** The outcome of buying a package: bought, too few credits, or another failure by its name. */
 export type PackageOutcome =
   | { readonly bought: ImagePackage }
   | { readonly missing: number }
@@ -30,13 +30,13 @@ export interface PackageOffer extends PictureLimit {
 
 export interface ImagePackageOptions {
   readonly of: PackageTarget;
-  /** What the server said; null of a draft that was kept in this browser: then it is asked. */
+  /** The server's data; null for a draft that exists only in this browser: then the server is asked. */
   readonly known: PictureLimit | null;
   /** Until it has answered, and for another payer. */
   readonly otherwise: number;
   /** The account that pays, if the form has a choice: a package of one account is not valid for another. */
   readonly payer?: number | undefined;
-  /** What became of a form that was sent without a script. */
+  /** The outcome of a form that was sent without a script. */
   readonly outcome: PackageOutcome | null;
   /** Saves a draft, which names the account that pays. */
   readonly save?: (() => Promise<void>) | undefined;

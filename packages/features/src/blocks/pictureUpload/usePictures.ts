@@ -8,7 +8,7 @@ import { clearSlot, fillSlots, idsIn, openSlots, swapSlots, type PictureSlots } 
 import { sendPictureIn } from './sendPicture.ts';
 import { createUploadQueue, isHeic, type PictureState } from './uploadQueue.ts';
 
-/** What the pictures of a form need. */
+/** The settings for the pictures of a form. */
 export interface PicturesOptions {
   /** Under which their files are kept in this browser. */
   readonly draft: string;
@@ -127,7 +127,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
     if (wasSent) void accountApi(speech).send(removeAdPicture, { id });
   }
 
-  /** The number of a picture that the server has; null where it has none. */
+  /** The number of a picture on the server; null without one. */
   function imageId(id: string): number | null {
     if (!isUpload(id)) return Number(id);
     const state = states.get(id);
@@ -165,7 +165,7 @@ export function usePictures({ draft, speech, defaultValue, signedIn, max }: Pict
       if (id !== undefined) queue.retry(id);
     },
     value,
-    /** What can be drawn of them, in their order; null until the files of this browser were read. */
+    /** The pictures that can be drawn, in their order; null until the files of this browser were read. */
     shown: !isOpened
       ? null
       : value.flatMap((id): ShownPicture[] => {

@@ -13,10 +13,7 @@ export interface PlacesIslandProps {
   hasPicker: boolean;
 }
 
-/**
- * What a visitor brings to a page and takes from it: their country, their language and their lists. Shows nothing. [F07-F10,
- * T08b]
- */
+/** Takes over and passes on the visitor's country, language and lists. Shows nothing. [F07-F10, T08b] */
 export function PlacesIsland({ defaultLanguage, hasPicker }: PlacesIslandProps) {
   useEffect(() => {
     importState();

@@ -12,7 +12,7 @@ function toBase64Url(text: string) {
 const newToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is given away as text: the history is cut by halves until all fits. */
+/** The lists as text to pass on: the history is halved until everything fits. */
 function packed(gathered: Readonly<Record<string, unknown>>): string {
   const text = toBase64Url(JSON.stringify(gathered));
   const { history, ...rest } = gathered;

@@ -3,7 +3,7 @@ import { matchPath, readCatalogQuery, valuesOf, type Filters } from '@volan/doma
 import type { Site } from '../../runtime/site/Site.ts';
 import { countryKey, regionKey } from '../catalogSearch/filterKeys.ts';
 
-/** What a page of the catalog lists, as far as a choice of places shows it. */
+/** The list of a catalog page, as a choice of places shows it. */
 interface ListOfPage {
   readonly categorySlug: string;
   /** Slugs of the regions that are searched; empty for everywhere. */
@@ -30,7 +30,7 @@ function listOfPage({ brand, pathname, search, country }: Site): ListOfPage | nu
   };
 }
 
-/** What is known about the regions of a page. */
+/** The data about the regions of a page. */
 export interface RegionSubjects {
   /** The country that they belong to; `null` where the page offers none. */
   readonly home: Country | null;

@@ -6,7 +6,7 @@ import { historyStore } from '../history/historyStore.ts';
 
 /** A list of a visitor that follows them to another country. */
 interface TransferableStore {
-  /** What goes along; `undefined` for nothing. */
+  /** Returns the value to pass on; `undefined` for nothing. */
   readonly give: () => unknown;
   /** Takes what arrives: only what the store itself could have kept. */
   readonly take: (arriving: unknown) => void;
@@ -22,7 +22,7 @@ function transferable<Value>(
   };
 }
 
-/** What a visitor without an account has gathered, by name. [T08b] */
+/** The lists of a visitor without an account, by name. [T08b] */
 export const transferableStores: Readonly<Record<string, TransferableStore>> = {
   compare: transferable(compareStore, mergeComparisons),
   history: transferable(historyStore, mergeHistories),

@@ -3,7 +3,7 @@ import { subscribePush, unsubscribePush } from '@volan/api-contract/wire';
 import { registerWorker } from '../../runtime/browser/workerScript.ts';
 import { pushWantedStore } from './pushOverlay.ts';
 
-/** The service worker of this page, registered where it is not yet, once it can take messages. */
+/** The service worker of this page, registered if necessary, once it can receive messages. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   if (!(await navigator.serviceWorker.getRegistration())) await registerWorker();
   return navigator.serviceWorker.ready;

@@ -1,7 +1,7 @@
 /** Whether this browser can take notifications: `home-screen` as soon as the site is there, as on an iPhone. */
 export type PushSupport = 'ready' | 'home-screen' | 'none';
 
-/** What this browser can. An iPad says that it is a Mac; Macs have no touch screen. */
+/** The abilities of this browser. An iPad claims to be a Mac; Macs have no touch screen. */
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'ready';
   const { userAgent, maxTouchPoints } = navigator;

@@ -16,7 +16,7 @@ it('tells which ads a visitor saw by a beacon, without a client of the API [P39]
   expect(JSON.parse((await sent[0]?.[1].text()) ?? '')).toEqual(seen);
 });
 
-it('says who saw them where somebody is signed in, and fails in silence [P39]', async () => {
+it('names the signed-in user, and fails silently [P39]', async () => {
   const told: (string | null)[] = [];
   vi.stubGlobal('document', {
     body: { dataset: {} },

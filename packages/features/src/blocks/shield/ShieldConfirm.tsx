@@ -5,7 +5,7 @@ import { Row } from '@volan/ui/Row';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 
 export interface ShieldConfirmProps {
-  /** What the message was not sent for, by `shieldKindsIn` of the codes of its field. */
+  /** Why the message was not sent, by `shieldKindsIn` of the codes of its field. */
   kinds: readonly ShieldKind[];
   /** Id of the field of the message. */
   field: string;

@@ -16,7 +16,7 @@ export interface ShortMake {
   title: string;
 }
 
-/** What the short search asks in a category. */
+/** The questions of the short search in a category. */
 export interface ShortQuestions {
   filters: ShortFilter[];
   makes: ShortMake[];

@@ -55,8 +55,9 @@ function shortFilter(specification: Specification, language: LanguageValue, year
 }
 
 /**
- * What the short search asks in a category: its short filters that every kind of vehicle has (make and model, price,
- * year, region), in the order of its panel. Short filters of one kind alone, such as the body, are in the list. [M50]
+ * The questions of the short search in a category: its short filters that every kind of vehicle has (make and model,
+ * price, year, region), in the order of its panel. Short filters of one kind alone, such as the body, are in the list.
+ * [M50]
  */
 export function shortQuestions(
   specifications: readonly Specification[],

@@ -7,7 +7,7 @@ import { askForPlace, countryOfLanguages, readPlace } from './sources.ts';
 const services = ['https://one.example/json', 'https://two.example/json', 'https://three.example/json'];
 const own = '/api/geo';
 
-/** What each address answers: a reply, `null` for a failure, nothing at all where it is missing. */
+/** The response of each address: a reply, `null` for a failure, no response for a missing one. */
 let answers: Map<string, unknown>;
 let asked: string[];
 
@@ -92,7 +92,7 @@ describe('where a visitor seems to be [F25]', () => {
     expect(asked).toEqual([own]);
   });
 
-  it('breaks nothing with a cache that a foreign hand wrote [T42]', async () => {
+  it('breaks nothing if other scripts wrote to the storage [T42]', async () => {
     localStorage.setItem('geo', '{"country":"javascript:","ts":1}');
     answers.set(own, { ok: true, country: 'BG', ip: null });
     expect(await detect()).toBe('BG');

@@ -1,7 +1,7 @@
 import { geoStore, recentPlace } from './geoStore.ts';
 import { askForPlace, countryOfLanguages, type Place } from './sources.ts';
 
-/** What a source knows; `null` where it failed, knew nothing or took longer than `waitMs` milliseconds. [K06] */
+/** The answer of a source; `null` if it failed, had none or took longer than `waitMs` milliseconds. [K06] */
 async function askWithin<Answer>(
   waitMs: number,
   ask: (signal: AbortSignal) => Promise<Answer | null>,

@@ -1,4 +1,4 @@
-/** What a source says of the visitor's place. */
+/** A source's answer about the visitor's place. */
 export interface Place {
   readonly country: string;
   readonly ip: string | null;

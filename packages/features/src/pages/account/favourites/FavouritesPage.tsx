@@ -22,7 +22,7 @@ export interface FavouritesPageProps {
   account: Account;
   favourites: readonly Favourite[];
   meta: FavouriteListMeta;
-  /** An ad whose heart was pressed where no script runs: it is saved when this page is told so. */
+  /** An ad whose heart was pressed without a script: the user saves it on this page. */
   asked?: AdListed | undefined;
   result?: FormResult | undefined;
 }
@@ -55,7 +55,7 @@ function AskedAd({ ad, result }: { ad: AdListed; result?: FormResult | undefined
   );
 }
 
-/** What the account saved, with how its prices changed since; works without JavaScript. [B10, M09] */
+/** The saved ads of the account, with the changes of their prices since; works without JavaScript. [B10, M09] */
 export function FavouritesPage({ account, favourites, meta, asked, result }: FavouritesPageProps) {
   const site = useSite();
   const messages = useMessages();

@@ -13,7 +13,7 @@ function changeTag({ price_change: change }: Favourite, { t, price }: Messages):
     : [{ text: t('account.dearer', { amount }), icon: 'trending-up', tone: 'caution' }];
 }
 
-/** A saved ad as a card: what became of it and of its price, and when it was saved. [B10] */
+/** A saved ad as a card: its state, its price, and when it was saved. [B10] */
 export function favouriteCardData(favourite: Favourite, site: Site, messages: Messages): AdCardData {
   const { ad, status, saved_at: savedAt } = favourite;
   const card = adCardData(ad, site, messages);

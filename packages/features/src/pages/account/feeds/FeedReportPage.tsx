@@ -33,7 +33,7 @@ const lookEveryMs = 2500;
 
 const counted = ['read', 'created', 'updated', 'unchanged', 'refused', 'paused', 'resumed'] as const;
 
-/** What a run did: its counts, and each row that it has something to say of, to be corrected in its place. [H07] */
+/** The result of a run: its counts, and each row with a problem, which can be corrected in place. [H07] */
 export function FeedReportPage({ account, report, result, onWaiting }: FeedReportPageProps) {
   const { run, feed, rows, page, pages } = report;
   const site = useSite();

@@ -30,7 +30,7 @@ export const List: Story = {
   },
 };
 
-/** An address that leads into the network of the server: said at the field, and what was typed stays. */
+/** An address in the network of the server: the error is at the field, and the typed text stays. */
 export const RefusedAddress: Story = {
   args: {
     result: {

@@ -32,7 +32,7 @@ export interface FeedCompany {
 export interface FeedsPageProps {
   account: Account;
   companies: readonly FeedCompany[];
-  /** What a feed may hold; the first one is chosen. */
+  /** The categories of a feed; the first one is chosen. */
   categories: readonly Pick<Category, 'id' | 'title'>[];
   result?: FormResult | undefined;
 }

@@ -3,7 +3,7 @@ import { Text } from '@volan/ui/Text';
 import { failureText } from '../../../blocks/forms/useForm.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** How far a run is, or what came of it, in one line. */
+/** The progress of a run, or its result, in one line. */
 export function RunState({ run }: { run: FeedRun }) {
   const { t, number } = useMessages();
   if (run.state === 'waiting') return <Text tone="secondary">{t('feeds.waiting')}</Text>;

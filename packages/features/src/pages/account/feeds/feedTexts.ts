@@ -15,7 +15,7 @@ const fieldKeys = {
 
 const isKnown = (name: string): name is keyof typeof fieldKeys => Object.hasOwn(fieldKeys, name);
 
-/** What a column may mean, in words: a question has its own title. */
+/** The meaning of a column, in words: a question has its own title. */
 export const fieldTitle = ({ t }: Pick<Messages, 't'>, { name, title }: Pick<FeedField, 'name' | 'title'>) =>
   title !== '' ? title : isKnown(name) ? t(fieldKeys[name]) : name;
 
@@ -49,7 +49,7 @@ export const reasonText = ({ t, number }: Pick<Messages, 't' | 'number'>, { fiel
     ? t('catalog.number-unreadable', { example: number(12_500) })
     : t(reasonKeys[reason]);
 
-/** What a run is called. */
+/** The title of a run. */
 export const runTitle = ({ t, age }: Pick<Messages, 't' | 'age'>, { dry, created_at: at }: FeedRun) =>
   t(dry ? 'feeds.dry' : 'feeds.real', { when: age(at) });
 

@@ -13,7 +13,7 @@ export interface AccountPasswordInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password of an account; a new one says what it has to be. [M21] */
+/** A password of an account; a new one shows its rules. [M21] */
 export function AccountPasswordInput({ kind, required = true, error, ...field }: AccountPasswordInputProps) {
   const { t } = useMessages();
   return (

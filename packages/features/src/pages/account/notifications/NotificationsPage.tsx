@@ -19,7 +19,7 @@ export interface NotificationsPageProps extends NotificationList {
   account: Account;
 }
 
-/** What the account is told, the newest first and by day; an entry opens what it is about and is read with that. [B13, M19] */
+/** The notifications of the account, the newest first and by day; opening one marks it as read. [B13, M19] */
 export function NotificationsPage({ account, ...loaded }: NotificationsPageProps) {
   const { notifications, meta } = useNotificationList(loaded);
   const site = useSite();

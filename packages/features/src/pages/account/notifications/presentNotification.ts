@@ -36,7 +36,7 @@ export function byDay(
   });
 }
 
-/** What an entry of the list shows; it leads through the list, which marks it as read. */
+/** An entry of the list; its link passes through the list, which marks it as read. */
 export function presentNotification(
   told: Notification,
   site: Pick<Site, 'brand' | 'language' | 'inCyrillic'>,

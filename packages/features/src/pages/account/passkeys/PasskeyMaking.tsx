@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface PasskeyMakingProps {
-  /** What the server asks the device for, as JSON. */
+  /** The server's request to the device, as JSON. */
   options: string;
 }
 

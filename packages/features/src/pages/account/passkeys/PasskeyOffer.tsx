@@ -9,8 +9,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /**
- * Offers to sign in by what unlocks the device. A plain form to the settings, which lead on to the device or back here; the
- * server draws it where it is due and remembers the answer, so that nothing moves.
+ * Offers to sign in by unlocking the device. A plain form to the settings, which lead on to the device or back here;
+ * the server draws it when it is due and stores the answer, so that nothing moves.
  */
 export function PasskeyOffer() {
   const site = useSite();

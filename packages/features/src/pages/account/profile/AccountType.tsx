@@ -10,12 +10,12 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface AccountTypeProps {
   account: Account;
-  /** What a business may be. */
+  /** The types of a business. */
   types: readonly ProfileTypeEntry[];
   result?: FormResult | undefined;
 }
 
-/** What the company does; a private person has nothing to choose. [B14, J20, M11] */
+/** The type of the company; a private person has nothing to choose. [B14, J20, M11] */
 export function AccountType({ account, types, result }: AccountTypeProps) {
   const { t } = useMessages();
   const form = useForm(result, 'type', 'type-');

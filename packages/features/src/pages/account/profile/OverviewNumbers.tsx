@@ -17,8 +17,7 @@ export interface OverviewNumbersProps {
 }
 
 /**
- * What the account has, in credits and in money, and what its ads brought in thirty days beside the thirty before.
- * [B07, C58, T09c]
+ * The account's credits and money, and the numbers of its ads in thirty days beside the thirty before. [B07, C58, T09c]
  */
 export function OverviewNumbers({ account: { credits, balance }, stats: { total, before } }: OverviewNumbersProps) {
   const site = useSite();

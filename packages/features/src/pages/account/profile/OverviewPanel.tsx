@@ -27,7 +27,7 @@ export interface OverviewPanelProps extends PanelHead {
   rows: readonly OverviewRow[];
 }
 
-/** A panel of the overview: what it holds, with the way to all of it. */
+/** A panel of the overview: its entries, with a link to all of them. */
 export function OverviewCard({ id, title, all, children }: PanelHead & { children: ReactNode }) {
   return (
     <Card as="section" kind="panel" padding="panel" gap={2} labelledBy={id}>

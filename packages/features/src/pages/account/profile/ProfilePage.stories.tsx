@@ -77,7 +77,7 @@ export const ActsForACompany: Story = {
   },
 };
 
-/** What the account has, how that came about, and who wrote last: with the ways to all of it. [B07] */
+/** The balance, its history, and the last messages: with links to all of them. [B07] */
 export const CreditsAndMessages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^(Krediti|Credits)$/ })).toHaveTextContent('47');
@@ -102,7 +102,7 @@ export const CountsInTheMenu: Story = {
   },
 };
 
-/** Nothing moved and nobody wrote: both panels stay where they are and say so. */
+/** No movements and no messages: both panels stay in place and say so. */
 export const NothingMoved: Story = {
   args: { overview: { ...overview, movements: [], conversations: [] } },
   play: async ({ canvas }) => {

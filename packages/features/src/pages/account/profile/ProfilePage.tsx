@@ -112,7 +112,7 @@ function OwnAds({ ads, meta, slots }: Pick<Overview, 'ads' | 'meta' | 'slots'>) 
   );
 }
 
-/** What waits, what was begun and what became cheaper: each only where there is something. */
+/** The panels of waiting ads, drafts and cheaper favourites: each only if it has entries. */
 function usePanels({ waiting, drafts, favourites }: Overview): OverviewPanelProps[] {
   const site = useSite();
   const messages = useMessages();

@@ -87,7 +87,7 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
-/** What is told, where, how soon, and when not. */
+/** Which notifications are sent, where, how soon, and when not. */
 export const Notifications: Story = {
   args: { tab: 'notifications' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const SecondFactorBegun: Story = {
   },
 };
 
-/** It is on, and the recovery codes are told once. */
+/** It is on, and the recovery codes are shown once. */
 export const RecoveryCodesTold: Story = {
   args: {
     account: { ...fixtures.account(), second_factor: true, recovery_codes: 10 },

@@ -43,7 +43,7 @@ export interface SettingsPageProps {
   passkeys: readonly Passkey[];
   settings: PersonalSettings;
   notifications: NotificationSettings;
-  /** What a business may be. */
+  /** The types of a business. */
   types: readonly ProfileTypeEntry[];
   /** Whose numbers are mobile ones at home. @default none [E26] */
   operators?: readonly MobileOperator[];

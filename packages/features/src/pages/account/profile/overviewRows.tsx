@@ -16,7 +16,7 @@ export interface OverviewContext {
   readonly categories: ReturnType<typeof useShell>['categories'];
 }
 
-/** An ad that waits for its seller: it leads to where it is answered, edited or renewed. */
+/** An ad that waits for its seller: it links to the page where it is answered, edited or renewed. */
 export function waitingRow(ad: MyAd, { site, messages, categories }: OverviewContext): OverviewRow {
   const category = categories.find(({ id }) => id === ad.category_id)?.slug ?? null;
   const { row, edit } = ownAdRow(ad, site, category, messages);
@@ -30,7 +30,7 @@ export function waitingRow(ad: MyAd, { site, messages, categories }: OverviewCon
   };
 }
 
-/** A begun ad: it leads to where it is continued. [P35] */
+/** A draft of an ad: it links to the page where it is continued. [P35] */
 export function draftRow(
   draft: AdDraftListed,
   { site, messages: { t, age }, categories }: OverviewContext,

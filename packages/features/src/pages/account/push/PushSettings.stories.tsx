@@ -8,7 +8,7 @@ import { PushSettings } from './PushSettings.tsx';
 
 const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** What the browser says of itself in a story. */
+/** The browser's permission in a story. */
 let permission: NotificationPermission;
 let subscription: { endpoint: string } | null;
 const subscribed = fn();

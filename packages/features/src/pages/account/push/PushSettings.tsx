@@ -16,8 +16,9 @@ import { usePushDevice, type PushState } from './usePushDevice.ts';
 const explain = async () => (await loadLate(() => import('../../../blocks/push/helpWithPush.tsx'))).helpWithPush();
 
 /**
- * Notifications on this very device: turns them on and off, says when the last one arrived, and sends one to try. What the browser
- * blocks or cannot do is said in words, with the way out. They exist by scripts alone, so there is no form. [C47, K04, F24]
+ * Notifications on this very device: turns them on and off, shows when the last one arrived, and sends a test. If the
+ * browser blocks them or cannot show them, it says so, with the solution. They need scripts, so there is no form. [C47,
+ * K04, F24]
  */
 export function PushSettings() {
   const { t } = useMessages();

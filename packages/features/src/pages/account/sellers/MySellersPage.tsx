@@ -23,7 +23,7 @@ export interface MySellersPageProps {
   account: Account;
   companies: readonly FollowedCompany[];
   meta: FavouriteListMeta;
-  /** A company whose button was pressed where no script runs: it is followed when this page is told so. */
+  /** A company whose button was pressed without a script: the user follows it on this page. */
   asked?: Pick<CompanyDetails, 'slug' | 'name'> | undefined;
   result?: FormResult | undefined;
 }

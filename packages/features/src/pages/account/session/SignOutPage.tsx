@@ -10,7 +10,7 @@ import { flashToast } from '../../../runtime/overlays/flashToast.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** What this browser keeps for the account. [F19] */
+/** Deletes the account's data in this browser. [F19] */
 function forgetAll() {
   forgetLists();
   forgetMessageDrafts();
@@ -24,7 +24,10 @@ export interface SignOutPageProps {
   removed?: boolean;
 }
 
-/** Asks before it signs out, which leads home, where it is said: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
+/**
+ * Asks before it signs out; then it leads home, where a message says so. Only the form signs out, because an address
+ * alone can be opened by anybody. [B05, F03]
+ */
 export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
   const site = useSite();
   const { t } = useMessages();

@@ -25,7 +25,7 @@ export interface SignUpPageProps {
   business: boolean;
   /** Countries that a company may be in; `id` is the ISO number. */
   countries: readonly { readonly id: number; readonly name: string }[];
-  /** What a company may be. */
+  /** The types of a company. */
   types: readonly ProfileTypeEntry[];
   /** People may sign up by Google; a business may not. @default false */
   google?: boolean;

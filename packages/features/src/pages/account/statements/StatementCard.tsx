@@ -49,7 +49,7 @@ function factsOf(statement: Statement, t: Messages['t'], day: (moment: string) =
   ];
 }
 
-/** What became of an appeal. */
+/** The result of an appeal. */
 function Appealed({ appeal }: { appeal: NonNullable<Statement['appeal']> }) {
   const { t } = useMessages();
   const day = useDay();

@@ -24,7 +24,7 @@ export const Decisions: Story = {
 /** Nothing restricts anything. */
 export const None: Story = { args: { statements: [] } };
 
-/** Sent without words: they are asked for, and what was typed stays. */
+/** Sent without a text: the text is asked for, and the typed values stay. */
 export const Refused: Story = {
   args: {
     result: {

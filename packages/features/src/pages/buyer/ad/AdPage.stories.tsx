@@ -75,7 +75,7 @@ export const OthersOfTheSeller: Story = {
   },
 };
 
-/** Arrow keys lead through the pictures, and the focus comes back to where it was. [M53] */
+/** Arrow keys lead through the pictures, and the focus returns to its former element. [M53] */
 export const Lightbox: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,7 +133,7 @@ export const Translatable: Story = {
   args: { adIn: (language) => ({ ...passat(language), description_lang: 'hu', translator: true }) },
 };
 
-/** What a machine made of it says so, one press away from the original. [N11, J62] */
+/** A machine translation says so; the original is one press away. [N11, J62] */
 export const Translated: Story = {
   args: { ...Translatable.args, translation: { text: 'One owner, garaged, every service at the dealer.' } },
 };

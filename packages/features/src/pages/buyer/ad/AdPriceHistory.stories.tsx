@@ -39,7 +39,7 @@ export const FirstDay: Story = { args: told(before(0.1, 9000)) };
 export const ManyInADay: Story = {
   args: told(before(20, 9000), before(5.1, 8000), before(5.05, 8800), before(5, 8500), before(2, 8500)),
 };
-/** Lowered on the day it was published: the first price is told. */
+/** Lowered on the day it was published: the first price is shown. */
 export const ChangedOnTheFirstDay: Story = {
   args: told(before(0.13, 9500), before(0.12, 9000), before(0.11, 8600)),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ function changeText(change: number, { price }: Messages) {
   return `${change < 0 ? '−' : '+'}${price(Math.abs(change))}`;
 }
 
-/** How long an ad has been here, whatever its seller did, and how its price moved. [N02, M53] */
+/** How long an ad has been here, independent of its seller, and how its price moved. [N02, M53] */
 export function AdPriceHistory({ ad }: AdPriceHistoryProps) {
   const { now } = useSite();
   const messages = useMessages();

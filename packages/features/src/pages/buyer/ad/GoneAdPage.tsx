@@ -16,7 +16,7 @@ export interface GoneAdPageProps {
   ad: AdGone;
   /** Ads that are still there, the nearest first. */
   similar: readonly AdListed[];
-  /** Why a moderator removed it: only for whose ad it is. @default null */
+  /** Why a moderator removed it: only for its seller. @default null */
   statement?: Statement | null;
 }
 
@@ -38,7 +38,7 @@ function OwnStatement({ statement: { ad, reasons, text } }: { statement: Stateme
   );
 }
 
-/** What became of an ad, in words. */
+/** The end of an ad, in words. */
 const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.ended', expired: 'gone.ended' } as const;
 
 /** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route answers 410. [B53] */

@@ -10,7 +10,7 @@ export interface PriceWhyProps {
 }
 
 function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, distance }: Messages) {
-  // bounds are told as round as they were chosen: 59,999 km is "to 60,000"
+  // bounds are shown as round as they were chosen: 59,999 km is "to 60,000"
   return to === null
     ? t('rating.mileage-from', { from: distance(from) })
     : t('rating.mileage-between', { from: distance(from), to: distance(to + 1) });

@@ -18,7 +18,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** What can be wrong, the most frequent first. */
+/** The reasons for a report, the most frequent first. */
 const reasons = [
   'sold',
   'wrong-data',
@@ -35,7 +35,7 @@ export interface ReportAdPageProps {
   result?: FormResult | undefined;
 }
 
-/** Tells the moderators what is wrong with an ad; a plain form, open to everybody. [P57, M53] */
+/** Reports an ad to the moderators; a plain form, open to everybody. [P57, M53] */
 export function ReportAdPage({ ad, isOwn = false, result }: ReportAdPageProps) {
   const site = useSite();
   const { t } = useMessages();

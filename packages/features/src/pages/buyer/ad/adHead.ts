@@ -8,7 +8,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { describeAd } from './describeAd.ts';
 import { adJsonLd } from './adJsonLd.ts';
 
-/** The head of an ad's page. The slug address without a country is its own, whatever address was asked for. [M60, T01, G10] */
+/** The head of an ad's page. Its canonical address is always the slug address without a country. [M60, T01, G10] */
 export function adHead(ad: AdDetails, site: Site, messages: Messages): PageHeadProps {
   const origin = originOf(site);
   const [first] = ad.images;

@@ -130,7 +130,10 @@ function vehicle(ad: AdDetails, site: Site, messages: Messages): JsonLdObject {
   };
 }
 
-/** What an ad tells machines: the vehicle with its offer, and its place in the site. `undefined` members are not written. [M60] */
+/**
+ * The structured data of an ad: the vehicle with its offer, and its place in the site. `undefined` members are not
+ * written. [M60]
+ */
 export function adJsonLd(ad: AdDetails, site: Site, messages: Messages): object[] {
   const origin = originOf(site);
   const trail = adTrail(ad, site).map(({ label, path }) => ({ label, address: origin + path }));

@@ -142,7 +142,7 @@ describe('the list behind an answer', () => {
 });
 
 describe('the seller of an ad', () => {
-  it('is told without a way to reach them [M53]', () => {
+  it('is shown without a way to reach them [M53]', () => {
     const { name, note, company, verified } = sellerOf(passat, site, messages);
     expect({ name, note, company, verified }).toEqual({
       name: 'Auto Kuća Dunav',
@@ -194,7 +194,7 @@ describe('a long description', () => {
     expect(`${start} ${rest}`).toBe(text);
   });
 
-  it('is parted between lines where it can be', () => {
+  it('is split between lines if possible', () => {
     const { start, rest } = splitDescription(`${sentence.repeat(6)}\n${sentence.repeat(10)}`);
     expect(start).toBe(sentence.repeat(6).trimEnd());
     expect(rest.startsWith('Redovno')).toBe(true);

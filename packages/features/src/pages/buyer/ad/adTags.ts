@@ -5,7 +5,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { answersOf } from './answersOf.ts';
 import { priceTags } from '../../../blocks/adCard/priceTags.ts';
 
-/** What is asked about the past of a vehicle; a promise for the future is among its answers. */
+/** Slug of the question about the past of a vehicle; a promise for the future is among its answers. */
 const pastKey = 'odrzavanje';
 const warranty = 'garancija';
 
@@ -28,7 +28,7 @@ const tagsOf = (answers: readonly AdAnswer[], key: string, wanted: (value: Value
     .filter((answer) => answer.key === key)
     .flatMap((answer) => answer.values.filter(wanted).map((value) => tagOf(value, answer, tone)));
 
-/** What a vehicle has behind it: first owner, bought new, serviced. */
+/** The past of a vehicle: first owner, bought new, serviced. */
 export function pastTags(ad: AdDetails): AdTag[] {
   return tagsOf(answersOf(ad), pastKey, ({ slug }) => slug !== warranty);
 }

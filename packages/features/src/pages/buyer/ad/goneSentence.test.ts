@@ -17,7 +17,7 @@ const sentence = (gone: AdGone, language: Site['language'] = 'en') => {
   return goneSentence(gone, site, messagesOf(site)).replaceAll('\u00a0', ' ');
 };
 
-describe('what became of an ad [B53]', () => {
+describe('the end of an ad [B53]', () => {
   it('names the day it left, the days it was public and the last price', () => {
     expect(sentence(ad)).toBe(
       'Volkswagen Golf left the site on 14 Nov 2026 after 23 days. The asking price was €8,900.',

@@ -14,7 +14,7 @@ export interface SpecGroup {
   readonly rows: SpecRow[];
 }
 
-/** What the title says already. */
+/** Shown by the title already. */
 const titleKey = 'izvedba';
 
 /** Make and model are one question with two answers, so they are two rows. */
@@ -53,7 +53,7 @@ export function specGroups(ad: AdDetails, site: Site, messages: Messages): SpecG
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** What a vehicle has: the answers to the questions with many, safety and comfort alike. */
+/** The equipment of a vehicle: the answers to the questions with many, safety and comfort alike. */
 export function equipmentOf({ groups }: Pick<AdDetails, 'groups'>): string[] {
   return groups
     .flatMap(({ answers }) => answers)

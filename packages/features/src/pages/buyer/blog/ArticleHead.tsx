@@ -8,7 +8,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { articleHref, blogHref, feedHref } from './blogHref.ts';
 
-/** What machines read of an article: its addresses, its translations where there are any, and its facts. [M60, L23] */
+/** The data of an article for machines: its addresses, its translations if there are any, and its facts. [M60, L23] */
 export function ArticleHead({ article }: { article: BlogArticle }) {
   const site = useSite();
   const { t } = useMessages();

@@ -25,7 +25,7 @@ export async function readBlog(
   return { category, categories, articles, meta };
 }
 
-/** What is below an article: others of its category; none where they cannot be read. [E32] */
+/** The articles below an article: others of its category; empty if they cannot be read. [E32] */
 export async function readArticle(
   queries: QueryClient,
   api: Api,

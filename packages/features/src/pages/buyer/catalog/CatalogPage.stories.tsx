@@ -112,7 +112,7 @@ const expectAdsBelowTitle = async (canvas: HTMLElement) => {
   await expect(canvas.querySelector('h3')).toBeNull();
 };
 
-/** Chips say what is chosen; each leads to the list without it. */
+/** Chips show the chosen filters; each leads to the list without it. */
 export const Chosen: Story = {
   args: { place: search('vozilo:volkswagen;cena:5000..35000;godiste:2017..;gorivo:dizel*benzin', { financing: true }) },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface FilterControlProps {
   panel: FilterPanelProps;
   /** The form as it is filled in; `null` before the first change. */
   formText: string | null;
-  /** Numbers of ads by answer, for what is chosen now; absent before the first change. */
+  /** Numbers of ads by answer, for the current choice; absent before the first change. */
   counts?: (value: string) => string;
 }
 

@@ -3,7 +3,7 @@ import type { NumberMessages } from '@volan/ui/NumberInput';
 import type { CompiledMessage } from '@volan/i18n';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
-/** A make with its models where it is chosen. */
+/** A make, with its models if it is chosen. */
 export interface MakeOption extends FacetOption {
   id: number;
 }
@@ -30,7 +30,7 @@ export interface PanelGroup {
   /** Slug of the group of questions that it belongs to. */
   group: string;
   title: string;
-  /** What is chosen, in words; empty for nothing. */
+  /** The choice in words; empty without one. */
   value: string;
   /** Shows its answers at once in the rail. */
   open: boolean;
@@ -53,7 +53,7 @@ interface PanelTexts {
   nothingFound: string;
   allMakes: string;
   fewer: string;
-  /** What a number field says of a text that it does not take. */
+  /** The messages of a number field for refused texts. */
   numbers: NumberMessages;
   /** Stands where no model is chosen whose generations could be. */
   chooseModel: string;

@@ -4,7 +4,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import type { FilterSubjects } from './filterLabels.ts';
 
-/** What the controls of a panel are made from. */
+/** The data that the controls of a panel are made from. */
 export interface Panel {
   readonly query: CatalogQuery;
   readonly meta: AdSearchMeta;

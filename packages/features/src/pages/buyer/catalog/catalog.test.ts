@@ -94,7 +94,7 @@ describe('a number that cannot be read', () => {
 });
 
 describe('years', () => {
-  it('are those of the ads, and the chosen ones by themselves, whatever number an address names', () => {
+  it('are those of the ads, and the chosen ones separately, for every number of an address', () => {
     const place = placeOf('godiste:1900..2147483648');
     const { groups } = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
     const control = groups.find(({ key }) => key === 'godiste')?.control;
@@ -204,7 +204,7 @@ describe('the filter panel', () => {
     expect(keys).toContain('gorivo');
   });
 
-  it('ticks what is chosen and counts every answer without its own filter', () => {
+  it('ticks the chosen answers and counts every answer without its own filter', () => {
     const fuel = panelFor('gorivo:dizel').groups.find(({ key }) => key === 'gorivo');
     const options = fuel?.control.kind === 'options' ? fuel.control.options : [];
     expect(options.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['dizel']);

@@ -2,7 +2,9 @@ import type { Brand, CategoryWithSpecifications, Chassis, Model, Region, Specifi
 import { printFilterValue, type FilterValue } from '@volan/domain-rules';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** What is known about the answers of a category: its questions, makes, models of chosen makes, generations of chosen models, regions. */
+/**
+ * The known answers of a category: its questions, makes, models of chosen makes, generations of chosen models, regions.
+ */
 export interface FilterSubjects {
   readonly category: CategoryWithSpecifications;
   readonly brands: readonly Brand[];

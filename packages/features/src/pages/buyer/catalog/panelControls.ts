@@ -126,7 +126,7 @@ function rangeControl(
   };
 }
 
-/** The controls of a question; `null` where there is nothing to choose. */
+/** The controls of a question; `null` if there is nothing to choose. */
 export function controlOf(specification: Specification, panel: Panel): PanelControl | null {
   const { slug: key, type, source } = specification;
   if (source === 'brand_id' || source === 'ad_fit') {

@@ -12,7 +12,7 @@ const read = (search: string, { slug = 'vehicles', country = null as string | nu
   readCatalogAddress({ ...site, country }, new URLSearchParams(search), { slug: 'vehicles' }, slug, order);
 
 describe('an address of the catalog', () => {
-  it('is a page where it is the one address of its search [B26]', () => {
+  it('is a page if it is the one address of its search [B26]', () => {
     expect(read('page=2&filters=cena:..9000;gorivo:dizel&sort=price&order=asc&view=grid')).toMatchObject({
       kind: 'page',
       place: { categorySlug: 'vehicles', view: 'grid', query: { page: 2 } },
@@ -107,7 +107,7 @@ describe('an address of the catalog', () => {
     },
   );
 
-  it('says that words are cut where they are too long, and only there', () => {
+  it('says that words are cut if they are too long, and only then', () => {
     const words = (length: number) => read(`q=${'x'.repeat(length)}`);
     expect(words(201)).toMatchObject({ kind: 'page', place: { isCut: true, query: { q: 'x'.repeat(200) } } });
     expect(words(200)).not.toHaveProperty('place.isCut');
@@ -131,7 +131,7 @@ describe('an address of the catalog', () => {
     expect(read(search)).toEqual({ kind: 'refused' });
   });
 
-  it('searches the country of its host, whatever the query says [F08]', () => {
+  it('searches the country of its host, in spite of the query [F08]', () => {
     expect(read('country=RS', { country: 'DE' })).toMatchObject({ place: { query: { countries: ['DE'] } } });
   });
 });

@@ -12,7 +12,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { catalogHref, viewOf, type CatalogPlace, type StockOf } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
 
-/** What an address of the catalog asks for. */
+/** The result of reading an address of the catalog. */
 export type CatalogAddress =
   | { readonly kind: 'page'; readonly place: CatalogPlace }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 303 }

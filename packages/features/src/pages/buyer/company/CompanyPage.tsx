@@ -23,7 +23,7 @@ import { CompanyStock } from './CompanyStock.tsx';
 
 export interface CompanyPageProps {
   company: CompanyDetails;
-  /** What of its stock is shown; `null` for a company without ads. */
+  /** The shown part of its stock; `null` for a company without ads. */
   stock: { categoryId: number; place: CatalogPlace } | null;
 }
 

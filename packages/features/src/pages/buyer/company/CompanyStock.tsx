@@ -26,7 +26,7 @@ export interface CompanyStockProps {
   place: CatalogPlace;
 }
 
-/** The categories of a stock as links; nothing where there is one. */
+/** The categories of a stock as links; nothing for a single one. */
 function Categories({ company, categoryId, place }: CompanyStockProps) {
   const site = useSite();
   const { t, number } = useMessages();

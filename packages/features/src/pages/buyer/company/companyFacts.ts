@@ -58,7 +58,7 @@ function business(company: CompanyDetails, site: Site) {
   };
 }
 
-/** What a company tells machines: the business, and its place in the site. [M60] */
+/** The structured data of a company: the business, and its place in the site. [M60] */
 export function companyFacts(company: CompanyDetails, site: Site, { t }: Messages): object[] {
   const origin = originOf(site);
   return [

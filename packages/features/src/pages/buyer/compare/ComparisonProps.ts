@@ -22,7 +22,7 @@ export interface ComparisonProps extends AskingProps {
   list: string;
   /** This page without a query: the visitor's own comparison. */
   own: string;
-  /** What the link carries; null where the page shows the visitor's own comparison. */
+  /** The comparison of the link; null for the visitor's own comparison. */
   shared: SharedComparison | null;
   /** Shows only what differs, at first. */
   different: boolean;

@@ -30,7 +30,7 @@ export interface ComparisonViewProps extends Pick<
   comparison: Comparison;
   /** How many ads are no longer for sale. */
   gone: number;
-  /** What the button that shares puts into the link. */
+  /** The link for the button that shares. */
   link: CompareLink;
   /** More ads may be added. */
   canAdd: boolean;

@@ -29,7 +29,7 @@ import type { CompareTexts } from './CompareTexts.ts';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 import type { Site } from '../../../runtime/site/Site.ts';
 
-/** Brand and language of a page, as an island was told: enough to make addresses. */
+/** Brand and language of a page, from the props of an island: enough to make addresses. */
 function siteOfAsking({ brand, language }: AskingProps['asking']): Pick<Site, 'brand' | 'language'> {
   return { brand: brands[toBrandId(brand)], language: isLanguageValue(language) ? language : 'en' };
 }
@@ -62,7 +62,10 @@ function Notes({ ads, texts }: { ads: readonly CompareEntry[]; texts: CompareTex
 /** Columns that fill a desktop: with fewer, an empty one offers more ads. */
 const fullDesktop = 3;
 
-/** What this browser compares in a category. Without the API it shows what was kept of the ads. [B24, C46, N13, T15] */
+/**
+ * The comparison of this browser in a category. Without the API it shows the stored data of the ads. [B24, C46, N13,
+ * T15]
+ */
 export function OwnComparison(props: ComparisonProps) {
   const { categoryId, texts, tag, asking } = props;
   const { ids, ads: kept } = compareListOf(useBrowserStore(compareStore), categoryId);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** What needs a script: without one there is nothing to see. */
 export const withScript = style(layered({ '@media': { [media.noScript]: { display: 'none' } } }));
 
-/** What a script makes needless. */
+/** Parts that a script makes needless. */
 export const withoutScript = style(layered({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }));
 
 /**

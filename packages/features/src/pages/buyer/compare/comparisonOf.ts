@@ -12,7 +12,7 @@ export interface Comparison {
   groups: ComparedGroup[];
 }
 
-/** What a comparison is told with. */
+/** The texts and formats of a comparison. */
 export interface CompareWords {
   texts: CompareTexts;
   formats: ValueFormats;
@@ -22,7 +22,7 @@ export interface CompareWords {
 /** Questions of the first group, in this order, wherever they are on the page of an ad. */
 const mainKeys = ['godiste', 'kilometraza', 'gorivo', 'menjac', 'snaga', 'kubikaza', 'karoserija'];
 
-/** What the title says already. */
+/** Shown by the title already. */
 const titleKeys = ['vozilo', 'izvedba'];
 
 const answersOf = (ad: AdCompared) => ad.groups.flatMap(({ answers }) => answers);

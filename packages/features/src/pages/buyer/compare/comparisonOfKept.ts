@@ -5,7 +5,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { markBest } from './bestValue.ts';
 import type { Comparison, CompareWords } from './comparisonOf.ts';
 
-/** What a browser kept of the ads that it compares: for visitors without a connection. [N13] */
+/** The stored data of the compared ads: for visitors without a connection. [N13] */
 export function comparisonOfKept(
   kept: readonly CompareEntry[],
   { texts, formats }: Pick<CompareWords, 'texts' | 'formats'>,

@@ -17,7 +17,7 @@ export interface ErrorPageProps {
   status: number;
 }
 
-/** What a status means to a visitor. */
+/** The meaning of a status for a visitor. */
 const kinds: Readonly<
   Record<
     number,

@@ -2,7 +2,7 @@ import { BannerSlot, type Banner } from '@volan/ui/BannerSlot';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface HomeBannerProps {
-  /** What is booked for this place; absent while nobody booked it. */
+  /** The booked banner; absent without a booking. */
   banner?: Banner;
 }
 

@@ -28,7 +28,7 @@ import { shortcutCount, type Counted } from './shortcutCount.ts';
 import { regionCountries } from '../../../blocks/catalogSearch/regionCountries.ts';
 import { useShell } from '../../../shell/useShell.ts';
 
-/** What the parts of the home page share: the search behind its numbers, and what the short search is made from. */
+/** The shared data of the home page's parts: the search behind its numbers, and the data of the short search. */
 function useHome(categoryId: number) {
   const api = useApi();
   const site = useSite();

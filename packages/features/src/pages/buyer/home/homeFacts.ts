@@ -3,7 +3,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { catalogueHref } from './catalogueHref.ts';
 
-/** What the home page tells machines: the site with its search, and who runs it. [M60] */
+/** The structured data of the home page: the site with its search, and its operator. [M60] */
 export function homeFacts(site: Site, origin: string): object[] {
   const url = origin + pagePath(site, 'home', {});
   const organization = `${origin}/#organization`;

@@ -16,7 +16,7 @@ const asRead = <Query extends object>(query: Query): Query & { readonly retryOnM
   retryOnMount: false,
 });
 
-/** What the home page reads once it knows its category; none waits for another. */
+/** The queries of the home page that need its category; none waits for another. */
 export function homeReads(api: Api, site: Site, categoryId: number) {
   return {
     category: asRead(taxonomyQueries.category(api, categoryId)),
@@ -25,7 +25,7 @@ export function homeReads(api: Api, site: Site, categoryId: number) {
   };
 }
 
-/** What the home page reads at once. */
+/** The first queries of the home page. */
 export function firstHomeReads(api: Api, site: Site) {
   return {
     promoted: asRead(adQueries.home(api, site.country)),

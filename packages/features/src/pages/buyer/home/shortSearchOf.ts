@@ -14,7 +14,7 @@ interface RegionsOfCountry {
   readonly regions: readonly Region[];
 }
 
-/** What the short search is made from; what could not be read is `null`. */
+/** The data of the short search; a part that could not be read is `null`. */
 export interface ShortSearchSubjects {
   readonly categoryId: number;
   readonly categories: readonly Category[];
@@ -24,7 +24,7 @@ export interface ShortSearchSubjects {
   readonly total: number | null;
 }
 
-/** Regions that lead somewhere; where there are several countries, each under its name. */
+/** Regions with ads; if there are several countries, each under its name. */
 function regionOptions(of: readonly RegionsOfCountry[], nameOf: (country: string) => string): SelectOption[] {
   return of.flatMap(({ country, regions }) =>
     regions

@@ -14,7 +14,7 @@ import { roundedPrice } from './roundedPrice.ts';
 import * as styles from './models.css.ts';
 import type { Model } from './useModel.ts';
 
-/** The name of a model, what it costs in a sentence, and the way to its ads. */
+/** The name of a model, its price in a sentence, and a link to its ads. */
 export function ModelIntro({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
   const messages = useMessages();

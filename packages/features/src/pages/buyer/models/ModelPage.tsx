@@ -54,7 +54,7 @@ function ModelHead({ model: { information, ads } }: { model: Model }) {
   );
 }
 
-/** What the ads say about the vehicles of a model; nothing where they say too little. [B28] */
+/** The facts about the vehicles of a model, from its ads; nothing if there are too few. [B28] */
 function ModelFacts({ information }: { information: ModelInformation }) {
   const messages = useMessages();
   const rows = modelFacts(information, messages);
@@ -113,7 +113,7 @@ function Known({ model }: { model: Model }) {
   );
 }
 
-/** What the ads say about a model: generations, asking prices, facts, the newest ads. [B28] */
+/** A model by its ads: generations, asking prices, facts, the newest ads. [B28] */
 export function ModelPage({ brandSlug, modelSlug }: ModelPageProps) {
   const state = useModel(brandSlug, modelSlug);
   return (

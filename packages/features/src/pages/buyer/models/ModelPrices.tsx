@@ -18,7 +18,7 @@ const PriceBars = island('priceBars', PriceBarsIsland);
 /** Most years that are compared: the newest. */
 const maxYears = 12;
 
-/** What is asked for a model: in all, and by year where there are enough ads. Nothing where there are too few. [B28] */
+/** The asking prices of a model: in all, and by year if there are enough ads. Nothing if there are too few. [B28] */
 export function ModelPrices({ information }: { information: ModelInformation }) {
   const site = useSite();
   const messages = useMessages();

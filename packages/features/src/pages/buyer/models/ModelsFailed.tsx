@@ -2,7 +2,7 @@ import { Button } from '@volan/ui/Button';
 import { ErrorState } from '@volan/ui/ErrorState';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** What is known of models could not be read: never an empty page. [T15] */
+/** The data about models could not be read: never an empty page. [T15] */
 export function ModelsFailed({ retry }: { retry: () => void }) {
   const { t } = useMessages();
   return (

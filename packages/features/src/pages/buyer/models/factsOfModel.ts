@@ -3,7 +3,7 @@ import { leastAdsForYear } from '@volan/domain-rules';
 import type { SpecRow } from '@volan/ui';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** Answers of one question that are told. */
+/** The most shown answers of one question. */
 const maxAnswers = 3;
 
 /** Answers that fewer ads give are exceptions, in percent. */
@@ -34,7 +34,7 @@ function measureRow({ key, low, median, high }: ModelMeasure, messages: Messages
   return { label: messages.t(label), value };
 }
 
-/** What the ads say about the vehicles of a model: shares of the answers, and between what their numbers lie. [B28] */
+/** The facts about the vehicles of a model, from its ads: shares of the answers, and ranges of the numbers. [B28] */
 export function modelFacts({ facts, measures: numbers }: ModelInformation, messages: Messages): SpecRow[] {
   return [
     ...facts.flatMap((fact) => factRow(fact, messages)),

@@ -7,7 +7,7 @@ import { modelFilters, type NamedModel } from '../../../blocks/catalogSearch/mod
 /** Newest ads on the page of a model. */
 export const newestAds = 6;
 
-/** What a page about a model asks first. */
+/** The first query of a page about a model. */
 export const informationOf = (api: Api, { country }: Site, brandSlug: string, modelSlug: string) =>
   modelQueries.information(api, brandSlug, modelSlug, country);
 

@@ -19,7 +19,7 @@ export type ModelState =
 const nameless = { id: null, slug: '', title: '' };
 const unknown = { brand: nameless, model: nameless, category: { id: 0, slug: '', title: '', kind: '' } };
 
-/** Reads the page about a model: first what is known of it, then its newest ads. */
+/** Loads the page about a model: first its data, then its newest ads. */
 export function useModel(brandSlug: string, modelSlug: string): ModelState {
   const api = useApi();
   const site = useSite();

@@ -18,7 +18,7 @@ export interface NumberTable {
   readonly columns: readonly NumberColumn[];
 }
 
-/** What the page and its file tell, in their order. [N14] */
+/** The tables of the page and of its file, in their order. [N14] */
 export function numberTables(t: Messages['t']): readonly NumberTable[] {
   return [
     {

@@ -9,8 +9,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /**
- * What the service worker shows where a page cannot be had: the fact, the way on, and the ads that this browser
- * remembers. It is at the address that was asked for, so "try again" is a link to the same place. [N13]
+ * The page of the service worker when a page cannot be loaded: the fact, a link to try again, and the visited ads of
+ * this browser. It is at the requested address, so "try again" is a link to the same place. [N13]
  */
 export function OfflinePage() {
   const site = useSite();

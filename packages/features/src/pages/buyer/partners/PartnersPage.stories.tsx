@@ -7,7 +7,7 @@ import { widgetRefused, widgetServer } from '../../../stories/widgetServer.tsx';
 import { PartnersPage } from './PartnersPage.tsx';
 import { readChoice } from './SnippetChoice.ts';
 
-/** What an address of the page chooses. */
+/** The choice of an address of the page. */
 const chosen = (search: string) => readChoice(new URLSearchParams(search));
 const company = 'https://volan.example/companies/auto-kuca-dunav';
 
@@ -89,7 +89,7 @@ export const StockOfNobody: Story = {
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText(/^Na ovoj adresi više nema ničega/)).toBeVisible()),
 };
 
-/** The contrasts of own colours are told: 4.5 : 1 is needed. */
+/** The contrasts of own colours are shown: 4.5 : 1 is needed. */
 export const OwnColors: Story = {
   globals: serbian,
   args: { choice: chosen('own=1&muted=%23bbbbbb&ground=grey') },

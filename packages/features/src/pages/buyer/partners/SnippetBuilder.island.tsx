@@ -12,7 +12,7 @@ import { componentOf, sheetOf, snippetOf } from './snippetOf.ts';
 import { SnippetPreview } from './SnippetPreview.tsx';
 import { readSource } from './widgetSource.ts';
 
-/** What a form says, as an address says it. */
+/** The content of a form as the query of an address. */
 function formText(form: HTMLFormElement) {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
   return new URLSearchParams(fields);

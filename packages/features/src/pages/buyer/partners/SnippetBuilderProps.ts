@@ -51,7 +51,7 @@ export interface SnippetTexts {
 export interface SnippetBuilderProps {
   /** Address of the page, which takes the form. */
   action: string;
-  /** What is chosen at the start. */
+  /** The choice at the start. */
   choice: SnippetChoice;
   place: Omit<SnippetPlace, 'fallback'> & { home: string };
   patterns: SourcePattern[];

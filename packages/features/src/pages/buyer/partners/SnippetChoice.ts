@@ -15,7 +15,7 @@ export const grounds = ['white', 'grey', 'dark'] as const;
 /** Widths that a widget is shown in, in pixels. */
 export const previewWidths = ['900', '360'] as const;
 
-/** What somebody has chosen in the builder of snippets; as the address of its page says it. */
+/** The choices in the builder of snippets; the address of its page has the same. */
 export interface SnippetChoice {
   readonly element: WidgetKind;
   readonly theme: (typeof widgetThemes)[number];
@@ -51,7 +51,7 @@ const firstColors: Readonly<Record<HostColor, string>> = {
 /** Longest text of a field, in characters. */
 const longest = 500;
 
-/** The choice in the address of the page, or in its form; whatever is not known there is as at the start. */
+/** The choice in the address of the page, or in its form; unknown values are replaced by those of the start. */
 export function readChoice(form: URLSearchParams): SnippetChoice {
   const text = (name: string) => (form.get(name) ?? '').trim().slice(0, longest);
   const among = <Value extends string>(name: string, values: readonly Value[], first: Value) =>

@@ -16,9 +16,9 @@ import type { SnippetBuilderProps } from './SnippetBuilderProps.ts';
 import type { SourceProblem } from './widgetSource.ts';
 
 export interface SnippetFormProps extends Pick<SnippetBuilderProps, 'languages' | 'tag' | 'texts'> {
-  /** What is chosen now. */
+  /** The current choice. */
   now: SnippetChoice;
-  /** What the form began with: the browser keeps the rest. */
+  /** The initial values of the form: the browser keeps the rest. */
   first: SnippetChoice;
   /** Exact version that can be chosen; null: none. */
   version: string | null;

@@ -33,7 +33,7 @@ export const contrastsOf = (colors: SnippetChoice['colors']): HostContrast[] =>
       ratio: Math.floor(contrastRatio(colorOf(colors[front]), colorOf(colors[back])) * 10) / 10,
     }));
 
-/** Own colours are of one scheme: that of their surface, whatever the visitor's device prefers. */
+/** Own colours have one scheme: that of their surface, for every device. */
 export function themeOf({ theme, own, colors }: Pick<SnippetChoice, 'theme' | 'own' | 'colors'>) {
   const { surface } = colors;
   if (!own || theme !== 'auto' || !isColor(surface)) return theme;

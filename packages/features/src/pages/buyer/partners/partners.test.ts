@@ -51,7 +51,7 @@ describe('the code of a widget [M65]', () => {
     fallback: { href: 'https://volan.example/"><b>', words: 'A & <b>' },
   };
 
-  it('holds whatever was typed as data, never as markup', () => {
+  it('holds any typed text as data, never as markup', () => {
     const choice = readChoice(new URLSearchParams({ key: '"><script>', lang: '"x', own: '1', text: 'red;}' }));
     const code = snippetOf(choice, { filters: '"onclick="x' }, place);
     expect(code.match(/<[a-z-]+/g)).toEqual(['<script', '<volan-ads', '<a']);
@@ -77,7 +77,7 @@ describe('the code of a widget [M65]', () => {
     expect(sheetOf(choice)).not.toContain('crvena');
   });
 
-  it('with own colours is of one scheme, that of its surface, whatever the device prefers', () => {
+  it('with own colours is of one scheme, that of its surface, for every device', () => {
     const themeWith = (query: string) =>
       /theme="(\w+)"/.exec(snippetOf(readChoice(new URLSearchParams(query)), {}, place))?.[1];
     expect(themeWith('own=1')).toBe('light');
@@ -90,7 +90,7 @@ describe('the code of a widget [M65]', () => {
     expect(snippetOf(choice, {}, place)).toContain('src="https://volan.example/widgets/1/volan.js"></script>');
   });
 
-  it('is as at the start for whatever the address does not know', () => {
+  it('has the initial value for unknown parts of the address', () => {
     const odd = new URLSearchParams('element=map&theme=pink&rows=900&layout=circle&ground=x&width=7&version=2&own=yes');
     expect(readChoice(odd)).toEqual({ ...readChoice(new URLSearchParams()), rows: 6 });
   });

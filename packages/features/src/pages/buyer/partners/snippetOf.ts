@@ -4,7 +4,7 @@ import type { HostColor, SnippetChoice } from './SnippetChoice.ts';
 import { hostColors, isColor } from './SnippetChoice.ts';
 import type { SourceAttributes } from './widgetSource.ts';
 
-/** What a snippet is made of beside the choice. */
+/** The data of a snippet beside the choice. */
 export interface SnippetPlace {
   /** Where the scripts are: `https://volan.example`. */
   readonly origin: string;
