@@ -3,7 +3,7 @@ import { Row } from '@volan/ui/Row';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../runtime/site/useMessages.ts';
 
-/** The apps of the brand in the stores, by the names that the stores give themselves; nothing where it has none. [A21, M50] */
+/** The apps of the brand in the stores, with the stores' own names; nothing without apps. [A21, M50] */
 export function AppBadges() {
   const { apps } = useSite().brand;
   const { t } = useMessages();

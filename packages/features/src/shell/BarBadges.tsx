@@ -11,8 +11,8 @@ export interface BarBadgesProps extends HeaderBadgesProps {
 }
 
 /**
- * The signs of the bar of a phone: history and comparison only where there is something behind them, the cart with its
- * number. Those that come and go are first, where the bar is empty, so nothing else moves. [C19-C21]
+ * The icons in the bar of a phone: history and comparison only if they have entries, the cart with its number. Those
+ * that come and go are first, where the bar is empty, so nothing else moves. [C19-C21]
  */
 export function BarBadges({ history, compare, cart, inCart, toCompare, visited }: BarBadgesProps) {
   return (

@@ -8,7 +8,7 @@ import { writeProps } from '../runtime/hydration/propsText.ts';
 import { inSite } from '../stories/inSite.tsx';
 import { FastSearchIsland } from './FastSearch.island.tsx';
 
-/** What the home page would hold. */
+/** The props of the home page. */
 function homeProps() {
   const category = fixtures.category('rs');
   return writeProps(
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts the questions of the home page into this one; returns what takes them away. */
+/** Moves the questions of the home page into this one; returns a function that removes them. */
 function holdQuestions() {
   const home = document.createElement('x-island');
   home.dataset['name'] = 'shortSearch';

@@ -31,7 +31,7 @@ const InCyrillic: Decorator = (Story) => (
   </SiteProvider>
 );
 
-/** What a visitor who reads Cyrillic sees. */
+/** The page for a visitor who reads Cyrillic. */
 export const Cyrillic: Story = {
   decorators: [InCyrillic],
   play: async ({ canvas }) => {

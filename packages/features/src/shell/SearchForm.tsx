@@ -7,7 +7,7 @@ import { useMessages } from '../runtime/site/useMessages.ts';
 export interface SearchFormProps {
   /** The catalog that is searched. */
   action: string;
-  /** What was searched for. */
+  /** The searched words. */
   value?: string;
 }
 

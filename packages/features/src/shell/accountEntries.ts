@@ -19,7 +19,7 @@ export interface AccountEntriesOptions {
   isBuilt?: BuiltPages;
 }
 
-/** The ways of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62, H03] */
+/** The links of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62, H03] */
 export function accountEntries(
   site: Site,
   { t, number }: Pick<Messages, 't' | 'number'>,

@@ -9,7 +9,7 @@ import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
 export const defaultCategoryId = ({ brand }: Site, categories: readonly Category[]) =>
   categories.find(({ slug }) => slug === brand.defaultCategory)?.id ?? null;
 
-/** What a header needs to show the numbers that a browser keeps. [C05, C06, C19-C21] */
+/** The data of a header for the numbers in a browser. [C05, C06, C19-C21] */
 export function headerBadgesOf(
   site: Site,
   { t }: Pick<Messages, 't'>,

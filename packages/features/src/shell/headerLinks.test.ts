@@ -142,7 +142,7 @@ describe('the ways with numbers of this browser', () => {
     expect([compare?.href, cart?.href, history?.href]).toEqual(['/compare-ads/1', '/cart', '/history']);
   });
 
-  it('name the categories of comparisons on a desktop, where they are listed', () => {
+  it('name the categories of comparisons on a desktop, which lists them', () => {
     expect(headerBadgesOf(site, messages, [cars], 'desktop', every).compare?.categories).toEqual({ 1: 'Cars' });
   });
 });

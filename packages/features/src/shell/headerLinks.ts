@@ -37,7 +37,7 @@ const signs = {
   myLoyaltyProgram: ['gift', 'shell.loyalty'],
 } as const satisfies Record<BarPage, readonly [IconName, string]>;
 
-/** The ways of the second bar, as far as their pages are built. [C12-C17] */
+/** The links of the second bar, as far as their pages are built. [C12-C17] */
 export function barLinks(
   site: Site,
   { t }: Pick<Messages, 't'>,

@@ -11,7 +11,7 @@ describe('the theme that shows', () => {
     ).toHaveLength(11);
   });
 
-  it('follows the system at any hour where it can say [F06]', () => {
+  it('follows the system at any hour if the system has a theme [F06]', () => {
     const prefers = (scheme: string) => (query: string) => query.includes(scheme);
     expect(shownTheme('system', prefers('light'), 23)).toBe('light');
     expect(shownTheme('system', prefers('dark'), 12)).toBe('dark');

@@ -1,7 +1,7 @@
 import { browserCookie } from '../runtime/browser/browserCookie.ts';
 import { browserStore } from '../runtime/browser/browserStore.ts';
 
-/** What a visitor asked for; `system` follows the machine. [F05] */
+/** The visitor's choice; `system` follows the machine. [F05] */
 export type StoredTheme = 'system' | 'light' | 'dark';
 
 /** Whether it is dark at this hour of the day, where the system cannot say: from 19:00 to 05:59. [F06, T06] */
@@ -25,7 +25,7 @@ const local = browserStore<StoredTheme>({ key: 'theme', empty: 'system', parse }
 /** Tells the server, which tells the next page before it is drawn. Browsers keep no cookie much longer than a year. */
 const told = browserCookie<StoredTheme>({ name: 'theme', parse, lifetimeMs: 365 * 24 * 3_600_000, ofHost: true });
 
-/** What the visitor asked for; `system` where nothing readable is kept. [L28] */
+/** The visitor's choice; `system` if nothing readable is stored. [L28] */
 export const themeStore: typeof local = {
   ...local,
   write(choice) {
@@ -54,8 +54,8 @@ export function chooseTheme(choice: StoredTheme) {
 }
 
 /**
- * Shows from now on what is chosen in another tab, what the machine changes to while it is followed, and what was chosen
- * while this page lay in the back/forward cache; returns what ends it. [F05, F06]
+ * Applies changes from now on: a choice in another tab, a change of the machine's theme while it is followed, and a
+ * choice made while this page was in the back/forward cache; returns a function that ends it. [F05, F06]
  */
 export function followTheme(): () => void {
   const chosen = themeStore.read();

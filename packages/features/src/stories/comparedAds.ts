@@ -14,7 +14,7 @@ export const keptAds = (count: number, more: Partial<CompareEntry> = {}) =>
 /** The category that the cars of the fixtures belong to. */
 export const keptCategory = () => keptAds(1)[0]?.categoryId ?? 0;
 
-/** What a browser compares at the start of a story; returns what forgets it. */
+/** Fills the comparison of a browser at the start of a story; returns a function that clears it. */
 export function compareAtFirst(ads: readonly CompareEntry[]) {
   compareStore.clear();
   ads.forEach(addCompared);

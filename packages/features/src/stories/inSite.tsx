@@ -23,7 +23,7 @@ function answerFirstVisit(language: Site['language']) {
   }
 }
 
-/** What the story in a canvas reads with. */
+/** The query client of the story in a canvas. */
 const readers = new WeakMap<HTMLElement, QueryClient>();
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));

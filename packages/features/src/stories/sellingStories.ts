@@ -2,7 +2,7 @@ import type { AdDraftListed, FreeSlots, MyAd, MyAdListMeta } from '@volan/api-co
 import type { AdFormFields } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 
-/** What somebody has filled in about a car. */
+/** The filled-in values for a car. */
 export const filledFields: AdFormFields = {
   year: ['2016'],
   mileage: ['142.000'],

@@ -14,7 +14,7 @@ export const visit = (number: number, more: Partial<HistoryEntry> = {}): History
   ...more,
 });
 
-/** What a browser remembers at the start of a story; returns what forgets it. */
+/** Fills the history of a browser at the start of a story; returns a function that clears it. */
 export function rememberVisits(...visits: HistoryEntry[]) {
   historyStore.clear();
   visits.forEach(recordVisit);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names the host; it is left for by one press, and nothing of us is told to it. [N12] */
+/** Names the host. One press leads there, and the host gets no data from us. [N12] */
 export const Unknown: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('link', { name: /www\.youtube\.com/ });

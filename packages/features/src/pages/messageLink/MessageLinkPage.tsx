@@ -13,7 +13,7 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 export interface MessageLinkPageProps {
   account: Account;
   link: MessageLink;
-  /** Path of the conversation that the link is in; the list of all where it is not known. */
+  /** Path of the conversation with the link; the list of all if it is not known. */
   back?: string | undefined;
 }
 

@@ -99,7 +99,7 @@ export const NothingArchived: Story = {
   args: { thread: null, inbox: { conversations: [], page: 1, pages: 1, filter: 'archived' } },
 };
 
-/** What a search found, and one that found nothing. */
+/** The results of a search, and one without results. */
 export const Found: Story = {
   args: {
     thread: null,

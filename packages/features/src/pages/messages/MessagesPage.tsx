@@ -21,11 +21,14 @@ export interface MessagesPageProps extends Omit<ThreadProps, 'thread' | 'isConfi
   found: FoundMessages | null;
   /** The conversation that is open; null while none is. */
   thread: ThreadProps['thread'] | null;
-  /** What was done a moment ago, and the address of the conversation. */
+  /** The last action, and the address of the conversation. */
   done?: { readonly what: DoneWithConversation; readonly href: string } | null | undefined;
 }
 
-/** What a button about a conversation did, as the address says afterwards (`?done=`), with what undoes it. */
+/**
+ * The actions of the buttons about a conversation, as its address names them afterwards (`?done=`), with the action
+ * that undoes each.
+ */
 export const doneWithConversation = {
   muted: ['settings', 'muted', '0'],
   unmuted: ['settings', 'muted', '1'],

@@ -8,7 +8,7 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 import { messageTimes } from '../../blocks/messages/messageTimes.ts';
 
 export interface OutgoingNoticeProps {
-  /** What the server has. */
+  /** The messages that the server has. */
   messages: readonly ConversationMessage[];
   /** Messages of this conversation that the server does not have yet. */
   outbox: OutboxState;

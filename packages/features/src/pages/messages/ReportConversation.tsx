@@ -19,7 +19,7 @@ export interface ReportConversationProps {
   result?: FormResult | undefined;
 }
 
-/** Tells the moderators what is wrong with a conversation. [M57] */
+/** Reports a conversation to the moderators. [M57] */
 export function ReportConversation({ href, result }: ReportConversationProps) {
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');

@@ -38,7 +38,7 @@ export interface ThreadProps {
   thread: ThreadData;
   /** Prepared answers of the company that is written for. */
   answers: readonly CannedAnswer[];
-  /** What is written in the field already. */
+  /** The text that is in the field already. */
   draft: string;
   /** Id of the message that is written, where no script makes one: the form sent twice is one message. */
   messageKey: string;

@@ -19,7 +19,7 @@ export interface ThreadMenuProps {
   children?: ReactNode;
 }
 
-/** What can be done about a conversation: each a plain form, opened without a script too. [M57] */
+/** The actions for a conversation: each a plain form, opened without a script too. [M57] */
 export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuProps) {
   const { t } = useMessages();
   const { muted, archived, blocked, other } = conversation;

@@ -12,7 +12,7 @@ const joinMs = 1000;
 /** For how long somebody is said to be typing, in milliseconds: they say it again while they do. */
 const typingMs = 5000;
 
-/** How often the other side is told that one types, in milliseconds. */
+/** How often the other side is told that the user is typing, in milliseconds. */
 const tellTypingMs = 3000;
 
 /** Adds messages to those that are known; the server's order, and its last word about each. */
@@ -32,7 +32,7 @@ export function useThread(thread: ThreadData) {
   const [arrived, setArrived] = useState(0);
   const known = useRef(thread.messages);
   const marked = useRef(thread.isUnmarked ? 0 : (thread.messages.findLast(({ mine }) => !mine)?.id ?? 0));
-  /** What came while the server was asked: it is asked again. */
+  /** An event that came while the server was asked: it is asked again. */
   const asked = useRef<'messages' | 'marks' | null>(null);
   const isAsking = useRef(false);
   const toldTyping = useRef(0);

@@ -62,7 +62,7 @@ export const OwnColors: Story = {
 };
 export const Narrow: Story = { args: { attributes: { rows: '1' }, page: { width: '18rem' } } };
 
-/** Pages are turned inside; the page around stays where it is. [M65] */
+/** Pages of the stock change inside the widget; the page around it stays. [M65] */
 export const Stock: Story = {
   args: { kind: 'stock', attributes: { company: 'auto-kuca-dunav', rows: '1' } },
   play: async ({ canvasElement, userEvent }) => {

@@ -12,7 +12,7 @@ export interface SearchWidgetProps {
   questions: ShortQuestions;
   /** Models of the chosen make; empty while none is chosen. */
   models: readonly Pick<Model, 'slug' | 'title'>[];
-  /** What is chosen in the form, by the names of its controls. */
+  /** The choices in the form, by the names of its controls. */
   chosen: URLSearchParams;
   /** Ads that match. */
   total: number;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `volan-ads`: each ad has the same height, whatever its words are. [M65] */
+/** `volan-ads`: each ad has the same height, for any text. [M65] */
 export const Ads: Story = {
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('article').map((ad) => ad.getBoundingClientRect().height);

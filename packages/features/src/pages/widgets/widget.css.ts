@@ -47,7 +47,7 @@ globalStyle(`${tokens} > section`, {
   },
 });
 
-// the title and its note stay one line, whatever the language: the height of a widget is known before its words
+// the title and its note stay one line in every language: the height of a widget is known before its words
 globalStyle(`${tokens} :has(> h2)`, { '@layer': { [appLayer]: { flexWrap: 'nowrap' } } });
 globalStyle(`${tokens} h2`, {
   '@layer': { [appLayer]: { minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },

@@ -63,7 +63,7 @@ describe('a cookie of a browser [F04]', () => {
     expect(jar.written[1]).toMatch(/; Secure$/);
   });
 
-  it('is removed where a foreign hand wrote it, and reads an older shape without an end [T42]', () => {
+  it('is removed if other scripts wrote it, and reads an older shape without an end [T42]', () => {
     jar.cookie = 'count=%7Bbroken; Domain=gearlane.localhost';
     expect(openCount().read()).toBeNull();
     expect(jar.cookie).not.toContain('broken');

@@ -96,7 +96,7 @@ describe('what a browser keeps [L28]', () => {
     expect(store.read()).toEqual([]);
   });
 
-  it('is told to every tab when another one writes, and to none about other keys [F17]', () => {
+  it('tells every tab when another one writes, and none about other keys [F17]', () => {
     const store = openNumbers();
     const heard = vi.fn();
     const end = store.subscribe(heard);

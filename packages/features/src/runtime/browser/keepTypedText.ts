@@ -16,7 +16,7 @@ interface TypedText {
   path: string;
   user: number;
   until: number;
-  /** Name of the form, name of the field, what was typed. */
+  /** Name of the form, name of the field, the typed text. */
   fields: [form: string, field: string, text: string][];
 }
 

@@ -13,7 +13,7 @@ const pathWord = '~path~';
 const queryWord = '~query~';
 
 export interface CachedSiteFragmentProps {
-  /** What the fragment shows beside brand, language, country and year, as text. */
+  /** The content of the fragment beside brand, language, country and year, as text. */
   cacheKey: string;
   /** The fragment. It has the site, the API and its replies around it, and no other context. */
   children: ReactNode;

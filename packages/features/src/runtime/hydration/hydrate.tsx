@@ -9,7 +9,7 @@ function Ready({ tell }: { tell: () => void }) {
   return null;
 }
 
-/** Hydrates one island; resolves when its handlers answer and have heard of what was chosen and typed before. */
+/** Hydrates one island; resolves when its handlers work and have received the earlier input. */
 export async function hydrate(element: HTMLElement, registry: IslandRegistry): Promise<void> {
   const Part = (await registry[element.dataset['name'] ?? '']?.load()) as ComponentType<object>;
   const props = readProps(element.dataset['props'] ?? '{}');

@@ -4,7 +4,7 @@ import { writeProps } from './propsText.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** The same type where it is JSON all the way down; `never` in the place of anything else. */
+/** The same type if it is JSON all the way down; `never` in the place of anything else. */
 type Json<Value> = unknown extends Value
   ? Value
   : Value extends Plain
@@ -58,7 +58,7 @@ export function island<Props extends object>(name: string, Part: (props: Props) 
   };
 }
 
-/** What is on the element around an island. */
+/** Attributes of the element around an island. */
 export type IslandAttributes = ComponentProps<'div'> & { [name: `data-${string}`]: string };
 
 declare module 'react' {

@@ -33,7 +33,7 @@ export function earlyInput(island: Element): readonly Control[] {
 /** Lets a part that was not hydrated yet hear of a change. */
 export function replayEarlyInput(control: Control) {
   if (isPressed(control)) {
-    // Pressed once more from where it was: only a press from another state counts as a change.
+    // Set back first: only a press from another state counts as a change.
     control.checked = !control.checked;
     control.click();
   } else {

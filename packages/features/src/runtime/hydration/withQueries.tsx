@@ -6,10 +6,10 @@ import { inScriptOfPage } from '../browser/inScriptOfPage.ts';
 
 let shared: QueryClient | undefined;
 
-/** The one query client of a page: islands share what they have read. */
+/** The one query client of a page: islands share their data. */
 const pageQueries = () => (shared ??= createQueryClient());
 
-/** What an island that asks the API must be given. */
+/** The props of an island that uses the API. */
 export interface AskingProps {
   /** Id of the brand and language value that the page speaks. */
   readonly asking: { readonly brand: string; readonly language: string };

@@ -2,7 +2,7 @@ import { SpinnerOverlay } from '@volan/ui/SpinnerOverlay';
 import { mountOverlay } from './mountOverlay.ts';
 import { overlayMessages } from './overlayMessages.ts';
 
-/** What is being waited for. */
+/** The texts of the spinner. */
 export interface SpinnerLabels {
   /** "Prelazimo na stranicu banke". @default "Sačekajte trenutak" */
   title?: string;
@@ -10,7 +10,7 @@ export interface SpinnerLabels {
   text?: string;
 }
 
-/** Covers the page; returns what uncovers it. The focus is then where it was. [C51] */
+/** Covers the page; returns a function that uncovers it. The focus then returns to its former element. [C51] */
 export async function blockingSpinner({ title, text }: SpinnerLabels): Promise<() => void> {
   const messages = await overlayMessages();
   const cover = (open: boolean) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { mountOverlay, type MountedOverlay } from './mountOverlay.ts';
 
 /**
- * A dialog that a page has once: drawn closed before it is wanted, then opened, gone when it is closed. Gives the function
- * that draws it; `content` is told what to call when it is closed.
+ * A dialog that a page has once: rendered closed before it is needed, then opened, removed when it is closed. Returns
+ * the function that renders it; `content` gets the function to call when it is closed.
  */
 export function dialogOfPage() {
   let drawn: { readonly overlay: MountedOverlay; readonly isWanted: boolean } | null = null;

@@ -10,7 +10,7 @@ export interface SharedAddress {
   title: string;
 }
 
-/** What a visitor is told; words of our own where they are left out. */
+/** The messages to a visitor; our own texts if they are left out. */
 export interface ShareMessages {
   copied?: string;
   failed?: string;

@@ -12,7 +12,7 @@ describe('a share as per cents', () => {
     expect(percentText(share, tag, { maximumFractionDigits: 1 })).toBe(text);
   });
 
-  it('has a real minus sign, and a plus where it is asked for', () => {
+  it('has a real minus sign, and a plus if requested', () => {
     const signed = (share: number) => percentText(share, 'sr-Latn', { signDisplay: 'exceptZero' });
     expect([signed(-0.04), signed(0.22), signed(0)]).toEqual(['−4\u00A0%', '+22\u00A0%', '0\u00A0%']);
   });

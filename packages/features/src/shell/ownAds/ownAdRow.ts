@@ -29,7 +29,7 @@ const daysLeft = ({ expires_at: end }: MyAd, now: number) =>
 /** Whether a public ad ends within the days in which its seller is warned. [M04] */
 const endsSoon = (ad: MyAd, now: number) => ad.status === 'active' && daysLeft(ad, now) <= listingLimits.warningDays[0];
 
-/** What the seller must know of the ad: what a moderator wrote, or how long it still runs. */
+/** The notice of the ad for its seller: the words of a moderator, or how long it still runs. */
 function noticeOf(ad: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice'] {
   const { status, reason, refused_for: reasons } = ad;
   const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), reason].filter(Boolean).join(' ');

@@ -21,7 +21,7 @@ export const sourcePatterns = (): SourcePattern[] =>
 /** Attributes that say what a widget shows. */
 export type SourceAttributes = Readonly<Partial<Record<'company' | 'ad' | 'category' | 'filters', string>>>;
 
-/** What is wrong with a source: it is needed and was not named, or is no address of the right kind. */
+/** The error of a source: it is missing, or not an address of the right kind. */
 export type SourceProblem = 'missing' | 'wrong';
 
 /** A source that was read: the attributes of the element, and the path where its link leads; null: to the home page. */

@@ -23,7 +23,7 @@ const DetailedSearchForm = island('detailedSearch', DetailedSearchIsland);
 
 export interface DetailedSearchPageProps {
   categoryId: number;
-  /** What the form is filled in with. */
+  /** The initial values of the form. */
   place: CatalogPlace;
 }
 

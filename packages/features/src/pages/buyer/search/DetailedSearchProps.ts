@@ -25,7 +25,7 @@ export interface DetailedSearchProps extends FilterPanelProps {
   /** Address of this form: it takes the answers when the category changes, or when models are to be shown. */
   here: string;
   category: { label: string; value: string; options: SelectOption[]; change: string };
-  /** What the address asks and this category does not; `null` for nothing. */
+  /** The filters of the address that this category does not have; `null` without any. */
   dropped: string | null;
   messages: {
     sections: string;

@@ -55,7 +55,7 @@ describe('an address of the detailed search', () => {
     expect(read(`filters=k:${Array.from({ length: 51 }, (_, at) => `v${at}`).join('*')}`).kind).toBe('refused');
   });
 
-  it('asks the country of the host, whatever it says [F08]', () => {
+  it('searches the country of the host, in spite of its query [F08]', () => {
     const german = { ...site, country: 'DE' };
     expect(read('country=RS', german)).toMatchObject({ place: { query: { countries: ['DE'] } } });
   });
@@ -76,7 +76,7 @@ function formOf(filters: string) {
 }
 
 describe('the form of the detailed search', () => {
-  it('asks whatever filters, each once, also what no ad answers', () => {
+  it('asks for all filters, each once, also those without ads', () => {
     const asked = fixtures.category('en').specifications.filter(({ infilter }) => infilter === 1);
     const form = formOf('cena:..1');
     const keys = form.sections.flatMap((section) => section.keys);

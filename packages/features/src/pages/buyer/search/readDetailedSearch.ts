@@ -7,7 +7,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 /** The parameter that names another category by its id. */
 const toParameter = 'to';
 
-/** What an address of the detailed search asks for. */
+/** The result of reading an address of the detailed search. */
 export type DetailedSearchAddress =
   | { readonly kind: 'page'; readonly place: CatalogPlace }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 }

@@ -12,7 +12,7 @@ import { productName } from '@volan/i18n';
 
 const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon, review: zapIcon };
 
-/** What a line says of a product beside its name: its sign, its tier, how long it runs, and what pays it too. */
+/** The look of a product's line beside its name: its icon, its tier, its duration, and its price in credits. */
 function productLook(product: Product, { credit_price: creditPrice }: PriceList, { t, money }: Messages) {
   const { kind, currency, duration, credits } = product;
   const tier = kind === 'boost' ? tiers.find((each) => product.id === `boost-${each}`) : undefined;
@@ -38,7 +38,7 @@ export interface CartItemProps {
   known?: KnownLine | undefined;
 }
 
-/** What a line for an ad says: the ad, its picture, and what it gets. */
+/** The content of a line for an ad: the ad, its picture, and its product. */
 function adLook({ ad }: KnownLine, name: string, detail: string, { t }: Messages) {
   if (!ad) return null;
   const picture = ad.image ? pictureOf(ad.image, '') : undefined;

@@ -13,7 +13,7 @@ const [first] = fixtures.boostedAds('rs');
 if (!first) throw new Error('The mocks have a promoted ad.');
 const { ad } = first;
 
-/** What the browser keeps when the story begins. */
+/** The storage of the browser when the story begins. */
 const keep = (cart: Record<string, unknown>) => () => {
   cartStore.write(readCart(cart));
   return () => cartStore.clear();
@@ -58,7 +58,7 @@ export const Two: Story = {
   },
 };
 
-/** What is taken out can be taken back. [F18] */
+/** A removed item can be restored. [F18] */
 export const TakenOut: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click((await lines()).getAllByRole('button', { name: /^(Ukloni|Remove)/ })[0]!);

@@ -118,7 +118,7 @@ function CartContent({ kept }: { kept: Cart }) {
 }
 
 export interface CartPageProps {
-  /** What the account keeps, shown where no script runs. @default nothing */
+  /** The stored cart of the account, shown without scripts. @default none */
   kept?: Cart;
 }
 

@@ -12,7 +12,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CartTotalProps {
   cart: PricedCart<PricedProduct>;
-  /** What is in it. */
+  /** The items of the cart. */
   items: Cart;
   currency: CreditCurrency;
   /** Credits of the signed-in user; null for a visitor, or while they are unknown. */
@@ -22,7 +22,7 @@ export interface CartTotalProps {
 /** Id of the sentence that says why the cart cannot be paid yet. */
 const reasonId = 'cart-reason';
 
-/** What the cart costs in the currency of the brand, and the way to pay: signed in. [B02, H01, L01] */
+/** The price of the cart in the currency of the brand, and the button to pay, for signed-in users. [B02, H01, L01] */
 export function CartTotal({ cart, items, currency, balance }: CartTotalProps) {
   const site = useSite();
   const { t, money } = useMessages();

@@ -80,7 +80,7 @@ export const PaidInAnotherTab: Story = {
   },
 };
 
-/** For a company: its own fields, what is wrong in each, and what was typed. [M40] */
+/** For a company: its own fields, their errors, and the typed values. [M40] */
 export const ReceiptForACompany: Story = {
   args: {
     result: {

@@ -31,7 +31,7 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentMethods, type Way } from './PaymentMethods.tsx';
 
-/** What the browser posts to the bank. */
+/** The form that the browser posts to the bank. */
 type BankForm = NonNullable<StartedPayment['form']>;
 
 export interface CheckoutPageProps {
@@ -57,7 +57,7 @@ export interface CheckoutPageProps {
   isPaid?: boolean | undefined;
   /** The order is made: what goes to the bank. */
   payment?: BankForm | undefined;
-  /** Credits that were missing, where it was paid with them. */
+  /** Missing credits, if it was to be paid with them. */
   missing?: number | undefined;
   /** The current price, if it differs from the shown one. */
   changedTotal?: number | undefined;

@@ -7,7 +7,7 @@ import { CreditsPaidPage } from './CreditsPaidPage.tsx';
 
 const ad = { id: 7, title: 'Audi A4 2.0 TDI' };
 
-/** What the browser keeps when the story begins. */
+/** The storage of the browser when the story begins. */
 const keep = (cart: Record<string, unknown>) => () => {
   cartStore.write(readCart(cart));
   return () => cartStore.clear();

@@ -17,7 +17,7 @@ export interface CreditsShareProps {
   credits: number;
   /** Credits of the buyer. */
   balance: number;
-  /** What is left to pay with money, as shown. */
+  /** The rest that is paid with money, as text. */
   rest: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was paid, and what failed with its reason. [M40] */
+/** Paid orders, and failed ones with their reasons. [M40] */
 export const PaidAndFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Plaćeno|Paid)$/)).toBeVisible();

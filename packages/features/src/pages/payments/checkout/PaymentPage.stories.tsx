@@ -112,7 +112,7 @@ export const WaitingUntilItIsPaid: Story = {
   },
 };
 
-/** What the bank said does not fit the order: somebody looks, and nobody pays twice. */
+/** The bank's data does not match the order: an administrator checks it, and the buyer does not pay twice. */
 export const UnderReview: Story = {
   args: {
     order: {

@@ -36,7 +36,10 @@ export interface PaymentPageProps {
   result?: FormResult | undefined;
 }
 
-/** The order and the credits, asked for again while the bank has not said what came of it; and whether that has been given up. */
+/**
+ * The order and the credits, requested again until the bank has confirmed the result; and whether that has been given
+ * up.
+ */
 function useFreshOrder(first: Order, balance: number | undefined) {
   const api = useApi();
   const [order, setOrder] = useState(first);

@@ -26,7 +26,7 @@ interface Got {
   readonly note: string;
 }
 
-/** What it is called: a promotion as it is labelled in lists. */
+/** Its name: a promotion as it is labelled in lists. */
 function GotLabel({ product }: Pick<Got, 'product'>) {
   const messages = useMessages();
   const tier = tiers.find((each) => product === `boost-${each}`);
@@ -37,7 +37,7 @@ function GotLabel({ product }: Pick<Got, 'product'>) {
   );
 }
 
-/** What a paid order has changed: credits now, promotions and packets with their ends, and the ways to them. [B33] */
+/** The effects of a paid order: current credits, promotions and packets with their ends, and links to them. [B33] */
 export function WhatChanged({ order, balance, isPaid = true }: WhatChangedProps) {
   const site = useSite();
   const messages = useMessages();

@@ -4,7 +4,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** Something that was bought, as far as its page goes. */
+/** A bought product with the data that its link needs. */
 export interface Bought {
   readonly kind: ProductKind;
   /** The own ad that it is for. */

@@ -3,8 +3,8 @@ import type { Order } from '@volan/api-contract';
 /** The state of an order, in the words of its buyer. */
 export type OrderOutcome = 'received' | 'review' | 'waiting' | 'authorised' | 'transfer' | 'cancelled' | 'failed';
 
-/** What came of paying an order so far: `waiting` for the bank, `authorised` until
- * somebody takes what the bank has reserved, `transfer` for money that its buyer sends. [B33, B34] */
+/** The state of paying an order: `waiting` for the bank, `authorised` until the money is captured, `transfer` for
+ * money that its buyer sends. [B33, B34] */
 export function outcomeOf({ state, tries, is_waiting: isWaiting, waits_until: until }: Order): OrderOutcome {
   if (state === 'captured' || state === 'refunded') return 'received';
   if (tries.some((each) => each.state === 'review')) return 'review';

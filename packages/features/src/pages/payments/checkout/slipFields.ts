@@ -7,7 +7,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 const typedAmount = ({ amount, currency }: TransferSlip) =>
   `${Math.trunc(amount / 100)}${currency === 'RSD' ? ',' : '.'}${String(amount % 100).padStart(2, '0')}`;
 
-/** What is written into a transfer, field by field; each is copied as a bank takes it. [M40] */
+/** The fields of a payment slip; each is copied in the format of a bank. [M40] */
 export function slipFields(slip: TransferSlip, { t, money }: Pick<Messages, 't' | 'money'>): BankSlipField[] {
   const { account, swift, code, currency, amount, payee, payer, purpose, reference } = slip;
   const isDomestic = code !== null;

@@ -20,7 +20,7 @@ describe('the state of a payment [B33, T10]', () => {
     expect(cardOf({ tries: [declined] })).toBe('•••• 1111');
   });
 
-  it('shows the card that paid, whatever was tried after it', () => {
+  it('shows the card that paid, even if others were tried after it', () => {
     const paid = aTry({ state: 'paid', card: '5555 **** 4444' });
     expect(cardOf({ tries: [paid, aTry({ state: 'review', reason: 'paid-twice', card: '4111 **** 1111' })] })).toBe(
       '•••• 4444',

@@ -79,7 +79,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A new account has none, and is told so. */
+/** A new account has no credits, and says so. */
 export const None: Story = {
   args: { movements: [], meta: { ...meta, total: 0, balance: 0 } },
   play: async ({ canvas }) => {

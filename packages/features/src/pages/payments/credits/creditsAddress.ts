@@ -13,7 +13,7 @@ const notOfCredits: ReadonlySet<LedgerKind> = new Set<LedgerKind>(['payment', ..
 /** Kinds of movements that credits have: not those of money and of points. */
 export const creditKinds = ledgerKinds.filter((kind) => !notOfCredits.has(kind));
 
-/** What the address of the credits asks for. */
+/** The parameters in the address of the credits. */
 export interface CreditsAsk {
   /** Null: all kinds. */
   readonly kind: LedgerKind | null;

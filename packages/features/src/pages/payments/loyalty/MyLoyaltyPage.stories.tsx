@@ -67,7 +67,7 @@ export const Paged: Story = {
   },
 };
 
-/** A new account is told how it begins. */
+/** A new account shows how the programme begins. */
 export const None: Story = {
   args: {
     mine: { level: 'driver', earned: 0, to_next: 200, points: 0, owed: 0, movements: [] },

@@ -26,7 +26,7 @@ export interface MyLoyaltyPageProps {
   meta: CreditMovementListMeta;
   /** Id of the exchange for each reward: the form sent twice exchanges once. */
   keys: Readonly<Record<LoyaltyRewardId, string>>;
-  /** What was exchanged a moment ago. */
+  /** The last exchanged reward. */
   exchanged?: LoyaltyRewardId | null | undefined;
   /** How many points the try that failed lacked. */
   missing?: number | undefined;

@@ -10,7 +10,7 @@ export const offerText = ({ points, credits }: LoyaltyReward, { t }: Pick<Messag
     points: t('loyalty.count', { count: points }),
   });
 
-/** What a line of the history of points says: "Ad sold, Golf 6", "Exchanged for 10 credits". [B17] */
+/** The text of a line in the history of points: "Ad sold, Golf 6", "Exchanged for 10 credits". [B17] */
 export function pointsText(movement: CreditMovement, messages: Pick<Messages, 't'>): string {
   const { t } = messages;
   const reward = movement.kind === 'reward' ? loyaltyRewards.find(({ id }) => id === movement.product) : undefined;

@@ -37,7 +37,7 @@ export const SmallerFollows: Story = {
   },
 };
 
-/** Too few credits for what was chosen: how many, and where more come from. */
+/** Too few credits for the choice: how many are missing, and where to get more. */
 export const CreditsMissing: Story = {
   args: {
     own: { ...fixtures.plans.lot('volan'), next: 'lot' },

@@ -13,7 +13,7 @@ import { planFeatures } from './planTexts.ts';
 
 export interface PlanCardsProps {
   plans: readonly Plan[];
-  /** What the account has and would pay; null: nobody is signed in. */
+  /** The packets of the account and its prices; null for a visitor. */
   own: OwnPlans | null;
 }
 
@@ -28,7 +28,7 @@ interface ChoiceProps {
   offer: PlanOffer | undefined;
 }
 
-/** What an account would pay that is not the price of the card, or when it would begin. */
+/** The price for an account if it differs from the card, or when the packet would begin. */
 function OfferTerms({ offer }: { offer: PlanOffer }) {
   const { t, money, date } = useMessages();
   const { kind, price, unused, unused_days: count, is_beside_gift: isBesideGift, currency, starts } = offer;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { planCell, planRows } from './planTexts.ts';
 import * as styles from './plans.css.ts';
 
-/** What each packet has of each limit, and what a limit means, in a sentence. [M13] */
+/** The limits of each packet, and the meaning of each limit in a sentence. [M13] */
 export function PlanTable({ plans }: { plans: readonly Plan[] }) {
   const messages = useMessages();
   const { t } = messages;

@@ -35,7 +35,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The own packet is marked with its end; a larger one says what it costs now. [B23] */
+/** The own packet is marked with its end; a larger one shows its current price. [B23] */
 export const WithAPacket: Story = {
   args: { own: fixtures.plans.lot('volan') },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Plan } from '@volan/api-contract';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** What a packet gives, one fact a line, in one order for all. [M13] */
+/** The features of a packet, one fact a line, in one order for all. [M13] */
 export function planFeatures(plan: Plan, { t }: Pick<Messages, 't'>): string[] {
   return [
     t('plans.ads', { count: plan.ads }),
@@ -19,7 +19,7 @@ export const planRows = ['price', 'ads', 'images', 'credits', 'boosts', 'feed', 
 /** A limit that packets are compared by. */
 export type PlanRow = (typeof planRows)[number];
 
-/** What a packet has of a limit, ready to read. */
+/** The value of a packet's limit, ready to read. */
 export function planCell(row: PlanRow, plan: Plan, { t, number, money }: Messages): string {
   const has = (is: boolean) => t(is ? 'plans.yes' : 'plans.no');
   const cells: Readonly<Record<PlanRow, string>> = {

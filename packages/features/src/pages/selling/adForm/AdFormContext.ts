@@ -1,14 +1,14 @@
 import type { AdForm, AdFormFields } from '@volan/domain-rules';
 import { createContext, useContext } from 'react';
 
-/** What the controls of the form of an ad share. */
+/** The shared state of the controls of an ad's form. */
 export interface AdFormState {
   readonly form: AdForm;
-  /** What the controls begin with. */
+  /** The initial values of the controls. */
   readonly given: AdFormFields;
-  /** What they hold now; the same as `given` before the first change. */
+  /** The current values; the same as `given` before the first change. */
   readonly fields: AdFormFields;
-  /** What is wrong with a field, as a sentence; undefined where nothing is. */
+  /** The error of a field as a sentence; undefined without one. */
   readonly error: (name: string) => string | undefined;
   /** The page runs in a browser with scripts: what depends on an answer follows it by itself. */
   readonly hydrated: boolean;
@@ -19,7 +19,7 @@ const AdFormContext = createContext<AdFormState | null>(null);
 /** Gives the controls of a form what they share. */
 export const AdFormProvider = AdFormContext.Provider;
 
-/** What the form of this control holds. */
+/** The state of the form around this control. */
 export function useAdForm(): AdFormState {
   const state = useContext(AdFormContext);
   if (state === null) throw new Error('useAdForm found no form. Draw the field within <AdFormSections>.');

@@ -11,7 +11,7 @@ import {
 import { controlId } from './AdFormContext.ts';
 import * as styles from './adForm.css.ts';
 
-/** What the pictures of a form share with the packages for them. */
+/** The state that the pictures of a form share with their packages. */
 interface AdPicturesState {
   readonly limit: PictureLimit;
   /** Null of a visitor. */
@@ -58,7 +58,7 @@ export function AdPicturesProvider({ signIn, ofPlan, begun, children, ...options
 
 const fieldId = controlId('pictures');
 
-/** Beside the form where there is room, else below the pictures: both are drawn, and one of them is shown. */
+/** Beside the form if there is room, else below the pictures: both are rendered, and one of them is shown. */
 const places = { side: styles.desktopOnly, below: styles.mobileOnly };
 const packagesId = (place: keyof typeof places) => `${fieldId}-packages-${place}`;
 

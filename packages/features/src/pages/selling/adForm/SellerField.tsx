@@ -17,7 +17,7 @@ export const sellerField = 'company_id';
 export const sellerOf = (sellers: readonly AdSellerChoice[], fields: AdFormFields): AdSellerChoice | null =>
   sellers.find(({ company_id }) => String(company_id ?? '') === textOf(fields, sellerField)) ?? null;
 
-/** As whom an ad is placed: asked only where there is a choice. [H07] */
+/** The seller of an ad: shown only if there is a choice. [H07] */
 export function SellerField({ sellers }: { sellers: readonly AdSellerChoice[] }) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();

@@ -25,7 +25,7 @@ export const aside = style(
 /** What only a wide page has room for. */
 export const desktopOnly = style(layered({ '@media': { [media.mobile]: { display: 'none' } } }));
 
-/** What is at the side of a wide page, and here on a narrow one. */
+/** Content of the side of a wide page, on a narrow one. */
 export const mobileOnly = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 /** Fields side by side, with room for the error of one above the label of the next. */

@@ -10,7 +10,7 @@ import {
 } from '@volan/domain-rules';
 import { parseNumber } from '@volan/domain-rules/numbers';
 
-/** What a form does not hold itself. */
+/** The data that a form does not have itself. */
 export interface PreviewContext {
   readonly category: CategoryWithSpecifications;
   readonly brand: Brand | null;

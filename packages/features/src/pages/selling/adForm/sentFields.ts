@@ -1,5 +1,5 @@
 import type { AdFormFields } from '@volan/domain-rules';
 
-/** What a form holds, as calls take it. */
+/** The values of a form in the format of the calls. */
 export const sentFields = (fields: AdFormFields): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));

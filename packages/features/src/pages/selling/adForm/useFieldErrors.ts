@@ -5,7 +5,7 @@ import { controlId } from './AdFormContext.ts';
 import { fieldsInOrder } from './fieldOrder.ts';
 import { sellerField } from './SellerField.tsx';
 
-/** What is wrong with the fields of a form, in sentences: those of numbers name their bounds. [M20] */
+/** The errors of a form's fields as sentences: those of numbers name their bounds. [M20] */
 export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
   const messages = useMessages();
   const { t, number } = messages;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** What a number field says by itself, and the language that it reads numbers in. */
+/** The messages of a number field, and the language in which it reads numbers. */
 export function useNumberTexts() {
   const { t, tag, number } = useMessages();
   return {

@@ -1,6 +1,6 @@
 import { pictureLimits, readAdForm, type AdForm, type AdFormErrors, type AdFormFields } from '@volan/domain-rules';
 
-/** What is wrong with the form of an ad, as far as the page can tell. @param now milliseconds */
+/** The errors of an ad's form that the page can find. @param now milliseconds */
 export function wrongOf(form: AdForm, fields: AdFormFields, now: number, isBusiness: boolean): AdFormErrors {
   const reading = readAdForm(
     form,

@@ -20,7 +20,7 @@ function shareOver({ starts_at: start, ends_at: end }: Boost, now: number) {
   return Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100));
 }
 
-/** What a promotion does: views a day before it and since. [N10] */
+/** The effect of a promotion: views a day before it and since. [N10] */
 function liftText({ views: { before, during } }: Boost, { t, number }: Messages) {
   if (during === null) return t('boosts.lift-soon');
   if (before === null) return t('boosts.lift-now', { during: number(during) });

@@ -54,7 +54,7 @@ export const ForOneAdOnAPhone: Story = {
 
 export const Bought: Story = { args: { ads: [first], isOne: true, bought: 'top' } };
 
-/** Before it is paid: what it costs, until when it runs, and that the ad itself ends sooner. [M07] */
+/** Before the payment: its price, its end, and that the ad itself ends sooner. [M07] */
 export const Confirming: Story = {
   args: { ads: [first], isOne: true, chosen: 'xl' },
   play: async ({ canvas }) => {

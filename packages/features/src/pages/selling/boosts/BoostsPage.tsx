@@ -30,7 +30,7 @@ export interface BoostsPageProps {
   chosen: Tier | null;
   /** Id of the purchase: the form sent twice pays once. */
   purchaseKey: string;
-  /** What was bought a moment ago. */
+  /** The last bought promotion. */
   bought?: Tier | null | undefined;
   /** How many credits the try that failed lacked. */
   missing?: number | undefined;

@@ -59,7 +59,7 @@ export interface ConfirmBoostProps {
   backHref: string;
 }
 
-/** What a promotion costs and until when it runs, before it is paid; what lacks credits is bought first. [M07, E16] */
+/** The price and the end of a promotion, before the payment; missing credits are bought first. [M07, E16] */
 export function ConfirmBoost({ boosted, tier, purchaseKey, sendTo, backHref }: ConfirmBoostProps) {
   const { ad, boosts, balance, ad_ends_at: adEnds } = boosted;
   const site = useSite();

@@ -70,12 +70,12 @@ export interface MyAdsPageProps {
   /** The draft that is about to be discarded. @default null */
   discarding?: string | null;
   sentAd: SentAd;
-  /** What was done a moment ago. */
+  /** The last action. */
   done?: (typeof doneActions)[number] | null | undefined;
   result?: FormResult | undefined;
 }
 
-/** What became of the ad that somebody has just sent; one without a phone says so, with the way to its field. */
+/** The result for the ad that the user has just sent; an ad without a phone says so, with a link to its field. */
 function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; ad: MyAd | undefined }) {
   const site = useSite();
   const messages = useMessages();

@@ -2,7 +2,7 @@ import type { AdLink } from '@volan/api-contract';
 import type { AdFormErrors, AdFormFields } from '@volan/domain-rules';
 import type { PackageOutcome } from '../../../blocks/pictureUpload/useImagePackage.ts';
 
-/** What became of the form of an ad that was sent to its page. */
+/** The result of the form of an ad that was sent to its page. */
 export interface AdFormResult {
   /** Which button sent it. */
   readonly step: 'update' | 'preview' | 'save' | 'publish';
@@ -14,6 +14,6 @@ export interface AdFormResult {
   readonly failure: string | null;
   /** The ad that it is a duplicate of. */
   readonly duplicate: AdLink | null;
-  /** What became of the package of pictures that it asked for. */
+  /** The result for the package of pictures in the form. */
   readonly pictures: PackageOutcome | null;
 }

@@ -70,7 +70,10 @@ export const NoPackageChosen: Story = {
   },
 };
 
-/** A package is bought beside the form: the limit rises at once, what was typed stays, a larger one costs the difference. [L13-L18] */
+/**
+ * A package is bought beside the form: the limit rises at once, the typed values stay, a larger one costs the
+ * difference. [L13-L18]
+ */
 export const MorePictures: Story = {
   args: { draft: { id, version: 1, fields: {} }, named: true },
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,10 @@ export const Resumed: Story = {
   },
 };
 
-/** After each field this browser holds what was typed, before the server has answered: a tab may die at any step. [P35, M54] */
+/**
+ * After each field this browser has stored the typed values, before the server has answered: a tab may die at any step.
+ * [P35, M54]
+ */
 export const KilledAtAnyStep: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(saveDraft, () => new Promise<never>(() => {}))),
   play: async ({ canvasElement, userEvent }) => {

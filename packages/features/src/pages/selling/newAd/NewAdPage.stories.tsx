@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** A field with a wrong answer is told as such, beside the form and in its section, and never as missing. [M54] */
+/** A field with a wrong value is shown as wrong, beside the form and in its section, and never as missing. [M54] */
 export const WrongAnswers: Story = {
   args: {
     draft: { id, version: 3, fields: { ...filledFields, vin: ['WVWZZZ1K'], price: ['9999999999'] } },

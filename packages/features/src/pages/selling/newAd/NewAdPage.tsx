@@ -67,7 +67,7 @@ const ownControls = new Set(['step', 'draft', 'version', packageControl]);
 
 const formId = 'ad-form';
 
-/** What the controls of a form hold. */
+/** The values of the controls of a form. */
 const fieldsOf = (form: HTMLFormElement) =>
   adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
 

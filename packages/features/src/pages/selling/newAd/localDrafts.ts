@@ -5,13 +5,13 @@ import { browserStore } from '../../../runtime/browser/browserStore.ts';
 export interface LocalDraft {
   /** Made by the page; the server knows the draft, and the ad, by it. */
   readonly id: string;
-  /** What the server counted last; 0 while it has none. */
+  /** The last version on the server; 0 before the first one. */
   readonly version: number;
   readonly categoryId: number;
   readonly fields: AdFormFields;
   /** The server has these fields. */
   readonly saved: boolean;
-  /** What was sent to the server last: a page that was left may never have read the answer. */
+  /** The last values that were sent to the server: a page that was left may not have read the response. */
   readonly sending?: AdFormFields | undefined;
   /** When it was changed here, in milliseconds. */
   readonly at: number;
@@ -50,7 +50,7 @@ export const localDrafts = browserStore<readonly LocalDraft[]>({
   parse: (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : []),
 });
 
-/** Whether two drafts say the same, whatever the order of their fields. */
+/** Whether two drafts have the same values, in any order of their fields. */
 export function sameFields(some: AdFormFields, others: AdFormFields): boolean {
   const names = Object.keys(some);
   return (
@@ -59,7 +59,7 @@ export function sameFields(some: AdFormFields, others: AdFormFields): boolean {
   );
 }
 
-/** Keeps a draft in place of what was kept of it. */
+/** Stores a draft in place of its earlier version. */
 export const keepDraft = (draft: LocalDraft) =>
   localDrafts.write([draft, ...localDrafts.read().filter(({ id }) => id !== draft.id)].slice(0, maxDrafts));
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentFields } from '../adForm/sentFields.ts';
 import { forgetDraft, keepDraft, localDrafts, sameFields, type LocalDraft } from './localDrafts.ts';
 
-/** How long typing rests before the server is told, in milliseconds. */
+/** Milliseconds without typing before the server gets the values. */
 const restMs = 800;
 
 /** A draft as a page begins with it. */
@@ -60,7 +60,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   const isAwake = useRef(false);
   const isTypedEarly = useRef(false);
 
-  /** What was sent last, by this page or the one before it. */
+  /** The last sent values, of this page or the one before it. */
   const sending = useRef<AdFormFields>(undefined);
 
   const keep = (saved: boolean) =>

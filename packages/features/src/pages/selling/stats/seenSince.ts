@@ -1,7 +1,7 @@
 import type { SellerStats } from '@volan/api-contract';
 import type { StatsOrder } from '@volan/domain-rules';
 
-/** What was not counted from the beginning: of days before, a zero says nothing. */
+/** Numbers that were not counted from the beginning: for earlier days, a zero means nothing. */
 const countedLater: readonly StatsOrder[] = ['impressions', 'comparisons'];
 
 /** Whether a number was counted on every day from a day on. [P39] */

@@ -2,7 +2,7 @@ import { statsOrders, statsSpans, type StatsOrder, type StatsSpan } from '@volan
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 
-/** What the address of the statistics asks for. */
+/** The parameters in the address of the statistics. */
 export interface StatsAsk {
   readonly span: StatsSpan;
   /** One own ad; null: all of them. */
@@ -12,7 +12,7 @@ export interface StatsAsk {
   readonly page: number;
 }
 
-/** What an address that asks for nothing shows. */
+/** The statistics of an address without parameters. */
 export const usualStats: StatsAsk = { span: 'month', ad: null, order: 'views', direction: 'desc', page: 1 };
 
 const numberIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
@@ -40,7 +40,7 @@ export function statsAddress(site: Site, ask: StatsAsk) {
   return `${pagePath(site, 'stats', {})}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** What a file of the statistics holds: a line for each ad, or for each day or month. */
+/** The files of the statistics: a line for each ad, or for each day or month. */
 export const statsFiles = ['ads', 'steps'] as const;
 
 /** The address of a file with the same numbers. */
