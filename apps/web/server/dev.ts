@@ -19,17 +19,17 @@ const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, 
 const app = createWebServer({
   pages: () => pages,
   configuration,
-  // built at the start: they do not reload by themselves
+  // built once at the start, without live reload
   staticFolders: [widgetFiles(fileURLToPath(new URL('../build/widgets', import.meta.url)))],
   adminFolder: builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url))),
   // live reload
   socketPaths: [''],
   telemetry: { log, metrics: null, isStopping },
 });
-// Live reload speaks over the same port, so it needs the server first.
+// Live reload uses the same port, so it needs the server first.
 pages = await developmentPages(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''), app.server);
 const { publishMessages } = pages;
-// development keeps no pages: the feed is followed for the words alone
+// development caches no pages: the feed is followed for changed texts only
 const opened = openPageCache({ ...configuration, pageCacheBytes: 0 }, () => {
   void readMessages(configuration).then((messages) => messages && publishMessages?.(messages));
 });

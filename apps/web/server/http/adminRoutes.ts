@@ -6,7 +6,7 @@ import { contentPolicy } from './contentPolicy.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /**
- * The administration: one document for every address below `/admin`, which draws itself in the browser, and its files.
+ * The administration: one document for every address below `/admin`, which is rendered in the browser, and its files.
  *
  * @param folder of its build
  */

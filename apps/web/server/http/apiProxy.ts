@@ -17,7 +17,7 @@ const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo|api\/admin\/export\
 const mailboxRoutes = ['/dev/mailbox', '/dev/mailbox/*'];
 const mailboxPath = /^\/dev\/mailbox(\/\d+(\/html)?)?$/;
 
-/** Headers of a visitor that reach the API; nobody can set one that we use among ourselves. */
+/** Headers of a visitor that reach the API; our internal ones are not among them, so visitors cannot set those. */
 const forwardedHeaders = [
   'accept',
   'accept-encoding',
@@ -51,7 +51,7 @@ const onlyForwarded = (headers: IncomingHttpHeaders) =>
 /** The calls that read the tokens of a session from its cookies; no other call sees one. */
 const cookieCalls = /^\/v3\/auth\/(session|refresh|logout|swr-key)$/;
 
-/** The cookies of a session for a call that reads them; nothing else of a visitor's cookies continues. */
+/** The cookies of a session for a call that reads them; no other cookie of a visitor is passed on. */
 function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
   if (!cookieCalls.test(pathname)) return {};
   const own = (headers.cookie ?? '').split(';').filter((cookie) => /^\s*(acT|rfT)=/.test(cookie));
@@ -59,8 +59,8 @@ function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
 }
 
 /**
- * A body on its way to the API, apart from the connection of its sender. Where the API answers before it has read all,
- * the rest is read and thrown away: the sender may look for the response only when everything is sent.
+ * A body on its way to the API, decoupled from the connection of its sender. If the API answers before it has read
+ * everything, the rest is read and dropped: some senders read the response only after they have sent everything.
  */
 function uploadBody(sent: IncomingMessage) {
   const body = new PassThrough();
@@ -75,7 +75,7 @@ function uploadBody(sent: IncomingMessage) {
   return sent.pipe(body);
 }
 
-/** Where the API is, and what proves to it that a visitor's address comes from us. */
+/** Address of the API, and the secret that proves to it that a visitor's address comes from us. */
 export interface ProxyTarget {
   readonly apiUrl: string;
   readonly webSecret: string;
@@ -86,7 +86,7 @@ export interface ProxyTarget {
 /** The cookie that identifies a known browser to the API, so that strangers cannot lock its owner out. */
 const deviceOf = ({ headers }: FastifyRequest) => /(?:^|;)\s*dvT=([\w-]{22})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 
-/** Headers that tell the API who asks. */
+/** Headers that tell the API about the visitor. */
 export const visitorHeaders = (request: FastifyRequest, webSecret: string) => {
   const device = deviceOf(request);
   return {
@@ -104,8 +104,8 @@ export const visitorHeaders = (request: FastifyRequest, webSecret: string) => {
 };
 
 /**
- * Passes requests on to the API and its responses back, both as streams; 502 where the API cannot be reached, 504 where
- * it is silent. Each request is sent once: the API's own 503 is an answer like any other.
+ * Passes requests on to the API and its responses back, both as streams; 502 if the API cannot be reached, 504 if it is
+ * silent. Each request is sent once: the API's own 503 is passed on like any other response.
  */
 export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbox }: ProxyTarget) {
   await app.register(replyFrom, {
@@ -113,7 +113,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbo
     disableRequestLogging: true,
     // running requests end when the server stops; idle connections keep no process alive
     destroyAgent: false,
-    // as many as there are visitors: slow uploads of some must not hold up the calls of others
+    // no limit of connections: slow uploads of some visitors must not delay the calls of others
     undici: { connections: null, pipelining: 1, headersTimeout: apiSilenceMs, bodyTimeout: apiSilenceMs } as object,
   });
   app.removeAllContentTypeParsers();

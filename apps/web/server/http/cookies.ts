@@ -3,7 +3,7 @@ import { acceptsCyrillic, cyrillicScript, scriptCookie } from '@volan/domain-rul
 /** The cookies of a request, decoded. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The cookies of somebody who is signed in, or was. */
+/** The cookies of a session, running or ended. */
 const sessionCookies = ['user', 'rfT', 'acT'] as const;
 
 /** Whether the page for these cookies may be about one person: such a request neither reads nor fills a cache. */
@@ -27,10 +27,10 @@ export function endedSession(cookies: Cookies): EndedSession | null {
   }
 }
 
-/** Whether this browser can make a passkey and was not asked yet, as `@volan/features` tells (`useTellPasskeys`). */
+/** Whether this browser can make a passkey and was not asked yet, by the cookie of `useTellPasskeys` (`@volan/features`). */
 export const isPasskeyOfferDue = (cookies: Cookies) => cookies['passkeyOffer'] === 'due';
 
-/** Whether the visitor reads Serbian in Cyrillic: as they chose, else as their browser asks. */
+/** Whether the visitor reads Serbian in Cyrillic: by their choice, else by the languages of their browser. */
 export const readsCyrillic = (cookies: Cookies, acceptLanguage = '') =>
   cookies[scriptCookie] === undefined ? acceptsCyrillic(acceptLanguage) : cookies[scriptCookie] === cyrillicScript;
 

@@ -9,13 +9,13 @@ import type { FastifyRequest } from 'fastify';
 import { dropBody } from './dropBody.ts';
 import { FormError } from './FormError.ts';
 
-/** Most that the words of a form may have, in bytes: 64 KB as they are typed, which an address encodes to three times as many. */
+/** Most bytes of a form's texts: 64 KB as typed, which percent-encoding can triple. */
 export const maxWordBytes = 200_000;
 
-/** Controls of the longest form: one of an ad with all its answers and pictures. */
+/** Most fields of a form: an ad with all its answers and pictures has fewer. */
 const maxFields = 2000;
 
-/** Files that are looked at; an ad has no more pictures. */
+/** Most files of a form; an ad has no more pictures. */
 const maxFiles = 50;
 
 /** Most bytes of the header of a part, which holds the names of the field and the file. */
@@ -28,11 +28,11 @@ const leftOut = 'left_out';
 type Part = readonly [name: string, value: string | File] | null;
 
 /**
- * Reads a form with files. Its words are always kept; a file that is too large, or one too many for the whole, is read to its
- * end and left out, since a browser that cannot finish shows no page, and the page says what is wrong.
+ * Reads a form with files. Its texts are always kept. A file that is too large, alone or together with the others, is read
+ * to its end and left out: a browser that cannot finish sending shows no page, and the page names the error.
  *
  * @param parser that of {@link openFormParser}
- * @param folder where its files are written, from which they are read; null: its files are left out
+ * @param folder folder for its files; null: its files are left out
  * @throws {FormError} if it is not such a form, or its end never came
  */
 export async function readFileForm(
@@ -82,7 +82,7 @@ export async function readFileForm(
 /**
  * Opens the parser for a form with files. It reads nothing yet.
  *
- * @throws {FormError} where the type of the form names no boundary, or one that is too long
+ * @throws {FormError} if the content type names no boundary, or one that is too long
  */
 export function openFormParser({ headers }: FastifyRequest): BusboyInstance {
   const limits = {
@@ -138,7 +138,7 @@ function fileKeeper(folder: string) {
       await rm(path);
       return [leftOut, '1'];
     }
-    // a control in which nothing was chosen sends a file without name and bytes
+    // a file control without a choice sends a file without name and bytes
     if (size === 0) return filename === '' ? null : [name, new File([], filename, { type })];
     bytes += size;
 

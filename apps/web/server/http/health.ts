@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What readiness depends on. */
+/** The parts that readiness depends on. */
 export interface HealthDeps {
   readonly apiUrl: string;
-  /** The pages can be made. */
+  /** Whether pages can be rendered. */
   readonly hasPages: () => boolean;
-  /** Finished pages are at hand, so that visitors get something even while the API is away. */
+  /** Whether finished pages are in the cache, so that visitors get pages even without the API. */
   readonly keepsPages: () => boolean;
   readonly isStopping: () => boolean;
 }
 
-/** Longest wait for the word of the API; milliseconds. */
+/** Longest wait for the API's readiness, in milliseconds. */
 const timeoutMs = 1000;
 
 async function isApiReady(apiUrl: string) {
@@ -24,8 +24,8 @@ async function isApiReady(apiUrl: string) {
 }
 
 /**
- * Serves `/health` (the process answers) and `/ready` (requests may be sent here: pages can be made, nobody has asked
- * it to stop, and the API is ready or finished pages are at hand).
+ * Serves `/health` (the process answers) and `/ready` (requests may be sent here: pages can be rendered, the process was
+ * not asked to stop, and the API is ready or finished pages are in the cache).
  *
  * On every host: a load balancer asks by address, not by name.
  */

@@ -8,10 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** An encoding that a browser takes; null: none. */
+/** An encoding that the browser accepts; null: no compression. */
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The best encoding of an `accept-encoding` header that we speak. */
+/** The best encoding of an `accept-encoding` header that this server supports. */
 export function encodingOf(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '').split(',').map((part) => part.trim().replace(/;\s*q=(?!0(\.0*)?$).*/, '')),
@@ -19,7 +19,7 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** A compressed page fits into one piece, so it is handed over once. Pieces of the usual size cost a tenth of the work. */
+/** Chunk size: a compressed page fits into one chunk. With chunks of the default size compressing takes a tenth longer. */
 const chunkSize = 65_536;
 
 /**
@@ -39,7 +39,7 @@ export function etagOf(content: string | Uint8Array) {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Sends a plain sentence: what a visitor sees where no page can be made. */
+/** Sends a plain sentence, for visitors when no page can be rendered. */
 export function sendText(reply: FastifyReply, status: number, text: string) {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }
@@ -50,7 +50,7 @@ export interface CacheableHeaders {
   readonly 'cache-control': string;
 }
 
-/** Sends a text that browsers may keep, compressed, with its ETag; 304 where the browser has it. */
+/** Sends a cacheable text, compressed, with its ETag; 304 if the browser has it. */
 export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +68,7 @@ export async function sendCacheable(
   return reply.headers({ ...headers, vary: 'accept-encoding' }).send(await compress(content, encoding));
 }
 
-/** Compressors of streams. `flush` sends on at once what they are given, so that a browser begins with what has come. */
+/** Compressors of streams. With `flush` they send each piece at once, so that a browser can begin with it. */
 // errors: the pipeline of sendStream listens
 function compressor(encoding: Encoding, flush: boolean): Transform | null {
   if (encoding === 'br') {
@@ -79,7 +79,8 @@ function compressor(encoding: Encoding, flush: boolean): Transform | null {
 }
 
 /**
- * Sends a stream while it is made; it ends with the visitor's connection, and a fault in its middle ends that.
+ * Sends a stream while it is produced. It ends when the visitor's connection ends, and an error of the stream ends the
+ * connection.
  *
  * @param flush send each piece as soon as it comes
  */

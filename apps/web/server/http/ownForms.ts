@@ -6,10 +6,10 @@ import { maxWordBytes } from './fileForm.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
 
-/** How browsers send forms that hold no files. */
+/** Content type of forms without files. */
 const formType = 'application/x-www-form-urlencoded';
 
-/** How they send forms with a file. */
+/** Content type of forms with files. */
 export const fileFormType = 'multipart/form-data';
 
 /** Pages with a form that sends a file, for browsers without scripts too. */
@@ -23,14 +23,14 @@ export function formBodies(app: FastifyInstance) {
   });
 }
 
-/** Whether the page of an address may be sent forms: public ones only read. */
+/** Whether the page of an address takes forms: public pages only read. */
 export function takesForms({ match }: SiteAddress) {
   return match !== null && routes[match.page].built && routes[match.page].delivery === 'private';
 }
 
 /**
- * Whether a form comes from a page of the same host. Browsers say so themselves; one that does not is believed by its
- * `Origin`, and without either nobody is.
+ * Whether a form comes from a page of the same host, by the header `Sec-Fetch-Site`. Without it `Origin` decides; without
+ * both the form is refused.
  */
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, { origin }: Pick<URL, 'origin'>) {
   const site = headers['sec-fetch-site'];

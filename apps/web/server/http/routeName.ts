@@ -28,5 +28,5 @@ export function routeName(request: FastifyRequest): string {
   return other?.[1] ?? knownAddress(request)?.match?.page ?? 'none';
 }
 
-/** Requests that machines make all the time. */
+/** Requests that monitoring sends all the time. */
 export const isQuietRoute = (name: string) => name === '/health' || name === '/ready' || name === 'file';

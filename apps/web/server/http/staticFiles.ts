@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 /** A folder of the build whose files are served. */
 export interface StaticFolder {
   readonly root: string;
-  /** What their addresses begin with; ends with a slash. */
+  /** Prefix of their addresses; ends with a slash. */
   readonly prefix: string;
-  /** Whether the name of a file holds a hash of its content, so that it may be kept for ever. */
+  /** Whether the name of a file holds a hash of its content, so that it may be cached for ever. */
   readonly isImmutable: (address: string) => boolean;
-  /** Headers of a file beside those of every file, by its address. @default none */
+  /** Further headers of a file, by its address. @default none */
   readonly headers?: (address: string) => Readonly<Record<string, string>>;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
-/** Serves the files of the build, compressed ones as they were written by it. */
+/** Serves the files of the build; compressed files are sent as the build wrote them. */
 export async function staticFiles(app: FastifyInstance, folders: readonly StaticFolder[]) {
   for (const { root, prefix, isImmutable, headers } of folders) {
     await app.register(staticPlugin, {

@@ -13,29 +13,29 @@ export interface FinishedPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** For a page with status 200: the same for the same document, whatever its encoding. */
   readonly etag: string | null;
-  /** Every visitor may get it: 200, and its makers called it public. */
+  /** Every visitor may get it: status 200, and `Cache-Control: public`. */
   readonly shared: boolean;
   /**
    * Ads that it shows, if it is outdated only when one of them changes; null if any change may concern it, as for a
    * list.
    */
   readonly surrogateKeys: ReadonlySet<number> | null;
-  /** It holds nothing, as a redirect does. */
+  /** It has no body, as a redirect. */
   readonly isEmpty: boolean;
   /** The document in an encoding. */
   body(encoding: Encoding): Promise<Buffer>;
-  /** Keeps the document compressed alone: it then takes a tenth of the room. */
+  /** Drops the uncompressed document: the page then takes a tenth of the memory. */
   dropUncompressed(): Promise<void>;
-  /** Compresses it as well as can be: takes a second, for pages that are asked for often. */
+  /** Compresses it with the highest quality: takes a second, for pages with many requests. */
   recompress(): Promise<void>;
-  /** Room that it takes, about. */
+  /** Its approximate size in memory, in bytes. */
   bytes(): number;
 }
 
 /** Bytes of an entry beside its document: headers, key, bookkeeping. */
 const overheadBytes = 3000;
 
-/** Brotli's best; a hundred times as slow as that of the first time. */
+/** Brotli's highest quality; a hundred times slower than that of the first response. */
 const bestQuality = 11;
 
 /** The header in which pages name their ads to the server; no visitor gets it. */
@@ -47,7 +47,7 @@ function shownAds(header: string | null): ReadonlySet<number> | null {
 
 const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/no-store|private/.test(header ?? '');
 
-/** Reads a made page to its end. `quality` is that of brotli at first. @default that of a page which is sent once */
+/** Reads a rendered page to its end. `quality` is the first quality of brotli. @default that of a page which is sent once */
 export async function finishPage(response: Response, quality?: number): Promise<FinishedPage> {
   const { status } = response;
   let html: Buffer | null = documentBuffers.get(response) ?? Buffer.from(await response.arrayBuffer());

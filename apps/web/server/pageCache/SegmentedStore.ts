@@ -18,7 +18,7 @@ interface Entry<Value> {
   readonly isProtected: boolean;
 }
 
-/** Share of the room that is for values which were asked for again. */
+/** Share of the store for values that were requested more than once. */
 const protectedShare = 0.8;
 
 /**
@@ -26,7 +26,7 @@ const protectedShare = 0.8;
  * requests a million addresses once each pushes out no page that visitors come back to.
  */
 export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Value> {
-  // Each the oldest first; a key is in one of them.
+  // Both have the least recently used value first; a key is in one of them.
   const probationEntries = new Map<string, Entry<Value>>();
   const protectedEntries = new Map<string, Entry<Value>>();
   let probationBytes = 0;

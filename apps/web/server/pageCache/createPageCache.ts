@@ -5,7 +5,7 @@ import type { CachedPage, PageCache, SharedRequest } from './PageCache.ts';
 import { createSegmentedStore } from './SegmentedStore.ts';
 import { backgroundQueue } from './backgroundQueue.ts';
 
-/** When a page began to be made, for each clock. */
+/** When the rendering of a page began, for each clock. */
 type Made = Readonly<Record<keyof ChangeClocks, Moment>>;
 
 interface Entry {
@@ -41,10 +41,10 @@ export interface PageCacheParts {
   readonly now?: () => number;
 }
 
-/** Whether a page may take the place of one that every visitor may get: an error, or one with a part missing, may not. */
+/** Whether a page may replace a cached one: an error page or an incomplete page may not. */
 const isWhole = ({ status, shared }: FinishedPage) => shared || (status !== 200 && status < 500);
 
-/** Resolves with null after a time, or when the page cannot be made or is not whole. */
+/** Resolves with null after a time, or if the page cannot be rendered or is incomplete. */
 async function within(milliseconds: number, page: Promise<FinishedPage>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -70,7 +70,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
   const turns = backgroundQueue();
   const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
 
-  /** When ads changed, for as long as pages may still be made from before. */
+  /** When ads changed; kept as long as a page with older data may still be rendered. */
   const changedAds = new Map<number, number>();
 
   function outdatedSince({ page, made, changedAt, invalidatedByFeed }: Entry) {
@@ -85,7 +85,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
   const lagOf = (entry: Entry) =>
     now() - Math.min(outdatedSince(entry), entry.made.all.at + limits.maxAge - limits.maxStale);
 
-  /** A page that was begun so soon after a change of what it shows may have been made from before it. */
+  /** A page that was begun this soon after a change of its content may have older data. */
   function firstChange({ surrogateKeys }: FinishedPage, { at }: Moment) {
     const isMissed = (id: number) => (changedAds.get(id) ?? -Infinity) >= at - settleMs;
     return surrogateKeys && [...surrogateKeys].some(isMissed) ? at : Infinity;
@@ -93,7 +93,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
 
   const keep = (key: string, entry: Entry) => store.set(key, entry, entry.page.bytes());
 
-  /** Makes a page and keeps it, unless its ad has changed meanwhile. */
+  /** Renders a page and caches it, unless its ad has changed in the meantime. */
   async function make({ key, adId, invalidatedByFeed, render }: SharedRequest, isWanted: () => boolean) {
     const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
     const page = await finishPage(await render(), keptQuality);

@@ -6,15 +6,16 @@ import type { PageCache } from './PageCache.ts';
 
 /** A page cache that follows the API, until it is closed. */
 export interface OpenPageCache {
-  /** Null where the configuration leaves it no room. */
+  /** Null if the configuration gives it no memory. */
   readonly pageCache: PageCache | null;
   close(): void;
 }
 
 /**
- * Opens the page cache of this process and lets it hear of changes.
+ * Opens the page cache of this process and connects it with the feed of changes.
  *
- * @param onCatalogue hears, also without a cache, when words or structure may have changed; no page of the following seconds is kept
+ * @param onCatalogue called, also without a cache, when texts or structure may have changed; pages of the next seconds
+ *   are not cached
  */
 export function openPageCache(
   { apiUrl, webSecret, pageCacheBytes }: WebConfiguration,

@@ -5,18 +5,18 @@ import type { CacheablePage } from '../../ssr/cacheablePages.ts';
 import type { RequestInfo } from '../../ssr/requestContext.ts';
 import type { SiteAddress } from '../http/siteAddress.ts';
 
-/** What differs between a build and development. */
+/** The pages of the app, from a build or in development. */
 export interface Pages {
-  /** Makes a page. */
+  /** Renders a page. */
   render(info: Omit<RequestInfo, 'publicHead' | 'widgetPin'>, init: RequestInit): Promise<Response>;
-  /** Makes a widget of a partner's page. */
+  /** Renders a widget of a partner's page. */
   readonly renderWidget?: (info: Omit<RequestInfo, 'publicHead'>, query: WidgetQuery) => Promise<Response>;
-  /** Says texts of administrators in the place of those of the files, from the next page on. */
+  /** Replaces texts of the files by those of administrators, from the next page on. */
   readonly publishMessages?: (messages: PublishedMessages) => void;
   /** The service worker of a brand; development has none. */
   workerScript?(brand: BrandId): string;
   /** Describes a page in the cache, if it is the same for all visitors; development renders each page again. */
   cacheablePage?(address: SiteAddress): CacheablePage | null;
-  /** Takes a request before all others: the tools of development. */
+  /** Handles a request before all other handlers: the tools of development. */
   first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
 }

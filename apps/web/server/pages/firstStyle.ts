@@ -1,7 +1,7 @@
-/** Weakest first; said before any rule, because chunks come in any order. */
+/** The order of the layers, the weakest first. It comes before any rule, because chunks come in any order. */
 const layers = '@layer reset,theme,components,app;';
 
-/** Documents follow each other softly, except for visitors who asked for less motion. */
+/** A fade between documents, except for visitors who prefer reduced motion. */
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** The styles before all others of a document. */

@@ -33,7 +33,7 @@ export async function sendPage(
 /** Whether a response is for one visitor alone. */
 export const isForOne = ({ headers }: Response) => /\bno-store\b/.test(headers.get('cache-control') ?? '');
 
-/** Sends a response while it is made; nothing of it is kept, and it ends with the visitor's connection. */
+/** Sends a response while it is rendered. It is not stored, and it ends when the visitor's connection ends. */
 export function streamPage(request: FastifyRequest, reply: FastifyReply, page: Response) {
   reply.code(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
@@ -43,7 +43,7 @@ export function streamPage(request: FastifyRequest, reply: FastifyReply, page: R
   // errors: sendStream and Fastify listen
   const source = Readable.fromWeb(page.body as ReadableStream);
   if (!page.headers.has('content-length')) return sendStream(request, reply, source, true);
-  // a file of a known size goes as it is: pictures are small already
+  // a file of a known size is sent uncompressed: pictures are compressed already
   if (request.method !== 'HEAD') return reply.send(source);
   source.destroy();
   return reply.send();

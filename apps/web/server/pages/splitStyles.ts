@@ -3,7 +3,7 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 /** An at-rule with rules in it. */
 type Group = AtRule & { nodes: ChildNode[] };
 
-/** Layers that hold what parts look like; the layers before them are tokens and what is the same on every page. */
+/** Layers with the styles of components; the layers before them have tokens and rules for every page. */
 const layersOfParts = new Set(['components', 'app']);
 
 const isGroup = (node: ChildNode): node is Group => node.type === 'atrule' && node.nodes !== undefined;
@@ -17,7 +17,7 @@ const isMotion = (node: ChildNode) => node.type === 'atrule' && node.name.endsWi
 const hasOnly = (classes: ReadonlySet<string>, selector: string) =>
   [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name));
 
-/** Leaves of a group only rules for these classes and for no class at all. */
+/** Removes from a group all rules except those for these classes and those without a class. */
 function keepOnly(group: Group, classes: ReadonlySet<string>) {
   for (const node of group.nodes.slice()) {
     if (isGroup(node)) keepOnly(node, classes);

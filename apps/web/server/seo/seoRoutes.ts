@@ -18,19 +18,19 @@ const timeoutMs = 20_000;
 
 const robotsHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
-/** How long a search engine may keep a sitemap without asking again. */
+/** How long a search engine may cache a sitemap without revalidation. */
 const sitemapHeaders = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=600',
 } as const;
 
-/** A reader of feeds asks again after so long at the latest. */
+/** How long a feed reader may cache a feed. */
 const feedHeaders = {
   'content-type': 'application/atom+xml; charset=utf-8',
   'cache-control': 'public, max-age=600',
 } as const;
 
-/** Where the API is. */
+/** Address of the API. */
 export interface SeoDeps {
   readonly apiUrl: string;
   readonly webSecret: string;
@@ -86,7 +86,7 @@ async function sendIndex(request: FastifyRequest, reply: FastifyReply, deps: Seo
 
 async function sendFeed(request: FastifyRequest, reply: FastifyReply, deps: SeoDeps) {
   const address = addressOf(request);
-  // articles are the same in every country: their own address is that of all countries
+  // articles are the same in every country: their canonical address is on the host of all countries
   const host = { ...hostOf(address), country: null };
   const language = feedLanguage(host, address.pathname);
   return language === null

@@ -15,8 +15,8 @@ import type { SeoHost } from './SeoHost.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /**
- * Public pages that are not to be found: what one visitor saw, and what they see without a connection. The blog has a sitemap of
- * its own, in the languages that have articles.
+ * Public pages that search engines should not list: those for one visitor, and the offline page. The blog has its own
+ * sitemap, in the languages that have articles.
  */
 const notFindable: readonly Page[] = ['history', 'offline', 'blog'];
 
@@ -26,12 +26,12 @@ const isFindable = (page: Page) =>
   !routes[page].english.includes('{') &&
   !notFindable.includes(page);
 
-/** Beside the longer texts: what is the same for sellers of every country. */
+/** Further pages that are the same in every country: those for sellers. */
 const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram', 'moderationNumbers'];
 
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || forSellers.includes(page);
 
-/** Pages that need no parameters. Longer texts are the same in every country: their own address is that of all countries. */
+/** Pages that need no parameters. Longer texts are the same in every country: their canonical address is on the host of all countries. */
 export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {
   const isOwn = (page: Page) => isFindable(page) && (country === null || !isSameInEveryCountry(page));
   return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));

@@ -48,7 +48,7 @@ function parseGroup(part: string): FilterGroup | null {
   return values.every((value) => value !== null) ? { key, values } : null;
 }
 
-/** A decoded text of plain characters; `null` where the percent signs are wrong. */
+/** A decoded text of plain characters; `null` if its percent-encoding is wrong. */
 function decoded(text: string) {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text;

@@ -16,7 +16,7 @@ export interface CategoryTilesProps extends ElementProps<'ul'> {
   tiles: readonly CategoryTile[];
 }
 
-/** Ways into the catalog as drawings, where nothing else leads on. */
+/** Links into the catalog as drawings, for pages without other content. */
 export function CategoryTiles({ tiles, ...rest }: CategoryTilesProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(

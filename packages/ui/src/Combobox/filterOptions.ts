@@ -1,6 +1,6 @@
 import type { ComboboxOption } from './ComboboxOption.ts';
 
-/** Letters that no mark can be taken off from. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const folded: Record<string, string> = { đ: 'dj', ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** The text as somebody without the letters of the language would type it: "Škoda" is "skoda". */
@@ -29,7 +29,7 @@ function rank({ label, code }: ComboboxOption, wanted: string): number {
   return at > 0 ? 3 : Infinity;
 }
 
-/** The options that match a text, the best first within their groups. An empty text takes all in their own order. */
+/** The options that match a text, the best first within their groups. An empty text matches all, in their own order. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const wanted = fold(text);
   if (wanted === '') {

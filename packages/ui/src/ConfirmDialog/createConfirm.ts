@@ -2,7 +2,7 @@ import type { ConfirmLabels } from './ConfirmDialog.tsx';
 
 /** An open question. */
 export interface Question extends ConfirmLabels {
-  /** Tells two questions with the same words apart. */
+  /** Distinguishes two questions with the same words. */
   number: number;
 }
 
@@ -19,7 +19,7 @@ export interface Confirm {
 /**
  * Makes the questions of an app; one `ConfirmContainer` draws them.
  *
- * `defaults` are the words of a question that brings none, such as the title "Molimo potvrdite akciju". [C48]
+ * `defaults` are the texts of a question without its own, such as the title "Molimo potvrdite akciju". [C48]
  */
 export function createConfirm(defaults: ConfirmLabels): Confirm {
   const queue: { question: Question; resolve: (confirmed: boolean) => void }[] = [];

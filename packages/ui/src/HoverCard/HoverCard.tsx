@@ -21,7 +21,7 @@ export interface HoverCardProps extends OpenProps, ElementProps<'div', 'content'
   content: ReactNode;
 }
 
-/** A look ahead at what a link leads to, under the pointer and with the focus of the keyboard. Never on touch. */
+/** A preview of a link's target, under the pointer and with the focus of the keyboard. Never on touch. */
 export function HoverCard(props: HoverCardProps) {
   const { label, children, content, open, onOpenChange, ref, ...rest } = props;
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, onPointerDown, ...attributes } = rest;

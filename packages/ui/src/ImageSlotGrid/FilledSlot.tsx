@@ -14,7 +14,7 @@ export interface FilledSlotProps {
   place: string;
   image: SlotImage;
   labels: ImageSlotLabels;
-  /** It costs. */
+  /** The slot is a paid one. */
   paid: boolean;
   last: number;
   onMove: (to: number) => void;
@@ -22,14 +22,14 @@ export interface FilledSlotProps {
   onRetry: () => void;
 }
 
-/** A picture that is not ready; the ground of its tile where it cannot be drawn. */
+/** A picture that is not ready; an empty tile if it cannot be drawn. */
 function StillImage({ src, alt }: { src: string; alt: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === '' || src === broken) return null;
   return <img className={styles.image} src={src} alt={alt} onError={() => setBroken(src)} />;
 }
 
-/** A slot with its picture: dragged, carried by keys, or moved by the entries of its menu. */
+/** A slot with its picture, which is moved by dragging, by keys, or by the entries of its menu. */
 export function FilledSlot(props: FilledSlotProps) {
   const { slot, id, place, image, labels, paid, last, onMove, onRemove, onRetry } = props;
   const still = image.state !== 'ready';
@@ -47,7 +47,7 @@ export function FilledSlot(props: FilledSlotProps) {
       className={styles.tile({ failed: image.state === 'failed' })}
       data-over={isOver && !isDragging ? '' : undefined}
       data-dragged={isDragging ? '' : undefined}
-      // Only while it is carried: what the server sends has no style of its own.
+      // Only while it is dragged: HTML of the server has no inline styles.
       style={move ? { transform: move } : undefined}
     >
       {still ? (

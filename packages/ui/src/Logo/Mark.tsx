@@ -28,11 +28,11 @@ function Gate(props: ElementProps<'svg'>) {
 }
 
 export interface MarkProps extends ElementProps<'svg'> {
-  /** Absent for a brand that has none: nothing is drawn. */
+  /** Absent for a brand without a logo: nothing is drawn. */
   mark?: BrandMark;
 }
 
-/** The brand's logo alone, where its name is in words beside it. */
+/** The brand's logo alone, for places where its name is beside it in words. */
 export function Mark({ mark, ...rest }: MarkProps) {
   return mark && (mark === 'wheel' ? <Wheel {...rest} /> : <Gate {...rest} />);
 }

@@ -40,7 +40,7 @@ export interface RangeSliderProps extends ElementProps<'div'> {
   /** The edges of the handles. The parent decides. */
   low: number;
   high: number;
-  /** What a handle says: "5.000 €". */
+  /** The text of a handle: "5.000 €". */
   textOf: (edge: number) => string;
   /** Both edges after a handle was moved, and the handle. */
   onValueChange: (value: { low: number; high: number }, side: RangeSide) => void;
@@ -53,7 +53,7 @@ export interface RangeSliderProps extends ElementProps<'div'> {
 export function RangeSlider(props: RangeSliderProps) {
   const { lowLabel, highLabel, buckets, low, high, textOf, onValueChange, ...rest } = props;
   const bars = buckets.length;
-  // Somebody who types the numbers may cross them on the way, so only edges that do not exist are a mistake.
+  // Typed numbers may be crossed for a moment, so only missing edges are an error.
   if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars)) {
     devError(
       'RangeSlider',

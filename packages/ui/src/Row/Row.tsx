@@ -11,13 +11,13 @@ export interface RowProps extends AnyElementProps {
   align?: 'center' | 'start' | 'end' | 'baseline';
   /** @default 'start' */
   justify?: 'start' | 'between' | 'center' | 'end';
-  /** Goes on in the next line where the width ends. */
+  /** Continues in the next line if the width is too small. */
   wrap?: boolean;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'span';
 }
 
-/** Things beside one another at equal distances. */
+/** Children side by side at equal distances. */
 export function Row({
   children,
   gap = 1,

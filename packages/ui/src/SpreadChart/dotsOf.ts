@@ -11,7 +11,7 @@ const column = 4;
 const lowest = 9;
 const apart = 14;
 
-/** Places circles that would lie on one another above each other; a high pile is pressed together into `height`. */
+/** Stacks circles that would overlap; a high stack is compressed into `height`. */
 export function dotsOf(places: readonly number[], height: number): Dot[] {
   const piles = Map.groupBy(places, (place) => Math.round(place / column));
   return [...piles.values()].flatMap((pile) => {

@@ -9,7 +9,7 @@ export interface StickyContactBarProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** The way to the seller stays at hand while a phone scrolls. It comes last on the page, after the footer. */
+/** Buttons to reach the seller that stay visible while a phone scrolls. They come last on the page, after the footer. */
 export function StickyContactBar({ label, children, ...rest }: StickyContactBarProps) {
   return (
     <div role="region" aria-label={label} {...rest} className={bar}>

@@ -4,7 +4,7 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Its own window over the table: the page never scrolls sideways, and the head sticks inside it. */
+/** The table scrolls inside this frame: the page never scrolls sideways, and the head sticks inside the frame. */
 const scroller: StyleRule = { overflow: 'auto', maxHeight: 'max(320px, 80dvh)', overscrollBehaviorInline: 'contain' };
 
 export const frame = recipe({

@@ -33,7 +33,7 @@ function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
   );
 }
 
-/** Where a table is in a longer list, and the links to its neighbours. */
+/** The position of a table in a longer list, and links to the pages before and after. */
 export function TablePager({ label, children, previous, next, ...rest }: TablePagerProps) {
   return (
     <div {...rest} className={styles.pager}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 
-/** What no component lets through: its look and its markup are its own. */
+/** Props that no component passes on: its look and its markup are its own. */
 type Closed = 'className' | 'style' | 'children' | 'dangerouslySetInnerHTML';
 
 /** Attributes for tests and scripts, such as `data-testid`. */
@@ -18,5 +18,5 @@ export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends st
 > &
   DataAttributes;
 
-/** For a component that draws one of several elements, as its `as` says: what every element takes. */
+/** The props of every element, for a component that renders one of several elements by its `as`. */
 export type AnyElementProps<Own extends string = never> = ElementProps<'section', Own>;

@@ -13,8 +13,8 @@ interface FieldText<Field> {
 }
 
 /**
- * The text of a native field, for a component that draws it once more or counts it. It also knows what the browser or a
- * form library filled in before, and what a reset brings back.
+ * The text of a native field, for a component that repeats or counts it. It includes values that the browser or a form
+ * library filled in before hydration, and follows a reset.
  */
 export function useFieldText<Field extends TextField>({ value, defaultValue, ref }: FieldText<Field>) {
   const field = useRef<Field>(null);

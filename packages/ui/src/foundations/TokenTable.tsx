@@ -3,7 +3,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as styles from './foundations.css.ts';
 
 interface TokenTableProps {
-  /** Headings of the columns between the drawing and the CSS. */
+  /** Headings of the columns between the sample and the CSS. */
   columns: readonly string[];
   /** Heading of a last column, such as words on a colour. */
   lastColumn?: string;
@@ -18,7 +18,7 @@ interface TokenTableProps {
 
 const kebabCase = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Tokens by name, drawn, with their custom property to copy. */
+/** Tokens with their name, a sample, and their custom property to copy. */
 export function TokenTable({ columns, lastColumn, rows }: TokenTableProps) {
   const headings = ['Drawing', 'Token', ...columns, 'CSS', ...(lastColumn === undefined ? [] : [lastColumn])];
   return (

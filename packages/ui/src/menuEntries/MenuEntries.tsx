@@ -9,7 +9,7 @@ import { Anchor } from '../LinkProvider/Anchor.tsx';
 import type { MenuAction, MenuCheckbox, ActionMenuEntry, MenuRadios, MenuSubmenu } from './ActionMenuEntry.ts';
 import * as styles from './menuEntries.css.ts';
 
-/** The parts of a kind of menu: Radix has the same ones for each. */
+/** The components of a kind of menu: Radix has the same ones for each kind. */
 export type MenuParts = Pick<
   typeof DropdownMenu,
   | 'CheckboxItem'
@@ -33,7 +33,7 @@ interface EntryProps<Entry> {
 /** Distances of every menu to the edge of the window, to its trigger, and of a submenu to its entry. */
 export const menuGaps = { window: 8, trigger: 4, submenu: 2 };
 
-/** A window that holds no two menus side by side: a submenu then lies over a part of the first. */
+/** A window too narrow for two menus side by side: a submenu then overlaps the first one. */
 const narrowWindow = 560;
 const overlap = -140;
 
@@ -167,7 +167,7 @@ export function MenuEntries({ parts, entries, layer }: MenuEntriesProps) {
   return entries.map((entry, index) => {
     switch (entry.kind) {
       case 'separator':
-        // It has no words, and its place is all that it is.
+        // A divider has no words, so its index is its key.
         return <parts.Separator key={`separator-${index}`} className={styles.separator} />;
       case 'submenu':
         return <Submenu key={entry.label} parts={parts} entry={entry} layer={layer} />;

@@ -8,29 +8,29 @@ interface FeedLine {
   readonly catalogue?: boolean;
 }
 
-/** Where the feed is, and who wants to know. */
+/** Address of the feed, and the functions that its changes are passed to. */
 export interface Following {
   readonly apiUrl: string;
-  /** Shared with the API, which tells nobody else. */
+  /** The secret shared with the API, which protects the feed. */
   readonly webSecret: string;
   readonly clocks: ChangeClocks;
-  /** Hears of ads that changed, at once. */
+  /** Called at once with changed ads. */
   readonly onAds: (ads: readonly number[]) => void;
-  /** Hears when the catalogue changed, or may have: words and structure. @default nobody does */
+  /** Called when the catalogue (texts and structure) changed, or may have. @default nothing */
   readonly onCatalogue?: () => void;
 }
 
 /** The feed sends a line every two seconds; after this many milliseconds of silence it counts as lost. */
 const longestSilence = 5000;
 
-/** Pause before the feed is asked for again, in milliseconds. */
+/** Pause before the feed is requested again, in milliseconds. */
 const pauseMs = 500;
 
 /**
- * Follows the API's feed of changes and tells the clocks, until the function that it returns is called.
+ * Follows the API's feed of changes and moves the clocks, until the returned function is called.
  *
- * A feed that breaks off is asked for again for ever. If it has moved since it was last heard,
- * changes were missed.
+ * A feed that breaks off is requested again, without limit. If its position has moved since the last line, changes were
+ * missed.
  */
 export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }: Following): () => void {
   let known: string | null = null;
@@ -73,7 +73,7 @@ export function followChanges({ apiUrl, webSecret, clocks, onAds, onCatalogue }:
         try {
           lines.forEach(hear);
         } catch {
-          // Something else than our API answers there.
+          // Another program answers at this address.
           asked.destroy();
         }
       });
