@@ -50,10 +50,7 @@ function keepMovedFocus(event: Event) {
   if (activeElement && activeElement !== body) event.preventDefault();
 }
 
-/**
- * What can be done with one row, behind three dots: a menu that is walked by arrows and by first letters, with
- * submenus, options and links.
- */
+/** The actions for one row, behind three dots: a menu with arrow keys, first letters, submenus, options and links. */
 export function ActionMenu(props: ActionMenuProps) {
   const {
     label,

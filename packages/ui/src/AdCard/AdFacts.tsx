@@ -10,7 +10,7 @@ export interface AdFactsProps extends ElementProps<'ul'> {
   look: 'columns' | 'line';
 }
 
-/** What an ad says in numbers and words. */
+/** The facts of an ad in numbers and words. */
 export function AdFacts({ facts, look, ...rest }: AdFactsProps) {
   if (look === 'line') {
     return (

@@ -12,7 +12,7 @@ export const tags = style(
     paddingBottom: 10,
   }),
 );
-/** What the buy card says on a desktop. */
+/** Parts that the buy card has on a desktop. */
 export const onPhone = style(layered({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } }));
 export const line = style(layered({ marginTop: vars.space['075'], color: vars.text.secondary }));
 export const price = style(layered({ marginTop: 14, '@media': { [media.desktop]: { display: 'none' } } }));

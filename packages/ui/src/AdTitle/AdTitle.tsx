@@ -11,7 +11,7 @@ export interface AdTitleProps extends ElementProps<'div'> {
   title: string;
   /** The seller's own short line. */
   line?: string;
-  /** What is known of its past: first owner, bought new. */
+  /** Facts about its past: first owner, bought new. */
   tags: readonly AdTag[];
   /** Price, promises and tier, for phones: on a desktop the buy card says them. */
   offer: {

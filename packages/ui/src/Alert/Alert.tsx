@@ -22,7 +22,7 @@ const toneIcons = {
   positive: circleCheckIcon,
 } as const satisfies Record<AlertProps['tone'], IconSource>;
 
-/** What a user must know here, with its tone, its icon and its words. */
+/** A message for the user, with its tone, its icon and its words. */
 export function Alert({ tone, title, children, actions, urgent = false, ...rest }: AlertProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Alert', 'children', children);

@@ -18,7 +18,7 @@ export interface AppDownloadModalProps extends DialogProps<'title' | 'onClose'> 
   title: string;
   /** "Android, 24 MB". */
   detail: string;
-  /** What the app can do and the site cannot. */
+  /** Advantages of the app over the site. */
   benefits: readonly string[];
   /** The shop, by its name: "Preuzmi sa Google Play". */
   store: { label: string; href: string };

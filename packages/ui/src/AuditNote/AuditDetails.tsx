@@ -8,7 +8,7 @@ import * as styles from './AuditNote.css.ts';
 /** One field before and after. */
 export interface AuditChange {
   field: string;
-  /** Absent where it was empty. */
+  /** Absent if it was empty. */
   before?: string;
   after?: string;
 }

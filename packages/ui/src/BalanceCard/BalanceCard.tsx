@@ -18,7 +18,7 @@ export interface BalanceCardProps extends ElementProps<'div'> {
   expires?: ReactNode;
 }
 
-/** What a user has: credits, money, points. Always with a way to change it. */
+/** A balance of the user: credits, money, points. Always with a way to change it. */
 export function BalanceCard({ label, icon, balance, action, expires, ...rest }: BalanceCardProps) {
   return (
     <div role="group" aria-label={label} {...rest} className={styles.card({ panel: false })}>

@@ -11,7 +11,7 @@ export interface BankSlipField {
   label: string;
   /** As shown: "11.720,00 RSD". */
   value: string;
-  /** What goes to the clipboard, where the bank wants it without spaces. @default the value */
+  /** Text for the clipboard, if the bank wants it without spaces. @default the value */
   copy?: string;
   /** "Kopiraj račun". */
   copyLabel: string;
@@ -37,7 +37,7 @@ export interface BankSlipProps extends ElementProps<'section'> {
   headingLevel?: HeadingLevel;
 }
 
-/** What is written into a bank slip, field by field, and the same as a code that the app of a bank reads. */
+/** A payment slip, field by field, and the same as a code that the app of a bank reads. */
 export function BankSlip({
   title,
   help,

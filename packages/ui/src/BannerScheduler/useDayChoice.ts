@@ -34,7 +34,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
     setAnchor(undefined);
     setDragging(false);
   };
-  // The pointer may be let go anywhere.
+  // The pointer may be released anywhere.
   useEffect(() => {
     if (!dragging) {
       return undefined;
@@ -55,7 +55,7 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
     },
     enter(cell: Cell) {
       if (dragging && anchor) {
-        // At once: the pointer may be let go before the next picture, and this day is the last one then.
+        // At once: the pointer may be released before the next frame, and this day is then the last one.
         flushSync(() => setFocus({ row: anchor.row, day: cell.day }));
       }
     },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const told = fn();
 
-/** The parent holds what is ticked. Leaving the group is told once. */
+/** The parent holds the ticked options. Leaving the group is reported once. */
 export const HeldByTheParent: Story = {
   render: function Held(args) {
     const [value, setValue] = useState<readonly string[]>(['hecbek']);

@@ -24,7 +24,7 @@ interface ButtonLook {
   grow?: boolean;
 }
 
-/** What a link cannot be: a click leads to its page and does nothing else. */
+/** Props that links do not have: a click leads to the page and does nothing else. */
 type NotOfLinks = 'disabled' | 'busyLabel' | 'opens' | 'pressed';
 
 /** A button that leads to a page. */

@@ -90,7 +90,7 @@ export const LongWords: Story = {
   globals: { language: 'de', viewport: { value: 'laptop' } },
 };
 
-/** On a desktop the card is 380 px wide, whatever is in it. */
+/** On a desktop the card is 380 px wide, for any content. */
 export const Extremes: Story = {
   args: {
     price: longPrice,

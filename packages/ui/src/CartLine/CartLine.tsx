@@ -10,7 +10,7 @@ import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import { circleAlertIcon, trash2Icon } from '../icons/index.ts';
 import * as styles from './CartLine.css.ts';
 
-/** What is at the head of a line: the picture of the ad it belongs to, or the icon of a product without an ad. */
+/** Shown at the head of a line: the picture of its ad, or the icon of a product without an ad. */
 export type CartThumbnail = { icon: IconSource } | { picture: Picture | undefined; missing: MissingPicture };
 
 export interface CartLineProps extends ElementProps<'li'> {

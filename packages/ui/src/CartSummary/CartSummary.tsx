@@ -15,7 +15,7 @@ export interface CartSum {
   saving?: boolean;
 }
 
-/** A thing that is paid for, read only: for the page where it is paid. */
+/** A paid item, read only: for the page where it is paid. */
 export interface OrderLine {
   title: string;
   detail: string;

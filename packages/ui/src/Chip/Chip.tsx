@@ -21,7 +21,7 @@ interface FilterChipProps extends ChipLabels, ElementProps<'a', 'href'> {
   href: string;
   /** The list that is shown has this filter. */
   current?: boolean | undefined;
-  /** A chosen filter that the link takes away; the words say so: "Ukloni". */
+  /** A chosen filter that the link removes; the words say so: "Ukloni". */
   removeLabel?: string | undefined;
   onRemove?: never;
   choice?: never;

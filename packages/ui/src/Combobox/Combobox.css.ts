@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css.ts';
 const appear = keyframes({ from: { transform: 'translateY(-4px)', opacity: 0 } });
 
 export const place = style(layered({ position: 'relative', minWidth: 0 }));
-/** Chips and what is typed share the lines of the frame. */
+/** Chips and the typed text share the lines of the frame. */
 export const inside = style(
   layered({
     display: 'flex',

@@ -62,7 +62,7 @@ export const FoundWithoutMarks: Story = {
 };
 const left = fn();
 
-/** The parent holds the value, also through a reset; leaving the whole control is told once. */
+/** The parent holds the value, also through a reset; leaving the whole control is reported once. */
 export const HeldByTheParent: Story = {
   render: function Held() {
     const [value, setValue] = useState('audi');
@@ -133,7 +133,7 @@ export const ArrowsAndEscape: Story = {
   },
 };
 
-/** Leaving the field with half a word keeps what was chosen. */
+/** Leaving the field with half a word keeps the choice. */
 export const LeavingChoosesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'aud');
@@ -245,7 +245,7 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: 'audi', disabled: true } };
-/** What the server sends: the browser's own select with the same options, until the script is there. */
+/** The HTML of the server: the browser's own select with the same options, until the script is there. */
 export const WithoutJavaScript: Story = {
   render: ({ id, name, label, options, placeholder }) => (
     <form aria-label="Vozilo">

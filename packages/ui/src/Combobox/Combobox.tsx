@@ -33,7 +33,7 @@ interface ComboboxBase
   onSearch?: (text: string) => void;
   /** The parent is looking for options. */
   loading?: boolean;
-  /** Loading options failed: what is wrong and what to do. */
+  /** Loading options failed: the error and what to do. */
   failure?: string;
 }
 
@@ -172,7 +172,7 @@ function Search({ props, choice: { chosen, choose }, typedRef }: SearchProps) {
   );
 }
 
-/** What is wrong with the use of it, in development. */
+/** Reports wrong uses, in development. */
 function warn(props: ComboboxProps, values: readonly string[]) {
   const { label, options, onSearch } = props;
   const known = options.map(({ value }) => value);

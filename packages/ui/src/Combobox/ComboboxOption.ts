@@ -20,7 +20,7 @@ export interface ComboboxLabels {
   open: string;
   /** "Obriši izbor" */
   clear: string;
-  /** What is in the list where nothing matches: "Nema marke „Xyz“". */
+  /** Shown in the list if nothing matches: "Nema marke „Xyz“". */
   empty: (text: string) => string;
   /** How many match, for screen readers: "12 marki". */
   results: (count: number) => string;

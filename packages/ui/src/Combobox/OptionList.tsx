@@ -8,7 +8,7 @@ interface OptionRowProps {
   option: ComboboxOption;
   selected: boolean;
   highlighted: boolean;
-  /** What the list needs of its entries: id, role, whether it is selected, handlers. */
+  /** Attributes that the list needs on its entries: id, role, whether it is selected, handlers. */
   attributes: object;
 }
 

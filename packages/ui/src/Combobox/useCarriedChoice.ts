@@ -8,7 +8,7 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 export interface CarriedChoice {
   options: readonly ComboboxOption[];
   multiple: boolean;
-  /** The parent holds what is chosen. */
+  /** The choice of the parent. */
   value: readonly string[] | undefined;
   defaultValue: readonly string[] | undefined;
   /** The choice stays. */
@@ -27,7 +27,7 @@ const native = (property: 'value' | 'options') =>
 
 const optionsOf = (select: HTMLSelectElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
 
-/** What a list has: how it follows from what was chosen before. */
+/** The choice in a list, in the order in which it was made. */
 function chosenIn(select: HTMLSelectElement): (before: readonly string[]) => readonly string[] {
   const all = optionsOf(select).map(({ value }) => value);
   const now = [...select.selectedOptions].map(({ value }) => value);
@@ -40,7 +40,7 @@ function chosenIn(select: HTMLSelectElement): (before: readonly string[]) => rea
   };
 }
 
-/** Lists in whose `change` React puts back what it has drawn, before it draws what came of it. */
+/** Lists whose `change` event is running: React resets them before it renders the result. */
 const changing = new WeakSet<HTMLSelectElement>();
 
 type Written = (after: (before: readonly string[]) => readonly string[]) => void;
@@ -85,7 +85,7 @@ function watchWrites(select: HTMLSelectElement | null, written: Written) {
 }
 
 /**
- * What is chosen in a combobox. A native list carries it, which the browser fills in, forms send and reset, and form
+ * The choice of a combobox. A native list carries it, which the browser fills in, forms send and reset, and form
  * libraries read, write and listen to: choosing is a `change` of that list.
  */
 export function useCarriedChoice(settings: CarriedChoice) {

@@ -22,7 +22,7 @@ const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick
 /** The typed text, and whether the list is open. */
 export function useChoice(settings: ChoiceSettings) {
   const { id, options, multiple, chosen, choose, onSearch } = settings;
-  /** Undefined while nothing is typed: then all options are in the list, whatever the field shows. */
+  /** Undefined while nothing is typed: then all options are in the list, for any text of the field. */
   const [typed, setTyped] = useState<string>();
   const shown = onSearch || typed === undefined ? [...options] : filterOptions(options, typed);
   const single = multiple ? undefined : chosen[0];
@@ -81,7 +81,7 @@ export function useChoice(settings: ChoiceSettings) {
         toggle(selectedItem);
         search(undefined);
       } else if (type === InputBlur || type === InputKeyDownEscape || type === FunctionReset) {
-        // An emptied field means no choice; anything else goes back to what is chosen.
+        // An emptied field means no choice; any other text returns to the choice.
         if (typed === '' && !multiple && chosen.length > 0) {
           choose([]);
         }

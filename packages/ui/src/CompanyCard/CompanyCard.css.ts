@@ -10,7 +10,7 @@ export const card = style(
     flexDirection: 'column',
     gap: 14,
     minWidth: 0,
-    // cards of a row are equally high, whatever they show
+    // cards of a row are equally high, for any content
     height: '100%',
     padding: 18,
     background: vars.surface.base,

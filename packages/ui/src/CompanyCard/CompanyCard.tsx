@@ -13,7 +13,7 @@ import * as styles from './CompanyCard.css.ts';
 export interface CompanyCardData {
   href: string;
   name: string;
-  /** Stand in where there is no logo, or it fails. */
+  /** Shown without a logo, or if it fails. */
   initials: string;
   logo?: string;
   /** City: "Novi Sad". */

@@ -60,7 +60,7 @@ export const logo = style(
     '@media': { [media.mobile]: { width: 84, height: 84, marginTop: -28 } },
   }),
 );
-// The avatar fills the frame, whatever its own size is.
+// The avatar fills the frame, for any size of its own.
 globalStyle(`${logo} > span`, layered({ width: '100%', height: '100%', background: 'transparent' }));
 
 export const words = style(

@@ -8,7 +8,7 @@ import * as styles from './CompanyHead.css.ts';
 
 export interface CompanyHeadProps extends ElementProps<'header'> {
   name: string;
-  /** Stand in where there is no logo, or it fails. */
+  /** Shown without a logo, or if it fails. */
   initials: string;
   logo?: string;
   /** A wide photo of the place; decoration. Without it a low band of calm ground is here. */

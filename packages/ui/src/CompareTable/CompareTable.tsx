@@ -45,7 +45,7 @@ export function CompareTable({ label, groups, ads, labels, add, onRemove, form, 
         'CompareTable',
         `it compares ${ads.length} ads`,
         'nobody finds a difference among more than ten',
-        'refuse the eleventh ad where it is added',
+        'refuse the eleventh ad when it is added',
       );
     }
     const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== ads.length);

@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ConsentBar.css.ts';
 
-/** What a user allows; `choose` opens the single choices. */
+/** The answer of a user; `choose` opens the single choices. */
 export type ConsentResult = 'necessary' | 'all' | 'choose';
 
 export interface ConsentBarProps extends ElementProps<'section', 'id' | 'title'> {

@@ -62,7 +62,7 @@ export const Open: Story = {
   },
 };
 
-/** Refusing takes one press, whatever the switches say. */
+/** Refusing takes one press, in any state of the switches. */
 export const NecessaryOnly: Story = {
   args: { choices: choices.map((choice) => ({ ...choice, allowed: true })) },
   play: async ({ canvas, args, userEvent }) => {

@@ -24,7 +24,7 @@ interface ConsentChoice {
 export interface ConsentChoicesProps extends DialogProps<'title' | 'onClose'> {
   /** "Podešavanja kolačića". */
   title: string;
-  /** What is kept anyway: no choice, but it is said. */
+  /** Necessary storage: no choice, but it is named. */
   necessary: { label: string; text: string; alwaysOn: string };
   choices: readonly ConsentChoice[];
   /** "Samo neophodni". */
@@ -32,11 +32,11 @@ export interface ConsentChoicesProps extends DialogProps<'title' | 'onClose'> {
   /** "Sačuvaj izbor". */
   saveLabel: string;
   closeLabel: string;
-  /** The values that are allowed; `null` where it was closed without an answer. */
+  /** The allowed values; `null` if it was closed without an answer. */
   onResult?: (allowed: string[] | null) => void;
 }
 
-/** What a user allows, purpose by purpose. Nothing is allowed beforehand. */
+/** A user's consent, purpose by purpose. Nothing is allowed beforehand. */
 export function ConsentChoices(props: ConsentChoicesProps) {
   const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, onResult, ...rest } = props;
   const form = `${id}-form`;

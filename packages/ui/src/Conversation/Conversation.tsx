@@ -39,13 +39,13 @@ export interface ConversationProps extends ElementProps<'section'> {
   ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
   /** Name of the messages, for screen readers: "Poruke". New ones are announced. */
   logLabel: string;
-  /** What is said of new messages in place of each of them: "Nenad Ćirić: 3 nove poruke". Empty while nothing is new. */
+  /** Announced for new messages in place of each of them: "Nenad Ćirić: 3 nove poruke". Empty without new messages. */
   announcement?: string;
   /** A link to older messages. */
   older?: ReactNode;
   /** `MessageDay` after `MessageDay`. */
   children: ReactNode;
-  /** What the user must know here: the other is blocked, the ad is gone, a warning about fraud. */
+  /** A notice for the user: the other is blocked, the ad is gone, a warning about fraud. */
   notice?: ReactNode;
   /** A `MessageComposer`; absent where nothing can be sent. */
   composer?: ReactNode;

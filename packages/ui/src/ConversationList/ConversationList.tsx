@@ -31,7 +31,7 @@ export interface ConversationListProps extends ElementProps<'nav'> {
   search?: ReactNode;
   /** Which conversations are shown: links or `Tabs`. */
   filters?: ReactNode;
-  /** What is shown in place of an empty list, such as an `EmptyState`. */
+  /** Shown in place of an empty list, such as an `EmptyState`. */
   empty: ReactNode;
   /** A link to older ones. */
   more?: ReactNode;

@@ -35,7 +35,7 @@ export const WithWords: Story = {
   },
 };
 
-/** The clipboard is refused: a hidden field copies, and the focus stays where it was. [K09] */
+/** The clipboard is refused: a hidden field copies, and the focus returns to its former element. [K09] */
 export const WithoutClipboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const copied: string[] = [];

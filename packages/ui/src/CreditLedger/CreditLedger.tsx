@@ -15,7 +15,7 @@ export interface CreditMovement {
   /** With its sign: "+50", "−9". */
   amount: string;
   gain: boolean;
-  /** What was left after it. */
+  /** The balance after it. */
   balance?: string;
 }
 

@@ -33,6 +33,6 @@ export interface RowSelection<Row> {
   rowLabel: (row: Row) => string;
   /** "Izabrana 2", announced; shown only while something is chosen. */
   countLabel: string | ((count: number) => string);
-  /** What can be done with all of them: small buttons. */
+  /** Actions for all of them: small buttons. */
   actions: ReactNode;
 }

@@ -128,7 +128,7 @@ export const WithTools: Story = {
   },
 };
 
-/** The table holds what is chosen, where the page only wants to know. */
+/** The table holds the choice, because the page only reads it. */
 export const ChosenRowsHeldByTheTable: Story = {
   args: {
     selection: {
@@ -148,7 +148,7 @@ export const ChosenRowsHeldByTheTable: Story = {
   },
 };
 
-/** In a form, a reset brings back what was chosen at first. */
+/** In a form, a reset brings back the initial choice. */
 export const ChosenRowsReset: Story = {
   args: ChosenRowsHeldByTheTable.args ?? {},
   render: (args) => (

@@ -1,4 +1,4 @@
-/** What the box in the head shows for the rows of this page. */
+/** The state of the box in the head for the rows of this page. */
 export function headState(selected: readonly string[], page: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = page.filter((key) => selected.includes(key)).length;
   return chosen === 0 ? 'none' : chosen === page.length ? 'all' : 'some';

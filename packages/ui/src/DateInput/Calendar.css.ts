@@ -14,7 +14,7 @@ export const head = style(
     gap: vars.space['05'],
   }),
 );
-/** Seven equal columns: 44 px where there is room, and never wider than a narrow phone. */
+/** Seven equal columns: 44 px if there is room, and never wider than a narrow phone. */
 export const grid = style(
   layered({
     ...textRole('sm'),

@@ -20,7 +20,7 @@ import {
 } from './calendarDays.ts';
 import { tagOf, utcDay } from './dateFormat.ts';
 
-/** What the controls of a calendar are called. Names of months and days come from the language. */
+/** The labels of a calendar's controls. Names of months and days come from the language. */
 export interface CalendarLabels {
   /** "Prethodni mesec" */
   previousMonth: string;

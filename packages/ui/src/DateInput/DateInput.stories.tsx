@@ -37,7 +37,7 @@ const inForm: NonNullable<Story['render']> = (args) => (
   </form>
 );
 
-/** What the form around the field would send under its name. It is found without words, which the toolbar translates. */
+/** The value that the form around the field would send. It is found without words, which the toolbar translates. */
 const sent = (root: HTMLElement) => new FormData(root.querySelector('form')!).get('registration');
 
 /** A day of the open calendar, by the beginning of its name. */

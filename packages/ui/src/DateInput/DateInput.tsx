@@ -23,7 +23,7 @@ export interface DateInputLabels extends CalendarLabels {
   openCalendar: string;
   /** "kalendar": the calendar is named by the label and this word. */
   calendar: string;
-  /** What is typed names no day: "Upišite datum kao 25.11.2026." */
+  /** The typed text is not a day: "Upišite datum kao 25.11.2026." */
   notADate: string;
   /** The day lies before `min`: "Izaberite dan od 1.1.2026." */
   tooEarly?: string | undefined;

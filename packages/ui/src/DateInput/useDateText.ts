@@ -82,7 +82,7 @@ export function useDateText(carrier: RefObject<HTMLInputElement | null>, languag
   };
   return {
     text: draft ?? format.format(value),
-    /** Nothing more is going to be typed: what is wrong may be said. */
+    /** Typing has ended: errors may be shown. */
     isFinished,
     /** The day that the text names, or "". */
     iso: draft === undefined ? value : format.parseFinished(draft),

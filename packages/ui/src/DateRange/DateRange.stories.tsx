@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the form around the fields would send. */
+/** The values that the form around the fields would send. */
 const sent = (root: HTMLElement) =>
   Object.fromEntries(new FormData(within(root).getByRole<HTMLFormElement>('form', { name: 'Izveštaj' })));
 

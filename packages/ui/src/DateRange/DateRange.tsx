@@ -16,7 +16,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './DateRange.css.ts';
 
-/** Two days, each as "2026-11-21" or "" where it is open. */
+/** Two days, each as "2026-11-21" or "" for an open end. */
 export interface DateSpan {
   from: string;
   to: string;

@@ -7,7 +7,7 @@ import { useDialogOpen } from '../element/useDialogOpen.ts';
 import type { OpenProps } from '../element/useOpen.ts';
 import { dialog } from './DialogFrame.css.ts';
 
-/** What every dialog passes on to its frame, besides what it defines itself. */
+/** The props that every dialog passes on to its frame, besides its own. */
 export type DialogProps<Own extends string = never> = OpenProps &
   ElementProps<'dialog', 'id' | 'open' | Own> & {
     /** A button with `opens={{ dialog: id }}` opens it, where the parent does not hold `open`. */
@@ -27,7 +27,7 @@ export interface DialogFrameProps extends DialogProps<'size' | 'onClose'> {
   fromBelow?: boolean;
   /** A question that a click beside it must not answer; Escape still closes it. */
   insistent?: boolean;
-  /** Id of what takes the focus, where it is not the first thing that can. */
+  /** Id of the element that takes the focus, if it is not the first one that can. */
   startAt?: string;
   children: ReactNode;
 }

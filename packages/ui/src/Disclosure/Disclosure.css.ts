@@ -10,7 +10,7 @@ export const disclosure = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['15'],
-    // What was hidden continues where the text above broke off; the way back is below it.
+    // The hidden text continues where the text above broke off; the button to close it is below.
     selectors: { '&[open]': { flexDirection: 'column-reverse' } },
   }),
 );

@@ -23,7 +23,7 @@ interface NoHead extends ElementProps<'section', 'about'> {
 export type EmbedWidgetProps = (WidgetHead | NoHead) & {
   /** Ids of its parts are made from it: a page of a partner may hold several. */
   id: string;
-  /** Brand and scheme are its own, whatever the page around it looks like. */
+  /** Brand and scheme are its own, for any page around it. */
   brand: string;
   theme: 'light' | 'dark';
   /** Language of its words, where the page speaks another one. */

@@ -7,7 +7,7 @@ import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps extends DetailsOpenProps, ElementProps<'div'> {
-  /** What the vehicle has, most wanted first. */
+  /** The equipment of the vehicle, most wanted first. */
   equipment: readonly string[];
   /** How many show at once. @default 9 */
   shown?: number;
@@ -31,7 +31,7 @@ function List({ equipment }: { equipment: readonly string[] }) {
   );
 }
 
-/** What a vehicle has. The rest of a long list opens on demand. */
+/** The equipment of a vehicle. The rest of a long list opens on demand. */
 export function EquipmentList(props: EquipmentListProps) {
   const { equipment, shown = 9, moreLabel, lessLabel, open, defaultOpen, onOpenChange, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') {

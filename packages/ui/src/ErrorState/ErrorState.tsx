@@ -28,7 +28,7 @@ interface ErrorWithOutline extends ErrorTexts {
   icon?: never;
 }
 
-/** Above a page that shows what it has, as one without a connection does. */
+/** Above a page that still shows its data, as one without a connection does. */
 interface ErrorWithIcon extends ErrorTexts {
   icon: IconSource;
   outline?: never;

@@ -32,7 +32,7 @@ export interface FacetListProps extends ElementProps<'fieldset', 'name' | 'defau
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   options: readonly FacetOption[];
-  /** Options side by side where there is room: in a form, not in a rail. @default 'list' */
+  /** Options side by side if there is room: in a form, not in a rail. @default 'list' */
   layout?: 'list' | 'columns';
 }
 

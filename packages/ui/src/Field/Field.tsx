@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './Field.css.ts';
 
-/** What every control says about itself. */
+/** The texts of every control. */
 export interface FieldLabels {
   /** Id of the control; those of hint and error are made from it. */
   id: string;

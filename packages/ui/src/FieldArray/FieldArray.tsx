@@ -15,9 +15,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon, plusIcon, trash2Icon } from '../icons/index.ts';
 import * as styles from './FieldArray.css.ts';
 
-/** What the fields of one row are drawn from. */
+/** The data that the fields of one row are drawn from. */
 export interface FieldArrayRow<Value> {
-  /** What the row started with; undefined for a row that was added. */
+  /** The initial value of the row; undefined for a row that was added. */
   value: Value | undefined;
   /** From 0, for names: `phones[0]`. It changes when a row before it goes. */
   index: number;
@@ -35,7 +35,7 @@ export interface FieldArrayProps<Value> extends ElementProps<'fieldset', 'id' | 
   children: (row: FieldArrayRow<Value>) => ReactNode;
   /** The parent holds the rows, each with its own `id`, and changes them in `onAdd` and `onRemove`. */
   rows?: readonly (Value & { id: string })[] | undefined;
-  /** What the rows start with, where the component holds them. @default as many empty ones as `min` */
+  /** The initial rows, if the component holds them. @default as many empty ones as `min` */
   defaultRows?: readonly Value[] | undefined;
   onAdd?: (() => void) | undefined;
   onRemove?: ((index: number) => void) | undefined;

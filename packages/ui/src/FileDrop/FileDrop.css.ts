@@ -43,7 +43,7 @@ export const zoneIcon = style(layered({ display: 'flex', color: vars.text.tertia
 export const title = style(
   layered({ ...textRole('title'), fontWeight: vars.brand.weight.strong, overflowWrap: 'anywhere', maxWidth: '100%' }),
 );
-/** The file control lies over the whole zone; without JavaScript it shows what was chosen below the words. */
+/** The file control lies over the whole zone; without JavaScript it shows the choice below the words. */
 export const control = style(
   layered({
     position: 'absolute',

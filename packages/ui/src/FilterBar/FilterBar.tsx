@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { plusIcon, xIcon } from '../icons/index.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** A filter that is set: following its chip takes it away. */
+/** A set filter: following its chip removes it. */
 export interface SetFilter {
   /** "Plaćanje: kartica". */
   label: string;

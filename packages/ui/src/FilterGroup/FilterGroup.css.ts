@@ -27,7 +27,7 @@ export const summary = style(
   }),
 );
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
-/** What is chosen in a closed group. */
+/** The choice in a closed group. */
 export const value = style(
   layered({
     ...textRole('sm'),

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen can be read without opening it. */
+/** The choice can be read without opening it. */
 export const ClosedWithValue: Story = {
   args: { value: 'Dizel, benzin' },
   play: async ({ canvas }) => {

@@ -21,7 +21,9 @@ export const code = style([
   layered({ ...textRole('micro'), lineHeight: '18px', textAlign: 'center', background: vars.surface.hover }),
 ]);
 
-/** Bundlers keep each flag a file of its own, whatever its size (`no-inline` tells Vite): a page loads those that it shows. */
+/**
+ * Bundlers keep each flag a file of its own, for any size (`no-inline` tells Vite): a page loads those that it shows.
+ */
 export const flags = styleVariants(flagFiles, (file) => [
   frame,
   layered({ backgroundImage: `url(../generated/flags/${file}?no-inline)` }),

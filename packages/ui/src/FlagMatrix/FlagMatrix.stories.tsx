@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tick is told with its row and flag; the page keeps the draft. [J118] */
+/** A tick is reported with its row and flag; the page keeps the draft. [J118] */
 export const WithChangedCells: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Menjač: highlight, nije objavljeno' })).toBeChecked();

@@ -12,7 +12,7 @@ const prevent = (event: Event) => event.preventDefault();
  */
 const holdClick = () => window.addEventListener('click', prevent, { capture: true });
 
-/** The click comes right after the pointer was let go. */
+/** The click comes right after the release of the pointer. */
 const releaseClick = () => setTimeout(() => window.removeEventListener('click', prevent, { capture: true }), 50);
 
 /** The library speaks English by itself; the matrix announces in the words that it was given. */

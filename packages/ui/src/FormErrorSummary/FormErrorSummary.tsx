@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './FormErrorSummary.css.ts';
 
-/** What is wrong with one field. */
+/** An error of one field. */
 export interface FormError {
   /** Id of the control that the link leads to. */
   field: string;
@@ -74,7 +74,7 @@ function Summary({ id, title, errors, headingLevel = 2, ref, ...rest }: Omit<For
   );
 }
 
-/** What is wrong with a form, above it: every line leads to its field. It takes the focus after a failed attempt. */
+/** The errors of a form, above it: every line leads to its field. It takes the focus after a failed attempt. */
 export function FormErrorSummary({ attempt, ...words }: FormErrorSummaryProps) {
   // A new one for each attempt: it takes the focus when it appears.
   return words.errors.length === 0 ? null : <Summary key={attempt} {...words} />;

@@ -2,7 +2,7 @@ import type { Picture } from '../Photo/Photo.tsx';
 
 /** A picture of an ad in both sizes. */
 export interface GalleryPicture extends Picture {
-  /** The largest width that is kept, for the lightbox, with its own `srcset` where there is one. */
+  /** The largest width, for the lightbox, with its own `srcset` if there is one. */
   large: string;
   /** A small square-ish cut for the row of thumbnails. */
   thumb: string;
@@ -22,7 +22,7 @@ export interface GalleryLabels {
   fullScreen: string;
   /** "Uvećaj prikaz", "Umanji prikaz": with them the lightbox has its zoom. */
   zoom?: { in: string; out: string };
-  /** What the keys do, shown where there is a keyboard: "slike", "uvećanje", "ceo ekran", "zatvori". */
+  /** The functions of the keys, shown with a keyboard: "slike", "uvećanje", "ceo ekran", "zatvori". */
   keys?: { pictures: string; zoom?: string; fullScreen: string; close: string };
   /** Places of the pictures as shown, one for each: "4 / 34". */
   positions: readonly string[];

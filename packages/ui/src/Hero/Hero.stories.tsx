@@ -43,5 +43,5 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A file that fails leaves the neutral ground; the box stays where it is. */
+/** A file that fails leaves the neutral ground; the box keeps its size. */
 export const PhotoMissing: Story = { args: { picture: { src: '/pictures/no-such-file.jpg' } } };

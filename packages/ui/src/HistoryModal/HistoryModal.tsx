@@ -27,7 +27,7 @@ export interface HistoryModalProps extends DialogProps<'title'> {
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** What the user looked at, newest first, with a way to forget it all. */
+/** The ads that the user viewed, newest first, with a button to clear them all. */
 export function HistoryModal(props: HistoryModalProps) {
   const { ads, places = ads.length, count, clear, empty, onOpen, ...rest } = props;
   const none = places === 0;

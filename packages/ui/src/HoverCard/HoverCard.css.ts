@@ -12,7 +12,7 @@ export const card = style(
     ...textRole('sm'),
     position: 'fixed',
     inset: 'auto',
-    // Beside what opened it; turned around where there is no room. Older browsers are helped by `placeBeside`.
+    // Beside its trigger; on the other side if there is no room. Older browsers use `placeBeside`.
     positionArea: 'block-end span-inline-end',
     positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
     marginBlock: 6,

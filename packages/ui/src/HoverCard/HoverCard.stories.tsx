@@ -110,7 +110,7 @@ export const OnTouch: Story = {
   },
 };
 
-/** The parent shows it, and is told when the user hides it. */
+/** The parent shows it, and is notified when the user hides it. */
 export const HeldByTheParent: Story = {
   render: function Held(args) {
     const [open, setOpen] = useState(true);

@@ -21,12 +21,12 @@ interface IconButtonLook {
   badge?: { count: string; label: string };
 }
 
-/** What a link cannot be: a click leads to its page and does nothing else. */
+/** Props that links do not have: a click leads to the page and does nothing else. */
 type NotOfLinks = 'disabled' | 'opens' | 'pressed';
 
 interface LinkIconButtonProps extends IconButtonLook, ElementProps<'a', 'href' | NotOfLinks> {
   href: string;
-  /** What the site opens in place of the page, once its script is there. */
+  /** The dialog that the site opens in place of the page, once its script is there. */
   opensDialog?: string | undefined;
   disabled?: never;
   opens?: never;

@@ -48,7 +48,7 @@ export interface ImagePricingProps extends ElementProps<'section', 'defaultValue
   action?: ReactNode;
 }
 
-/** How many more, their discount, and what they cost. */
+/** The number of further pictures, their discount, and their price. */
 function StepWords({ step: { images, discount, price, credits } }: { step: ImagePriceStep }) {
   return (
     <>

@@ -19,7 +19,7 @@ export const grid = style(
 export const cell = recipe({
   base: layered({
     position: 'relative',
-    // What is inside fills the cell, and a long sentence lets it grow.
+    // The content fills the cell, and a long sentence lets it grow.
     display: 'grid',
     minWidth: 0,
     aspectRatio: vars.ratio.photoTall,
@@ -198,7 +198,7 @@ export const failure = style(
     borderEndEndRadius: vars.brand.radius.control,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    // The way to try again is below the words where there is no room beside them.
+    // The button to try again is below the words if there is no room beside them.
     '@media': { [media.small]: { paddingInlineEnd: 8, paddingBlockEnd: 42 } },
     selectors: { '&[data-final]': { paddingInlineEnd: 8, paddingBlockEnd: 4 } },
   }),

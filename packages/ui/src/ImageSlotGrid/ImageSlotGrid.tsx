@@ -40,7 +40,7 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   paidFrom?: number;
   /** @default 'image/jpeg,image/png,image/webp' */
   accept?: string;
-  /** Files for a slot and, where there are several, for the empty ones after it. */
+  /** Files for a slot and, if there are several, for the empty ones after it. */
   onAdd: (files: File[], slot: number) => void;
   /** Two slots change their pictures: `moveImage` does it. */
   onMove: (from: number, to: number) => void;

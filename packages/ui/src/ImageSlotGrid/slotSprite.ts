@@ -1,4 +1,4 @@
-/** What is drawn in an empty slot: the view of the vehicle that is asked for. In the order of the slots. */
+/** The drawing in an empty slot: the view of the vehicle for this slot. In the order of the slots. */
 const drawings = {
   'front-left':
     'M6 23l-2-3v-4l5-3 6-6h13l9 6 5 2v6l-2 2h-2M15 23h14M9 13h28M22 7l2 6M4 18h6l2-3M7 23a4 4 0 1 0 8 0a4 4 0 1 0-8 0M29 23a3.500 4 0 1 0 7 0a3.500 4 0 1 0-7 0',

@@ -80,7 +80,7 @@ export const EscapeKeepsTheOldValue: Story = {
   },
 };
 
-/** Neither a click elsewhere nor a refusal loses what was typed. */
+/** Neither a click elsewhere nor a refusal loses the typed text. */
 export const Refused: Story = {
   args: { onSave: async () => 'Period je broj od 0 do 24. Upišite broj meseci.' },
   play: async ({ canvas, userEvent, canvasElement }) => {

@@ -48,7 +48,7 @@ export interface InlineEditProps extends ElementProps<'div', 'id' | 'defaultValu
   onSave: (draft: string) => Promise<string | undefined>;
 }
 
-/** A value that becomes a field when it is pressed. Only Cancel and Escape throw away what was typed. */
+/** A value that becomes a field when it is pressed. Only Cancel and Escape discard the typed text. */
 export function InlineEdit(props: InlineEditProps) {
   const { id, label, unit, type = 'text', size = 'field', labels, onSave, ...rest } = props;
   const { value: held, defaultValue = '', onValueChange, disabled, onBlur, ...attributes } = rest;

@@ -5,7 +5,7 @@ export interface KeyHintsProps {
   keys: NonNullable<GalleryLabels['keys']>;
 }
 
-/** Which keys lead through the lightbox, where there is a keyboard. */
+/** The keys of the lightbox, if there is a keyboard. */
 export function KeyHints({ keys }: KeyHintsProps) {
   const hints = [
     { signs: ['←', '→'], does: keys.pictures },

@@ -34,7 +34,7 @@ export const WithTheKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Dan' });
     slider.focus();
-    // What the browser does for Home: events made in a page move no slider.
+    // The effect of the Home key in a browser: events made in a page move no slider.
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'četvrtak, 22. oktobar, 117 pregleda, ranije 91');
     await fireEvent.change(slider, { target: { value: '1' } });

@@ -16,7 +16,7 @@ export interface AnchorProps extends Omit<LinkComponentProps, 'href'> {
   href?: string | undefined;
 }
 
-/** Every `a` of the system: drawn by the `LinkProvider` where there is one and the page is of this site. */
+/** Every `a` of the system: drawn by the `LinkProvider` if there is one and the page is of this site. */
 export function Anchor(props: AnchorProps) {
   const routerLink = useLinkComponent();
   const { href, target, download } = props;

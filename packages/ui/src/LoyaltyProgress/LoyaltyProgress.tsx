@@ -27,7 +27,7 @@ export interface LoyaltyProgressProps extends ElementProps<'section'> {
   share: number;
   /** State of a level, for screen readers: "dostignut", "sledeći". */
   stateLabels: { reached: string; next: string };
-  /** What is missing and until when it holds. */
+  /** The missing points, and until when the level is valid. */
   children: ReactNode;
   /** @default 2 */
   headingLevel?: HeadingLevel;

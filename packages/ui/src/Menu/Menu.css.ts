@@ -81,7 +81,7 @@ export const fieldTrigger = style(
     '@media': { [media.mobile]: { minWidth: 0, fontSize: vars.type.sm.size, lineHeight: 1.2 } },
   }),
 );
-/** One line where there is room for it; on a phone it wraps: the order of a list is never cut. */
+/** One line if there is room for it; on a phone it wraps: the order of a list is never cut. */
 export const value = style(
   layered({
     minWidth: 0,

@@ -22,7 +22,7 @@ export interface MenuEntry {
   current?: boolean;
   rel?: string;
   lang?: string;
-  /** What the site opens in place of the page, once its script is there; see {@link dialogLink}. */
+  /** The dialog that the site opens in place of the page, once its script is there; see {@link dialogLink}. */
   opensDialog?: string;
   /** Entries below this one: the menu is a tree. */
   entries?: readonly MenuEntry[] | undefined;

@@ -18,7 +18,7 @@ export const surface = style([
         selectors: {
           '&&': {
             inset: 'auto',
-            // Beside its button; turned around where there is no room. Older browsers are helped by `placeBeside`.
+            // Beside its button; on the other side if there is no room. Older browsers use `placeBeside`.
             positionArea: 'block-end span-inline-start',
             positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
             marginBlock: 6,

@@ -6,7 +6,7 @@ import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MessageBubble.css.ts';
 
-/** What was sent along: a picture that is shown, or a document that is downloaded. */
+/** A file of a message: a picture that is shown, or a document that is downloaded. */
 export type MessageFile =
   | { kind: 'picture'; src: string; alt: string; href: string }
   | { kind: 'document'; name: string; size: string; href: string };
@@ -43,7 +43,7 @@ export type MessageBubbleProps = MessageContent &
     followed?: boolean;
     /** Language of the text where it differs from the page's. */
     lang?: string;
-    /** What the user must know of it, such as a warning about fraud; is below the bubble. */
+    /** A notice about the message, such as a warning about fraud; below the bubble. */
     warning?: ReactNode;
   };
 

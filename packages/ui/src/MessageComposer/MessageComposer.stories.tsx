@@ -129,7 +129,7 @@ export const FileTooLarge: Story = {
     await expect(canvas.queryByRole('button', { name: 'Ukloni tocak.jpg' })).not.toBeInTheDocument();
   },
 };
-/** What the app refuses is left out with its reason. */
+/** A file that the app refuses is left out with its reason. */
 export const FileRefused: Story = {
   args: {
     attach: {

@@ -40,7 +40,7 @@ export interface MessageComposerProps extends ElementProps<
   limit: TextLimit;
   /** What is written. The parent holds it and changes it in `onValueChange`. */
   value?: string | undefined;
-  /** What was written here before. The app keeps it by `onValueChange`. */
+  /** The initial text. The app stores changes by `onValueChange`. */
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
   /** Sending files; absent where they are not allowed. */
@@ -51,7 +51,7 @@ export interface MessageComposerProps extends ElementProps<
     /** Bytes of the largest file. */
     largest: number;
     tooLarge: (name: string) => string;
-    /** Why a file cannot go along, such as its type; asked before its size. Undefined where it can. */
+    /** Why a file cannot be sent, such as its type; called before its size is checked. Undefined if it can. */
     refuse?: (file: File) => string | undefined;
     remove: (name: string) => string;
   };
@@ -111,9 +111,9 @@ export function MessageComposer(props: MessageComposerProps) {
     setProblem(all.map(wrongOf).find((why) => why !== undefined));
     setFiles((before) => [...before, ...all.filter((file) => wrongOf(file) === undefined)]);
   };
-  /** Puts back what did not go out, before what was typed meanwhile. */
+  /** Restores an unsent message, before the text that was typed in the meantime. */
   const putBack = (message: OutgoingMessage) => {
-    // the page knows best what was typed meanwhile
+    // the page knows best which text was typed in the meantime
     const since = field.current?.value ?? '';
     write(since.trim() === '' ? message.text : `${message.text}\n${since}`);
     setFiles((before) => [...message.files, ...before]);

@@ -1,4 +1,4 @@
-/** What of a key decides whether a message goes out. */
+/** The parts of a key event that decide whether a message is sent. */
 export interface MessageKey {
   key: string;
   shiftKey: boolean;

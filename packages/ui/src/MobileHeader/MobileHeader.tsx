@@ -8,7 +8,7 @@ import * as styles from './MobileHeader.css.ts';
 
 export interface MobileHeaderProps extends ElementProps<'header'> {
   logo: LogoProps;
-  /** At most four icons, as far as there is something behind them. [C19] */
+  /** At most four icons, only those with something behind them. [C19] */
   links: readonly HeaderLink[];
   /** More icons, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
   children?: ReactNode;

@@ -19,7 +19,7 @@ interface LineLook {
 interface WayLine extends LineLook {
   href: string;
   current?: boolean;
-  /** What the site opens in place of the page, once its script is there. */
+  /** The dialog that the site opens in place of the page, once its script is there. */
   opensDialog?: string;
   entries?: never;
   open?: never;

@@ -49,7 +49,7 @@ export const AllItsParts: Story = {
   },
 };
 
-/** The page behind does not scroll and is where it was after closing. [C24] */
+/** The page behind does not scroll and is at the same position after closing. [C24] */
 export const KeepsThePlaceOfThePage: Story = {
   render: (args) => (
     <>

@@ -96,7 +96,7 @@ export const OpenedByScript: Story = {
   },
 };
 
-/** A user who is in it before the page becomes inert stays where they are. [C38] */
+/** A user who is in it before the page becomes inert keeps the focus. [C38] */
 export const EnteredAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;

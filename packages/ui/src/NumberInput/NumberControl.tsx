@@ -35,7 +35,7 @@ export function NumberControl(props: NumberControlParts) {
     }
   }
   const { input, reading, stepBy, message } = useNumberField(rest);
-  // What the field finds itself appears while somebody is elsewhere: it is said aloud.
+  // Errors of the field appear while the focus is elsewhere, so they are announced.
   const fault = error ?? (message === undefined ? undefined : <span role="alert">{message}</span>);
   return (
     <Field id={id} label={label} hideLabel={hideLabel} optional={optional} hint={hint} error={fault}>

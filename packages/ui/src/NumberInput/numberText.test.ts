@@ -30,7 +30,7 @@ describe('the text of a number field', () => {
     expect(startingText(null, serbian, true)).toBe('');
   });
 
-  it('says what is wrong in the nearest words that it has', () => {
+  it('names the error in the nearest words that it has', () => {
     expect(messageOf('too-many-digits', { 'not-a-number': 'No.' })).toBe('No.');
     expect(messageOf('negative', { 'not-a-number': 'No.', 'too-small': 'From 0.' })).toBe('From 0.');
     expect(messageOf('negative', {})).toBeUndefined();

@@ -6,7 +6,7 @@ export type NumberRefusal = Exclude<NumberProblem, 'empty' | 'ambiguous'> | 'too
 /** The message of a field for each refusal, ready to read. A missing one is replaced by `not-a-number`. */
 export type NumberMessages = Partial<Record<NumberRefusal, string>>;
 
-/** What a field takes. */
+/** The limits of a field. */
 export interface NumberLimits {
   /** Language of the page, as in `lang` or as one of the nine values: it says what marks mean. */
   language: string;
@@ -20,13 +20,13 @@ export interface NumberLimits {
   unit?: string | undefined;
 }
 
-/** What is in a field: its number, if it can be read, and why it is refused. */
+/** The content of a field: its number, if it can be read, and why it is refused. */
 export interface NumberReading {
   value: number | null;
   refusal: NumberRefusal | null;
 }
 
-/** Reads the text of a field. A number out of its limits is told and refused. */
+/** Reads the text of a field. A number out of its limits is reported and refused. */
 export function readNumberText(text: string, limits: NumberLimits): NumberReading {
   const { language, min = 0, max = Infinity, decimals = 0, unit = '' } = limits;
   const parsed = parseNumber(text, language, { decimals, unit, negative: min < 0 });

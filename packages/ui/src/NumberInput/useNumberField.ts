@@ -45,7 +45,7 @@ export interface NumberFieldValue extends NumberLimits {
   step?: number | undefined;
   /** Shows thousands in groups at rest; `false` for years. @default true */
   grouping?: boolean | undefined;
-  /** What the field says of a text that it does not take. With them it is not sent before it is mended. */
+  /** The messages of the field for refused texts. With them the form is not sent before the text is corrected. */
   messages?: NumberMessages | undefined;
 }
 
@@ -108,7 +108,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
     setReading(found);
     if (found.value !== null && document.activeElement !== input) input.value = show(found.value);
   });
-  // Form libraries write the first value themselves, and a browser restores what was typed before a page was left.
+  // Form libraries write the first value themselves, and a browser restores the typed text of a page that was left.
   useEffect(() => hydrated(), []);
   const obey = useEffectEvent((held: number | null) => {
     const input = field.current;
@@ -133,7 +133,7 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
     stepBy: (steps: number) => {
       if (field.current) stepFrom(field.current, steps);
     },
-    /** The message of the field's own, once it is told. */
+    /** The message of the field itself, once it is shown. */
     message: told ? message : undefined,
     input: {
       ...native,

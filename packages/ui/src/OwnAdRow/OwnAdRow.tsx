@@ -23,7 +23,7 @@ export interface OwnAdRowProps extends ElementProps<'article'> {
   counts?: readonly { icon: IconSource; count: string; label: string }[];
   /** How much of the promotion is over, from 0 to 1, or one sentence without a promotion: "Nije istaknut". */
   promotion?: { label: string; text: string; share: number } | string;
-  /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
+  /** A notice for the seller: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
   notice?: { text: ReactNode; tone: 'caution' | 'critical'; icon: IconSource };
   /** The one button of the row. */
   action?: ReactNode;

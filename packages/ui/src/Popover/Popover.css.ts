@@ -10,7 +10,7 @@ export const popover = style(
     ...textRole('sm'),
     position: 'fixed',
     inset: 'auto',
-    // Beside its button; turned around where there is no room. Older browsers are helped by `placeBeside`.
+    // Beside its button; on the other side if there is no room. Older browsers use `placeBeside`.
     positionArea: 'block-end span-inline-end',
     positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
     marginBlock: 6,

@@ -18,7 +18,7 @@ export function SimilarAdsCount({ found, needed, children, ...rest }: SimilarAds
     devError(
       'SimilarAdsCount',
       `${found} of ${needed} similar ads were found, which is enough`,
-      'the user is told that there is no rating',
+      'the user reads that there is no rating',
       'show `PriceRating` instead',
     );
   }

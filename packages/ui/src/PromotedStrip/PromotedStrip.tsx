@@ -17,7 +17,7 @@ interface LoadedStrip extends PromotedStripHead {
   actionsOf?: (ad: AdCardData) => ReactNode;
   /** The first picture is the largest of the first screen. Not where a photo is above. @default true */
   first?: boolean;
-  /** What is here when nobody pays for the place today. */
+  /** Shown when nobody pays for the place today. */
   empty: ReactNode;
   loadingLabel?: never;
 }

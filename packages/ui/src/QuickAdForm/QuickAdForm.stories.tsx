@@ -118,7 +118,7 @@ export const Filled: Story = {
   },
 };
 
-/** The preview follows what is typed. */
+/** The preview follows the typing. */
 export const PreviewFollows: Story = {
   render: (args) => {
     const Following = () => {

@@ -13,7 +13,7 @@ export interface QuickAdFormProps extends ElementProps<'form', 'id' | 'action' |
   label: string;
   /** Address that takes the form with its pictures. */
   action: string;
-  /** The ad as it will look, from what is typed: the page keeps it in step. */
+  /** The ad as it will look, from the typed values: the page keeps it up to date. */
   preview: QuickAd;
   /** Takes the first picture again. */
   retake?: { label: string; onRetake: () => void };

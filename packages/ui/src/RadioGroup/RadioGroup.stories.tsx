@@ -38,7 +38,7 @@ export const ArrowsChoose: Story = {
 };
 const leave = fn();
 
-/** The parent holds the value, also through a reset; leaving the group is told once. */
+/** The parent holds the value, also through a reset; leaving the group is reported once. */
 export const HeldByTheParent: Story = {
   render: function Held(args) {
     const [value, setValue] = useState('none');

@@ -34,14 +34,14 @@ export interface RangeFieldsProps extends ElementProps<'fieldset', Own>, NumberL
   toLabel: string;
   /** The parent holds the span and changes it in `onValueChange`. */
   value?: NumberRange | undefined;
-  /** What is chosen at first; a text as it was typed where a server could not read it. */
+  /** The initial choice; a text as it was typed if a server could not read it. */
   defaultValue?: { from?: number | string | null; to?: number | string | null } | undefined;
   /** The span after every change of a field or a handle. What cannot be read is `null`. */
   onValueChange?: ((value: NumberRange) => void) | undefined;
   step?: number | undefined;
   /** Shows thousands in groups at rest; `false` for years. @default true */
   grouping?: boolean | undefined;
-  /** What a field says of a text that it does not take. */
+  /** The messages of a field for refused texts. */
   messages?: NumberMessages | undefined;
   /** Spread of the ads over the numbers: with it come the chart and the handles. */
   buckets?: readonly Bucket[] | undefined;

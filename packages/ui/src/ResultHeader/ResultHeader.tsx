@@ -19,7 +19,7 @@ export interface ResultHeaderProps extends ElementProps<'div'> {
   children?: ReactNode;
 }
 
-/** What a list shows, how many there are and in which order. */
+/** The title of a list, its number of entries and its order. */
 export function ResultHeader({ title, headingLevel = 1, count, filters, children, ...rest }: ResultHeaderProps) {
   return (
     <div {...rest} className={styles.header}>

@@ -26,7 +26,7 @@ export interface ChangedListProps extends ElementProps<'section'> {
   changes: readonly Change[];
 }
 
-/** What is different after a payment. */
+/** The effects of a payment. */
 export function ChangedList({ title, changes, ...rest }: ChangedListProps) {
   return (
     <section aria-label={title} {...rest} className={undefined}>

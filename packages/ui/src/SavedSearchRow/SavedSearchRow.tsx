@@ -21,7 +21,7 @@ export interface SavedSearchRowProps extends ElementProps<'article'> {
   fresh?: string;
   /** New ads a day in the last week, with a sentence for screen readers. */
   trend?: { values: readonly number[]; label: string };
-  /** How often it is told, or that it is not: "Odmah", "Pauzirano". */
+  /** How often it sends mails, or that it does not: "Odmah", "Pauzirano". */
   pace: string;
   /** "Poslednji oglas danas u 8:05". */
   last?: string;

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** M50: the short search sends a GET form with what was chosen. */
+/** M50: the short search sends a GET form with the choices. */
 export const OnThePhoto: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const form = canvas.getByRole('search', { name: 'Pravi auto, bez lutanja.' });

@@ -143,7 +143,7 @@ export const question = style(
   layered({ ...textRole('label'), marginBlockEnd: vars.space['1'], overflowWrap: 'anywhere' }),
 );
 
-/** From edge to edge of the window, whatever the width of its column. */
+/** From edge to edge of the window, for any width of its column. */
 export const bar = style(
   layered({
     position: 'sticky',

@@ -20,7 +20,7 @@ export interface SessionExpiredProps extends DialogProps<'title' | 'onClose'> {
   /** Whose password it is, for the managers of passwords. */
   email: string;
   password: { label: string; revealLabel: string; concealLabel: string };
-  /** What is wrong and what to do, after a try that failed. */
+  /** The error and what to do, after a failed try. */
   error?: ReactNode;
   signInLabel: string;
   /** Words of the spinner while signing in continues. */

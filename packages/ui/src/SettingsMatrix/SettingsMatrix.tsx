@@ -5,7 +5,7 @@ import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import * as styles from './SettingsMatrix.css.ts';
 
-/** A way on which something is told. */
+/** A channel of notifications. */
 export interface SettingsChannel {
   id: string;
   /** "E-pošta". */
@@ -33,9 +33,9 @@ export interface SettingsMatrixProps extends ElementProps<'table', 'defaultValue
   events: readonly SettingsEvent[];
   /** Each switch goes with the form as `name` with the value "event.channel". */
   name: string;
-  /** What is on, as "event.channel". The parent holds it and changes it in `onValueChange`. */
+  /** The switches that are on, as "event.channel". The parent holds them and changes them in `onValueChange`. */
   value?: readonly string[] | undefined;
-  /** What is on at the start, as "event.channel". */
+  /** The switches that are on at the start, as "event.channel". */
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** A switch was moved: an app that saves each by itself does it here. */

@@ -113,7 +113,7 @@ export const FromTheEnd: Story = {
   },
 };
 
-/** What is longer than the window scrolls inside; its head stays. */
+/** Content that is longer than the window scrolls inside; its head stays. */
 export const LongContent: Story = {
   args: {
     title: 'Allgemeine Geschäftsbedingungen für Gebrauchtfahrzeuganzeigen',
@@ -211,7 +211,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** The browser shows one at a time: what was replaced does not fight, whatever its parent says. */
+/** The browser shows one at a time: a replaced one does not open again, for any value of its parent. */
 export const Replaced: Story = {
   args: { open: true, onOpenChange: fn() },
   render: ({ onOpenChange, open, ...args }) => (

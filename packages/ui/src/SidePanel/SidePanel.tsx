@@ -14,7 +14,7 @@ import { xIcon } from '../icons/index.ts';
 import * as styles from './SidePanel.css.ts';
 
 interface SidePanelContent {
-  /** A button with `opens` opens it: `{ dialog: id }` where it lies over the page, `{ sheet: id }` where it is beside. */
+  /** A button with `opens` opens it: `{ dialog: id }` if it lies over the page, `{ sheet: id }` if it is beside. */
   id: string;
   title: string;
   /** Where the thing belongs: "Vozila / Motocikli / Enduro". */
@@ -145,7 +145,7 @@ function BesidePanel({ place: _place, ...props }: BesidePanelProps) {
   );
 }
 
-/** One thing of a list, shown and edited at the side while the list stays where it is. */
+/** One thing of a list, shown and edited at the side while the list stays in place. */
 export function SidePanel(props: SidePanelProps) {
   return props.place === 'beside' ? <BesidePanel {...props} /> : <OverPanel {...props} />;
 }

@@ -36,7 +36,7 @@ export const Months: Story = {
   },
 };
 
-/** Told with each move; told again, by `onValueCommit`, when the thumb is let go. */
+/** Reported with each move, and by `onValueCommit` when the thumb is released. */
 export const Moved: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');

@@ -17,7 +17,7 @@ export interface SliderProps extends FieldLabels, ElementProps<'input', Own> {
   defaultValue?: number | undefined;
   /** With each move of the thumb. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** When the thumb is let go, and after each key: the moment to save or to search. */
+  /** When the thumb is released, and after each key: the moment to save or to search. */
   onValueCommit?: ((value: number) => void) | undefined;
   /** @default 0 */
   min?: number | undefined;

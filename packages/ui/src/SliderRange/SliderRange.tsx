@@ -44,7 +44,7 @@ export interface SliderRangeProps extends ElementProps<'fieldset', 'id' | 'name'
   defaultValue?: SliderSpan | undefined;
   /** With each move of a thumb. */
   onValueChange?: ((value: SliderSpan) => void) | undefined;
-  /** When a thumb is let go, and after each key: the moment to save or to search. */
+  /** When a thumb is released, and after each key: the moment to save or to search. */
   onValueCommit?: ((value: SliderSpan) => void) | undefined;
   /** @default 0 */
   min?: number | undefined;

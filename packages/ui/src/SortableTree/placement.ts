@@ -8,7 +8,7 @@ export interface Placement {
   depth: number;
 }
 
-/** The rows that stay where they are while one branch moves. */
+/** The rows that stay in place while one branch moves. */
 export function stayingRows(rows: readonly TreeRowData[], moving: TreeNode): TreeRowData[] {
   const family = new Set(familyOf(moving));
   return rows.filter(({ node }) => !family.has(node.id));

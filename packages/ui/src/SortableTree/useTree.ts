@@ -94,7 +94,7 @@ export function useTree(props: TreeSettings) {
         setMoving(undefined);
       }
     },
-    /** One step at once, from the menu of a row; undefined where there is no such place. */
+    /** One step at once, from the menu of a row; undefined if there is no such place. */
     oneStep(node: TreeNode, direction: 'up' | 'down' | 'in' | 'out') {
       const among = stayingRows(rows, node);
       const from = placeOf(rows, node);

@@ -57,7 +57,7 @@ function Paying(props: SpinnerOverlayProps) {
   );
 }
 
-/** It blocks input, Escape does not close it, and the focus is where it was. [C51] */
+/** It blocks input, Escape does not close it, and the focus returns to its former element. [C51] */
 export const BlocksInput: Story = {
   render: (args) => <Paying {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const showAtOnce = (dialog: HTMLDialogElement) => dialog.showModal();
 /** Covers the whole page while something must not be disturbed. The code that opened it closes it; a user cannot. [C51] */
 export function SpinnerOverlay({ id, open, title, text, ...rest }: SpinnerOverlayProps) {
   const { ref, onCancel, onClose, onToggle, ...attributes } = rest;
-  // Nobody is asked, and whatever else closes it is undone.
+  // The user is not asked, and anything else that closes it is undone.
   const opened = useDialogOpen({ open, onOpenChange: keepOpen, ref, onCancel, onClose, onToggle }, showAtOnce);
   return (
     <dialog

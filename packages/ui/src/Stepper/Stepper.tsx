@@ -21,7 +21,7 @@ export interface StepperProps extends ElementProps<'nav'> {
   steps: readonly Step[];
   /** The states in words, for screen readers: "završeno", "neispravno". */
   stateLabels: { done: string; error: string };
-  /** Index of the step one is at, where it has an error. @default the one whose state is current */
+  /** Index of the step with the error. @default the one whose state is current */
   current?: number;
 }
 

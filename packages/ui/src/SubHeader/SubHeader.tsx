@@ -18,7 +18,7 @@ export interface SubHeaderLink {
   icon: IconSource;
   /** The page that is shown, or a page below it. */
   current?: boolean;
-  /** What the site opens in place of the page, once its script is there. */
+  /** The dialog that the site opens in place of the page, once its script is there. */
   opensDialog?: string;
 }
 
@@ -96,7 +96,7 @@ function BarLink({ label, href, icon, current, opensDialog }: SubHeaderLink) {
 
 export interface BarMenuProps
   extends Pick<SubHeaderMenu, 'label' | 'icon' | 'current'>, DetailsOpenProps, ElementProps<'details', 'open'> {
-  /** What is in its panel. */
+  /** The content of its panel. */
   children: ReactNode;
   /** Room for several columns. */
   wide?: boolean;

@@ -36,7 +36,7 @@ export interface TableFrameProps extends ElementProps<'div'> {
   scroll?: 'mobile' | 'always';
 }
 
-/** The border of a table and its own scroller, which the keyboard reaches only where there is something to scroll. */
+/** The border of a table and its own scroller, which the keyboard reaches only if there is something to scroll. */
 export function TableFrame({ children, labelledBy, scroll = 'mobile', ref: theirs, ...rest }: TableFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrollable = useScrollable(ref);

@@ -14,7 +14,7 @@ export interface PagerStep {
 export interface TablePagerProps extends ElementProps<'div'> {
   /** Name of the group of links: "Stranice". */
   label: string;
-  /** What this page shows and sums up to: "1–10 od 214". */
+  /** The content and sum of this page: "1–10 od 214". */
   children: ReactNode;
   previous: PagerStep;
   next: PagerStep;

@@ -27,7 +27,7 @@ export interface TabLink {
   current: boolean;
 }
 
-/** Panels of this page. All stay in the page, so what was typed into one is kept and the browser's search finds it. */
+/** Panels of this page. All stay in the page, so typed text is kept and the browser's search finds it. */
 interface TabsOfPanels extends ElementProps<'div', 'defaultValue'> {
   /** What the tabs choose between: "Moji oglasi". */
   label: string;

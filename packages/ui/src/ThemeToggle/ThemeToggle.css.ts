@@ -15,7 +15,7 @@ export const group = recipe({
         padding: 3,
         borderRadius: vars.brand.radius.control,
         background: vars.surface.hover,
-        // a desktop has room for all three, whatever the rounding of its zoom
+        // a desktop has room for all three, for any rounding of its zoom
         '@media': { [media.mobile]: { flexWrap: 'wrap' } },
       }),
       cards: layered({
@@ -50,7 +50,7 @@ export const choice = recipe({
       cards: layered({
         flexDirection: 'column',
         gap: 10,
-        // the frame of the chosen one is a pixel wider, and its content stays where it is
+        // the frame of the chosen one is a pixel wider, and its content stays in place
         padding: 9,
         border: `1px solid ${vars.border.strong}`,
         borderRadius: vars.brand.radius.card,

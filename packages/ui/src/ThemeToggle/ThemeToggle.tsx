@@ -13,7 +13,7 @@ import { group as groupStyle, legend as legendStyle } from '../RadioGroup/RadioG
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
-/** What a user may ask for; `system` follows the machine. */
+/** The choice of a user; `system` follows the machine. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeToggleProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {

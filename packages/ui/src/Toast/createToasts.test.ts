@@ -132,7 +132,7 @@ describe('a toast that says what another says', () => {
     expect(toasts.shown()).toMatchObject([done, { tone: 'error' }]);
   });
 
-  it('keeps its room, whatever waits', () => {
+  it('keeps its room, for any number that waits', () => {
     fill();
     const waiting = toasts.show(done);
     toasts.show({ text: 'Prva' });

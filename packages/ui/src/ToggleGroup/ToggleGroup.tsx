@@ -44,7 +44,7 @@ interface OneOfThem extends ToggleGroupBase {
 }
 
 interface SeveralOfThem extends ToggleGroupBase {
-  /** Each is pressed and let go by itself. */
+  /** Each is pressed and released separately. */
   multiple: true;
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;

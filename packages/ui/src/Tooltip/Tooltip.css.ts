@@ -12,7 +12,7 @@ export const tooltip = style(
     ...textRole('caption'),
     position: 'fixed',
     inset: 'auto',
-    // Beside what opened it; turned around where there is no room. Older browsers are helped by `placeBeside`.
+    // Beside its trigger; on the other side if there is no room. Older browsers use `placeBeside`.
     positionArea: 'block-start',
     positionTryFallbacks: 'flip-block',
     marginBlock: 6,

@@ -98,7 +98,7 @@ export const Describing: Story = {
     );
   },
 };
-/** The parent shows it, for a first visit, and is told when the user hides it. */
+/** The parent shows it, for a first visit, and is notified when the user hides it. */
 export const HeldByTheParent: Story = {
   render: function Held(args) {
     const [open, setOpen] = useState(true);

@@ -21,7 +21,7 @@ interface TranslationCellProps {
   onSuggest?: () => Promise<string>;
 }
 
-/** One text. Pressed, it becomes a field; only Cancel and Escape throw away what was typed. */
+/** One text. Pressed, it becomes a field; only Cancel and Escape discard the typed text. */
 export function TranslationCell(props: TranslationCellProps) {
   const { id, keyName, text, machine, language, labels, onSave, onSuggest } = props;
   const [state, setState] = useState<'read' | 'edit' | 'saving' | 'suggesting' | 'saved'>('read');

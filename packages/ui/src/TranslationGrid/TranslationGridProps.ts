@@ -47,7 +47,7 @@ export interface TranslationGridProps extends ElementProps<'div', 'id'> {
   languages: readonly TranslationLanguage[];
   rows: readonly TranslationRow[];
   labels: TranslationLabels;
-  /** Stores a text; resolves with an error in words where it is refused, such as a broken plural form. */
+  /** Stores a text; resolves with an error in words if it is refused, such as a broken plural form. */
   onSave: (key: string, code: string, text: string) => Promise<string | undefined>;
   /** Asks for a draft. A human confirms it by saving; without it no draft is offered. [J66] */
   onSuggest?: (key: string, code: string) => Promise<string>;

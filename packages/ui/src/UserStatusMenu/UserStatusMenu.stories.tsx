@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Suspending asks for a reason, which the user is told. [M03, J41] */
+/** Suspending asks for a reason, which the user gets. [M03, J41] */
 export const SuspendsWithAReason: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status, Nikola Đorđević: Aktivan' }));

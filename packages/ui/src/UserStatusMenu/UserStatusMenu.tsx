@@ -28,9 +28,9 @@ export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', '
   status: UserStatus;
   /** Words of all five. */
   names: Readonly<Record<UserStatus, string>>;
-  /** What may be chosen, in this order; the current one is left out. */
+  /** The choices, in this order; the current one is left out. */
   choices: readonly UserStatus[];
-  /** Suspending, banning and deleting need a reason, which the user is told. */
+  /** Suspending, banning and deleting need a reason, which the user gets. */
   reason: {
     label: string;
     hint: ReactNode;
@@ -39,7 +39,7 @@ export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', '
     back: string;
     /** Ready answers; one of them is reason enough. The first stands for none, with the value "". */
     templates?: { label: string; options: readonly SelectOption[] };
-    /** Fields above the reason for the status that was chosen, such as how long it lasts; the page keeps what they hold. */
+    /** Fields above the reason for the chosen status, such as its duration; the page holds their values. */
     renderFields?: (status: UserStatus) => ReactNode;
   };
   /** Why it cannot be changed: "Ne možete da promenite sopstveni status." */

@@ -86,8 +86,8 @@ export function leaveSheet(event: MouseEvent): void {
 }
 
 /**
- * Closes whatever a link of a router is in, once the router has followed it: without a page load it would stay open
- * over the next page.
+ * Closes every dialog or sheet around a link of a router, once the router has followed it: without a page load it would
+ * stay open over the next page.
  */
 export function leaveWithRouter(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-routed]') : null;

@@ -14,7 +14,10 @@ function besides(element: HTMLElement): HTMLElement[] {
   return found.filter(({ inert, tagName }) => !inert && tagName !== 'SCRIPT' && tagName !== 'STYLE');
 }
 
-/** What an open sheet changed: what it made inert, and what another sheet had made inert and it needs reachable. */
+/**
+ * The changes of an open sheet: elements that it made inert, and elements that another sheet had made inert and it made
+ * reachable.
+ */
 interface Changes {
   readonly madeInert: readonly HTMLElement[];
   readonly madeReachable: readonly HTMLElement[];

@@ -4,7 +4,7 @@ import { openSheets } from './inertBackground.ts';
 /** Marks a dialog that fills the window: the Back button of a phone closes it, and the page stays. */
 export const closedByBack = { 'data-closed-by-back': '' } as const;
 
-/** What the entry of open layers keeps in `history.state`, beside what a router keeps there. */
+/** The data of the entry of open layers in `history.state`, beside that of a router. */
 interface LayerState {
   /** Ids of what fills the window, the first opened first. */
   readonly openLayers?: readonly string[];

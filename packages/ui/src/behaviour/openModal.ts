@@ -25,7 +25,7 @@ export function openModal(dialog: HTMLDialogElement): void {
 function closeBeforeModal(event: Event & { command?: string }) {
   const { currentTarget: dialog } = event;
   if (!(dialog instanceof HTMLDialogElement) || !event.command?.endsWith('close')) return;
-  // All others that listen are told first: a parent that holds the dialog may refuse.
+  // All other listeners run first: a parent that holds the dialog may refuse.
   setTimeout(() => {
     if (!event.defaultPrevented) dialog.close();
   });

@@ -1,4 +1,4 @@
-/** What a button opens: a modal dialog, or a sheet or menu. */
+/** The target of a button: a modal dialog, or a sheet or menu. */
 export type Opens = { dialog: string } | { sheet: string };
 
 /**

@@ -2,7 +2,7 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Positions a popover beside its anchor, for browsers without CSS anchor positioning. It flips to the other side where
+ * Positions a popover beside its anchor, for browsers without CSS anchor positioning. It flips to the other side if
  * there is no room, and stays inside the window.
  */
 export function placeBeside(source: Element, popover: HTMLElement, side: 'above' | 'below'): void {

@@ -18,7 +18,7 @@ export interface ChartPoint {
   before?: { value: number; text: string };
 }
 
-/** What a chart says besides its drawing. All of it is words, so all of it is required. */
+/** The texts of a chart beside its drawing. All of it is words, so all of it is required. */
 export interface ChartLabels {
   /** One sentence that says what the drawing shows. */
   summary: string;

@@ -5,7 +5,7 @@ const ticks = [0, 10].map((value) => ({ value, text: String(value) }));
 const mark = (title: string) => ({ x: 0, y: 0, title, lines: [] });
 
 describe('a chart with wrong numbers', () => {
-  it('is stopped where it has one line only', () => {
+  it('is stopped if it has one line only', () => {
     expect(() => checkChart(ticks.slice(1), [mark('1. maj')])).toThrow('niceTicks()');
   });
   it('is stopped where two points have one name', () => {

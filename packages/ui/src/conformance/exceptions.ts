@@ -4,7 +4,7 @@ export const notElements: readonly string[] = ['LinkProvider'];
 /** Parts that another component draws around a store or a hook: that one is asked. */
 export const drawnByOthers: readonly string[] = ['ConfirmContainer', 'CountryPanel', 'Lightbox'];
 
-/** Attributes that a component has a use of its own for: its docs say which. */
+/** Attributes that a component uses itself: its docs name them. */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   CountryPicker: ['title'],
   // A heading of the group.

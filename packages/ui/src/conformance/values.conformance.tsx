@@ -70,7 +70,7 @@ async function change(form: HTMLFormElement, control: Control) {
 
 const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
 
-/** What a user sees of the value: the state of each native control, and the words around them. */
+/** The visible value: the state of each native control, and the words around them. */
 const shown = (form: HTMLFormElement) => [
   ...[...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((native) =>
     native.type === 'checkbox' || native.type === 'radio' ? native.checked : native.value,
@@ -155,7 +155,7 @@ describe.each(named(controls))('%s', (_name, control) => {
 });
 
 it.each(named(controls.filter((control) => 'empty' in control)))(
-  '%s stops a form that lacks it, where it is required',
+  '%s stops a form that lacks it, if it is required',
   (_name, control) => {
     const names = namesOf(control);
     const onSubmit = vi.fn();
@@ -234,7 +234,7 @@ describe.each(named(controls.filter(({ misuseToldBy }) => misuseToldBy === undef
     ['a value and a default', { [names.value]: control.first, [names.start]: control.next, [names.told]: () => {} }],
     ...('unknown' in control ? [['a value that it cannot have', { [names.start]: control.unknown }] as const] : []),
   ];
-  it.each(misuse)('says in one error what is wrong with %s, and works', async (_misuse, wrong) => {
+  it.each(misuse)('names the error of %s in one message, and works', async (_misuse, wrong) => {
     const errors = await consoleErrors(() => show(control, wrong));
     expect(errors).toEqual([expect.stringContaining(control.name.split(' ')[0] ?? '')]);
     const form = document.forms[0];

@@ -65,7 +65,7 @@ export const nameless = [
   { id: 'share', title: 'Podeli', children: null } satisfies ui.SheetProps,
   // @ts-expect-error A dialog has a title.
   { id: 'ask', closeLabel: 'Zatvori', children: null } satisfies ui.ModalProps,
-  // @ts-expect-error A field has a label, even where it is not drawn.
+  // @ts-expect-error A field has a label, even if it is not drawn.
   { id: 'km', hideLabel: true } satisfies ui.TextInputProps,
   // @ts-expect-error A search says what is searched.
   { id: 'make' } satisfies ui.SearchInputProps,

@@ -4,7 +4,7 @@
  * stories, the tokens used (from the style sheet) and the properties (from the types) by itself.
  */
 export interface ComponentDocs {
-  /** What it is for, in one or two sentences. */
+  /** Its purpose, in one or two sentences. */
   purpose: string;
   /**
    * Set while no app uses the component: the part of the product that will use it, or `null` if none is planned. Its
@@ -15,17 +15,17 @@ export interface ComponentDocs {
   insteadOf: readonly { when: string; use: string }[];
   /** Its names in other systems: "dialog", "popup". The search of Storybook finds them. */
   otherNames: readonly string[];
-  /** Its visible parts in reading order, each with what it holds. */
+  /** Its visible parts in reading order, each with its content. */
   anatomy: readonly { part: string; holds: string }[];
   /** States that a user can meet, and how each looks or sounds. */
   states: readonly { state: string; look: string }[];
   /** Keys and what they do; empty only where nothing takes the focus. */
   keyboard: readonly { keys: string; does: string }[];
-  /** Roles, names, announcements, contrast, what happens at 200 % zoom, where they are worth knowing. */
+  /** Roles, names, announcements, contrast, behaviour at 200 % zoom, if they are worth knowing. */
   accessibility: readonly string[];
   dos: readonly string[];
   donts: readonly string[];
-  /** What the platform gives and, where a library was needed, which and why: "Native <dialog>". */
+  /** The platform's part and, if a library was needed, which and why: "Native <dialog>". */
   builtOn: string;
   /** Rows of the checklist and sections of the design that it fulfils: "C29", "DESIGN 8". */
   sources?: readonly string[];

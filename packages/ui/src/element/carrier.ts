@@ -4,13 +4,13 @@ import { useLayoutEffect, type FocusEvent, type RefObject } from 'react';
 
 type Attributes = Record<string, unknown>;
 
-/** What the seen control gets as well as the carrier: all but what tests and forms find the value by. */
+/** The attributes of the seen control beside the carrier: all except those that tests and forms find the value by. */
 export function seenAttributes({ name: _, form: _form, autoFocus: _focus, ...attributes }: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => !key.startsWith('data-')));
 }
 
 interface Parts<Carrier> {
-  /** What the focus may move in without leaving the control. */
+  /** The element inside which the focus may move without leaving the control. */
   root: RefObject<HTMLElement | null>;
   carrier: RefObject<Carrier | null>;
   /** The element that takes the focus in place of the carrier, once it is there. */

@@ -19,9 +19,9 @@ function tickedBeside(box: Element): string[] {
 }
 
 interface TickProps {
-  /** What is ticked, where the parent holds it. */
+  /** The ticked options, if the parent holds them. */
   value: readonly string[] | undefined;
-  /** What is ticked at the start, where the page holds it. */
+  /** The ticked options at the start, if the page holds them. */
   defaultValue: readonly string[] | undefined;
   onValueChange: ((value: readonly string[]) => void) | undefined;
 }

@@ -10,7 +10,10 @@ function placeOfFocus(group: HTMLElement): HTMLElement | undefined {
   return all.find((one) => one.matches('[type="radio"]:checked')) ?? all.find((one) => one.matches(wrong)) ?? all.at(0);
 }
 
-/** A group has no focus of its own. Form libraries focus the first wrong control by its ref, whatever it is. */
+/**
+ * A group has no focus of its own. Form libraries focus the first wrong control by its ref, whether it is a group or
+ * not.
+ */
 export function takeFocus(group: HTMLElement | null): void {
   if (!group) return;
   Object.defineProperty(group, 'focus', {

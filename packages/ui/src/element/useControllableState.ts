@@ -5,7 +5,7 @@ import { useState } from 'react';
 export interface ControllableState<Value> {
   /** Given: the parent decides. */
   value: Value | undefined;
-  /** What it starts with where the parent does not decide. */
+  /** The initial value if the parent does not decide. */
   defaultValue: Value;
   /** Told of each change, in both manners. */
   onChange: ((value: Value) => void) | undefined;

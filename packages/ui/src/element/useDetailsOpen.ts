@@ -10,12 +10,12 @@ export interface DetailsOpenProps extends OpenProps {
   defaultOpen?: boolean | undefined;
 }
 
-/** What a `details` gets so that its parent can hold `open`. */
+/** The props of a `details` whose parent can hold `open`. */
 export function useDetailsOpen(
   props: DetailsOpenProps & Pick<ElementProps<'details'>, 'ref' | 'onClick' | 'onToggle'>,
 ) {
   const { open, defaultOpen = false } = props;
-  // Details that the user opened stay open, whatever the default becomes.
+  // Details that the user opened stay open, also if the default changes.
   const [startsOpen] = useState(defaultOpen);
   const { ref, isHeld, told } = useOpen<HTMLDetailsElement>(
     props,

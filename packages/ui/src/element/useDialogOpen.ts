@@ -21,8 +21,8 @@ const giveBack = (dialog: Element | null, opener: Element | null) => {
 };
 
 /**
- * What a modal `dialog` gets so that its parent can hold `open`: Escape, a click beside it and its buttons ask the
- * parent first. Left out, buttons open it by its id.
+ * The props of a modal `dialog` whose parent can hold `open`: Escape, a click beside it and its buttons ask the parent
+ * first. Without a parent, buttons open it by its id.
  */
 export function useDialogOpen(
   props: OpenProps & Handlers & { ref?: Ref<HTMLDialogElement> | undefined },

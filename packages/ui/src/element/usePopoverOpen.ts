@@ -20,7 +20,7 @@ function show(popover: HTMLElement) {
 const isReplaced = (popover: HTMLElement) =>
   [...document.querySelectorAll('[popover="auto"]:popover-open')].some((other) => !other.contains(popover));
 
-/** What an element with `popover` gets so that its parent can hold `open`. Left out, buttons open it by its id. */
+/** The props of an element with `popover` whose parent can hold `open`. Without a parent, buttons open it by its id. */
 export function usePopoverOpen<Element extends HTMLElement>(
   props: OpenProps & {
     ref?: Ref<Element> | undefined;

@@ -61,7 +61,7 @@ export const Surface: Story = {
 };
 export const Text: Story = { args: { group: 'text' } };
 export const Border: Story = { args: { group: 'border' } };
-/** One primary action a region: the accent is not for decoration and not for what is chosen. */
+/** One primary action a region: the accent is not for decoration and not for chosen things. */
 export const Accent: Story = { args: { group: 'accent' } };
 export const Positive: Story = { args: { group: 'positive' } };
 export const Critical: Story = { args: { group: 'critical' } };

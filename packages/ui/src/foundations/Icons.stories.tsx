@@ -10,7 +10,7 @@ import * as styles from './foundations.css.ts';
 
 const names = Object.keys(icons) as IconName[];
 
-/** Every icon with its name, narrowed by what is typed. */
+/** Every icon with its name, narrowed by the typed text. */
 function AllIcons({ startWith }: { startWith: string }) {
   const [typed, setTyped] = useState(startWith);
   const found = names.filter((name) => name.includes(typed.trim().toLowerCase().replaceAll(' ', '-')));

@@ -2,7 +2,7 @@ import light from '@volan/tokens/dtcg/theme.light.tokens.json' with { type: 'jso
 
 const kebabCase = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** What a colour role is for, as its token file says: `accent.solid`. */
+/** The purpose of a colour role, from its token file: `accent.solid`. */
 export function tokenUse(path: string): string {
   const token = path
     .split('.')

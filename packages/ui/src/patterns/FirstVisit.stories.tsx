@@ -15,7 +15,7 @@ import { SitePage } from './SitePage.tsx';
 
 type Overlay = (typeof firstVisitOverlays)[number];
 
-/** What an app does: each overlay says whether it wants to show, and shows when it is its turn. */
+/** The part of an app: each overlay says whether it wants to show, and shows when it is its turn. */
 function FirstVisit() {
   const [queue] = useState(() => createOverlayQueue(firstVisitOverlays));
   const [wanted, setWanted] = useState<Record<Overlay, boolean>>({

@@ -38,7 +38,7 @@ const pictures: Slots = [
   { id: 'wheel', src: '/pictures/wheel-tamnoplava.jpg', state: 'uploading', sent: 0.6 },
 ];
 
-/** What the server would answer. */
+/** The errors that the server would answer. */
 function errorsOf(form: FormData): FormError[] {
   const mileage = String(form.get('mileage'));
   const month = Number(String(form.get('registered')).split('.')[0]);
@@ -244,7 +244,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step of a long form. A failed attempt says everything once above and once at each field, and keeps what was typed. */
+/**
+ * A step of a long form. A failed attempt shows all errors once above and once at each field, and keeps the typed
+ * values.
+ */
 export const AStepOfANewAd: Story = {
   render: () => <NewAd />,
   play: async ({ canvas, userEvent }) => {
@@ -272,7 +275,7 @@ export const NewAdOnAPhone: Story = {
   },
 };
 
-/** Two fields: the error is at the field alone, and both keep what was typed. */
+/** Two fields: the error is at the field alone, and both keep their text. */
 export const SigningIn: Story = {
   render: () => <SignIn />,
   play: async ({ canvas, userEvent }) => {

@@ -18,5 +18,5 @@ export const russianWord = 'Высокопроизводительнейшего
 export const germanLine = 'Gebrauchtfahrzeuganzeige mit Elektrohybridantrieb und Wasserstoffbrennstoffzelle';
 export const russianLine = 'Переоборудованный автомобиль с электрогидравлическим усилителем рулевого управления';
 
-/** What a person pastes who holds the key down: no place to break a line at all. */
+/** The text of a person who holds a key down: no place to break a line at all. */
 export const unbroken = 'W'.repeat(120);

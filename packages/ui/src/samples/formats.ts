@@ -28,7 +28,7 @@ const dayOfChart = { weekday: 'long', day: 'numeric', month: 'long', timeZone: '
 export const formats = {
   number: (number: number) => formatted((language) => formatsOf(language).number(number)),
   price: (euros: number) => formatted((language) => formatsOf(language).price(euros)),
-  /** What a service costs, in whole dinars or euros. */
+  /** The price of a service, in whole dinars or euros. */
   money: (amount: number, currency: 'RSD' | 'EUR') =>
     formatted((language) => formatsOf(language).money(amount * 100, currency)),
   distance: (kilometres: number) => formatted((language) => formatsOf(language).distance(kilometres)),

@@ -20,7 +20,7 @@ const viewed = (ad: AdCardData, day: keyof typeof days, time: string): ViewedAd 
 
 const [, , mercedes] = homeAds;
 
-/** What was viewed, newest first. */
+/** The viewed ads, newest first. */
 export const viewedAds: [ViewedAd, ...ViewedAd[]] = [
   viewed(passat, 'today', '10:42'),
   viewed(audi, 'today', '10:40'),

@@ -1,5 +1,5 @@
 /**
- * What is left of a recipe in the browser: its own class and those of the chosen variants.
+ * The rest of a recipe in the browser: its own class and those of the chosen variants.
  *
  * The build puts it into published files in place of the runtime of `@vanilla-extract/recipes`, which is larger
  * than a whole button; a test holds the two side by side. Recipes with default or compound variants, of which

@@ -42,7 +42,7 @@ const colours: Rule[] = [
   },
 ];
 
-/** What a style sheet may not say itself: a brand could not change it. */
+/** Rules for a style sheet: raw values that a brand could not change. */
 const inSheets: Rule[] = [
   ...colours,
   { what: 'a font family', pattern: /fontFamily: ['"`]/, breach: "fontFamily: 'Arial'" },
