@@ -7,7 +7,7 @@ export const brandTitles: Record<string, string> = { volan: 'Volan', gearlane: '
 export const brandNames: readonly string[] = [...brands, 'wireframe'];
 export const themeNames: readonly string[] = modes;
 
-/** What the toolbar has chosen. */
+/** The choices of the toolbar. */
 export interface Toolbar {
   brand: string;
   theme: string;

@@ -92,7 +92,7 @@ afterEach(async (context) => {
   Object.assign(body.dataset, mounted);
 });
 
-/** What the tests of stories know of theirs. */
+/** The context of a story's test. */
 interface StoryContext extends TestContext {
   story: ComponentType & { parameters: { a11y?: { options?: RunOptions } } };
 }

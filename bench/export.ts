@@ -20,7 +20,7 @@ import { missedExitCode } from './results/missedExitCode.ts';
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const rows = Number(values.rows);
 
-/** What the API may grow by, in MB. */
+/** The most that the API may grow, in MB. */
 const targetMb = 64;
 
 const directory = await mkdtemp(join(tmpdir(), 'volan-bench-'));

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is felt as immediate, in milliseconds; the browser counts in steps of 8. */
+/** Feels immediate, in milliseconds; the browser measures in steps of 8. */
 const goalMs = 100;
 
 const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

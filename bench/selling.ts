@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const goals = { placingMs: 5000, inSearchMs: 1000, memoryMb: 700, scriptKib: 60 };
 const form = '/vehicles/novi-oglas';
 
-/** What is needed of the API's library of pictures. */
+/** The part of the API's picture library that is used here. */
 interface Sharp {
   (made: { create: object }): { jpeg(options: { quality: number }): { toBuffer(): Promise<Buffer<ArrayBuffer>> } };
 }

@@ -45,7 +45,7 @@ try {
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent');
   cpSync(join(root, 'brands/volan'), join(folder, 'brands/volan'), { recursive: true });
   const brand = ['build', 'brands/volan', '--out', 'peers/ours', '--theme', 'light'];
-  // What a consumer does after bundling: the brand without the slots that the page does not read.
+  // The step of a consumer after bundling: the brand without the slots that the page does not read.
   const outDir = join(folder, 'first');
   writeFileSync(join(folder, 'peers/ours/volan.css'), '');
   writeFileSync(join(folder, 'page.jsx'), "import App from './peers/ours/App.jsx'; console.log(App);");

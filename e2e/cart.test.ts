@@ -12,7 +12,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[] = [];
-/** What a journey makes the browser complain of. */
+/** Messages in the browser's console that a journey expects. */
 let provoked: RegExp | undefined;
 beforeAll(async () => {
   browser = await openBrowser();

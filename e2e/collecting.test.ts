@@ -18,7 +18,7 @@ const catalog = () => addressOf('volan', '/catalog/vehicles');
 const heart = (page: Page) => page.locator('main button[form=favourite]').first();
 const isPressed = (page: Page) => heart(page).getAttribute('aria-pressed');
 
-/** What this host keeps in the browser, as a script of a page reads it. */
+/** A stored value of this host, as a script of a page reads it. */
 const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { value?: unknown }).value, key);
 

@@ -8,7 +8,7 @@ import { test, testInFull } from './test.ts';
 const rowsOf = (page: Page) => page.locator('main table tbody tr');
 
 describe('the credits of an account [B15]', () => {
-  test('are told, with packages and a history that a form chooses and a file holds, without JavaScript; any number is bought by a form [L02]', async ({
+  test('are shown, with packages and a history with a form and a file, without JavaScript; any number is bought by a form [L02]', async ({
     seller,
   }) => {
     const page = await seller({ javaScriptEnabled: false });

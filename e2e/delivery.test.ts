@@ -9,7 +9,7 @@ import { openSql, someAds } from './sql.ts';
 import { withoutWebFonts } from './withoutWebFonts.ts';
 import { isFull } from '../tools/testing/isFull.ts';
 
-/** What a document has seen of itself. */
+/** The measurements of a document about itself. */
 interface Seen {
   persisted: boolean | null;
   transition: boolean | null;

@@ -82,7 +82,7 @@ describe('the detailed search', () => {
     expect(numberIn(await show(page).textContent())).toBe(await golfs(sql, 'golf-7'));
   });
 
-  test('is kept out of search engines, and reached from the list with what is chosen', async () => {
+  test('is kept out of search engines, and reached from the list with the chosen filters', async () => {
     const { body: list } = await ask('volan', '/catalog/vehicles?filters=gorivo:dizel');
     const [, way = ''] = new RegExp(`href="(${searchOf.volan}\\?[^"]*)"`).exec(list.slice(list.indexOf('<main'))) ?? [];
     const { status, body } = await ask('volan', way);

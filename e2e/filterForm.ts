@@ -28,5 +28,5 @@ async function open(control: Locator) {
   }
 }
 
-/** The number in a text, whatever marks its thousands. */
+/** The number in a text, with any thousands separator. */
 export const numberIn = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));

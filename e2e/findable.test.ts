@@ -51,7 +51,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   AutoPartsStore: ['name', 'url', 'address'],
 };
 
-/** What is wrong with the head of a page that should be found under this address. */
+/** The errors in the head of a page that should be found under this address. */
 function faults(head: Head, brand: BrandId, address: string): string[] {
   const said: [boolean, string][] = [
     [head.titles.length === 1 && (head.titles[0] ?? '').endsWith(`| ${brands[brand].name}`), 'title'],
@@ -153,7 +153,7 @@ describe('a page of a list [M60]', () => {
 describe('what search engines are not to keep [5.4]', () => {
   const catalog = '/catalog/vehicles';
 
-  /** What the page says to which an address leads. */
+  /** The robots rule of the page that an address leads to. */
   async function robotsAt(path: string): Promise<string> {
     const { location, body } = await ask('gearlane', path);
     return location ? robotsAt(location) : readHead(body).robots;

@@ -19,7 +19,7 @@ async function write(page: Page, text: string) {
   await page.press('#message', 'Enter');
 }
 
-/** What a conversation shows, the oldest first. */
+/** The messages of a conversation, the oldest first. */
 const said = (page: Page) =>
   page
     .getByRole('log')

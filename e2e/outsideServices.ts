@@ -2,7 +2,7 @@ import { openCardGateway } from '../apps/api/src/testing/cardGateway/openCardGat
 import { openTranslationService } from '../apps/api/src/testing/translationService.ts';
 import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
 
-/** What the translator of the journeys answers to every text. */
+/** The answer of the journeys' translator to every text. */
 export const translatedText = 'Das Auto ist wie neu.';
 
 /** The test bank and the test translator that a product of the journeys asks. */

@@ -159,7 +159,7 @@ describe('consent to cookies [T46, T32, M64]', () => {
     expect(await bar().count()).toBe(0);
   });
 
-  it('is changed from the footer of every page, and the visitor is told', async () => {
+  it('is changed from the footer of every page, and a message confirms it', async () => {
     await open({ storageState: await answeredVisit() });
     await page.goto(addressOf('volan', '/'));
     await settle();
@@ -203,7 +203,7 @@ describe('the language of the browser [F11]', () => {
   });
 });
 
-/** What a browser keeps after a first visit. */
+/** The storage of a browser after a first visit. */
 async function answeredVisit() {
   await open();
   await page.goto(addressOf('volan', '/'));

@@ -13,7 +13,7 @@ import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/program
 /** A process of the product that a test may hurt. */
 export interface OwnProcess {
   readonly port: number;
-  /** Starts it, again where it has ended, and waits until it is ready. */
+  /** Starts it, also after its end, and waits until it is ready. */
   start(): Promise<void>;
   /** Ends it without a chance to say anything. */
   kill(): Promise<void>;

@@ -40,7 +40,7 @@ export interface OwnWeb {
  * Starts a product over a database of its own and makes it the one of this file. For journeys that change what others
  * read, such as a price or the state of a seller. Gives what ends it.
  *
- * @param apiEnvironment what the API is told beside the usual
+ * @param apiEnvironment further environment variables of the API
  */
 export async function startOwnStack(
   apiEnvironment: NodeJS.ProcessEnv = {},

@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 const brandIds = ['volan', 'gearlane'] as const;
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')

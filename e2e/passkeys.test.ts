@@ -33,7 +33,7 @@ function inGermany(path: string) {
 
 const session = { name: /^(user|acT|rfT)$/ };
 
-/** What this browser remembers of the offer. */
+/** The stored state of the offer in this browser. */
 async function offerState(context: BrowserContext) {
   const cookies = await context.cookies(addressOf('gearlane', '/'));
   return cookies.find(({ name }) => name === 'passkeyOffer')?.value;
@@ -77,7 +77,7 @@ describe('signing in without a password', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('did not work');
   }, 120_000);
 
-  test('goes by a mailed code where there is no passkey', async ({ buyer }) => {
+  test('uses a mailed code if there is no passkey', async ({ buyer }) => {
     const { page, email } = await buyer({ brand: 'gearlane' });
     const context = page.context();
     await context.clearCookies(session);

@@ -239,7 +239,7 @@ describe('placing an ad', () => {
     120_000,
   );
 
-  test('works without JavaScript, pictures too, and keeps what was typed where something is wrong [M54, M22]', async ({
+  test('works without JavaScript, pictures too, and keeps the typed values if something is wrong [M54, M22]', async ({
     buyer,
     sql,
   }) => {
@@ -256,7 +256,7 @@ describe('placing an ad', () => {
     await page.fill('#ad-line', 'Prvi vlasnik');
     await page.setInputFiles('input[type=file]', [picture('hecbek-crvena-right'), 'README.md']);
     await page.locator('button[value=publish]').click();
-    // The text was no picture; the other one stays, and what was typed.
+    // The text file was refused; the other picture and the typed values stay.
     await page.locator('#ad-pictures-error').waitFor();
     expect(await page.locator('input[type=checkbox][name=pictures]:checked').count()).toBe(1);
     await page.setInputFiles('input[type=file]', picture('karavan-crna-right'));

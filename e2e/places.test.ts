@@ -47,7 +47,7 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
 /** Waits until the page has heard where its visitor is, and listens to its links. */
 const settled = () =>
   page.waitForFunction(() => document.cookie.includes('autoSelectedCountries'), null, { timeout: 10_000 });
-/** Waits until the part is hydrated that follows a visitor, also where it has nothing to keep. */
+/** Waits until the island for the visitor's place is hydrated, also if it has nothing to store. */
 async function awakePage() {
   await page.waitForFunction(
     () => {
@@ -69,7 +69,7 @@ async function openCountries() {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 10_000 }).toBe('country-search');
 }
 
-/** What the browser keeps under a name on this host. */
+/** The stored value under a name on this host. */
 const kept = <Value>(name: string) =>
   page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: unknown }).value, name) as Promise<
     Value | undefined

@@ -42,7 +42,7 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
 /** Public pages that are built but whose own address is another page’s. */
 const otherAddress: readonly Page[] = ['adDetails'];
 
-/** What the service worker shows where nothing else can be: it has no address for visitors. */
+/** Pages of the service worker for lost connections: they have no address for visitors. */
 const unasked: readonly Page[] = ['offline'];
 
 /** Pages that exist only in the languages that have articles; `seo.test.ts` and their stories show them. */

@@ -11,7 +11,7 @@ import { startOwnStack } from './ownStack.ts';
 import { signIn, signUp } from './people.ts';
 import { openSql } from './sql.ts';
 
-/** What the scope of a service worker has here. */
+/** The part of a service worker's scope that is used here. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
@@ -101,7 +101,7 @@ async function writeToSeller(text: string) {
   await context.close();
 }
 
-it('a device is told while no page is in sight, by an encrypted message, until its owner signs out [F24, J15, J97]', async () => {
+it('a device gets an encrypted message while no page is visible, until its owner signs out [F24, J15, J97]', async () => {
   const context = await browser.newContext();
   await context.grantPermissions(['notifications'], { origin: addressOf('gearlane', '/') });
   await subscribeHere(context);

@@ -1,10 +1,10 @@
-/** What is in the head of a page for search engines and shared links. */
+/** The head of a page for search engines and shared links. */
 export interface Head {
   titles: string[];
   description: string;
   robots: string;
   canonical: string[];
-  /** Whole addresses of the pages before and after this one, where there are any. */
+  /** Whole addresses of the pages before and after this one, if any. */
   beside: { prev?: string; next?: string };
   /** Whole address by language tag. */
   alternates: Record<string, string>;

@@ -111,7 +111,7 @@ describe('an administrator', () => {
     await comesToSay(page, '/', 'Predaj oglas odmah');
   });
 
-  test('writes an article, sees where it is not whole, and publishes it [J107, J108, J110]', async ({ admin }) => {
+  test('writes an article, sees what is missing, and publishes it [J107, J108, J110]', async ({ admin }) => {
     await admin.goto(addressOf('volan', '/admin/blog/categories'));
     await admin.getByRole('button', { name: 'Nova rubrika' }).click();
     await fillTitles(admin, 'blog-category-title', 'Saveti');

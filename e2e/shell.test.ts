@@ -364,7 +364,7 @@ describe('on a phone', () => {
   });
 
   it.runIf(isFull)(
-    'the cart tells how many things are in it, whatever their quantity, and leads to them [C21, F18]',
+    'the cart shows the number of its items, not of their quantities, and leads to them [C21, F18]',
     async () => {
       page = await open({ cart }, onPhone);
       await page.goto(addressOf('volan', '/'));
@@ -440,7 +440,7 @@ describe('on a phone', () => {
     expect(await overflow()).toBe('hidden');
   });
 
-  it.runIf(isFull)('the page behind the menu stays where it is, also without scripts [C24]', async () => {
+  it.runIf(isFull)('the page behind the menu stays in place, also without scripts [C24]', async () => {
     page = await open({}, { ...onPhone, javaScriptEnabled: false });
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     expect(await overflow()).not.toBe('hidden');
@@ -517,7 +517,7 @@ describe('on a phone', () => {
   });
 
   it.runIf(isFull)(
-    'a sheet answers a press with its first picture, and what it holds follows in the next ones',
+    'a sheet answers a press with its first frame, and its content follows in the next ones',
     async () => {
       page = await open({}, onPhone);
       await page.goto(addressOf('volan', '/catalog/vehicles'));

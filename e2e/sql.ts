@@ -5,7 +5,7 @@ import { currentStack } from './currentStack.ts';
 export const openSql = (url = currentStack().databaseUrl): postgres.Sql =>
   postgres(url, { max: 1, onnotice: () => {} });
 
-/** What a search asks for, in the database's own words. */
+/** The terms of a search, in the database's own words. */
 export interface Wanted {
   /** Slugs of answers. An ad must have all of them. */
   answers?: readonly string[];

@@ -236,7 +236,7 @@ describe('widgets on the pages of partners', () => {
     ['a company that is gone', `key="${demoKey}" company="nobody-at-all"`, /does not exist/],
   ] as const;
   it.each(isFull ? broken : broken.slice(0, 1))(
-    'leave the link of the partner and say why in one line where there is %s',
+    'leave the link of the partner and say why in one line for %s',
     async (_what, attributes, sentence) => {
       const name = attributes.includes('company') ? 'volan-stock' : 'volan-ads';
       let asked = 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './docs.css.ts';
 
-/** A part of a docs page; nothing at all where there is nothing to say. */
+/** A part of a docs page; nothing without content. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

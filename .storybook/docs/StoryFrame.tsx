@@ -11,7 +11,7 @@ interface StoryFrameProps extends Pick<ComponentProps<typeof Canvas>, 'sourceSta
   story: Shown;
 }
 
-/** The width that a story is for, in pixels, where it is narrower than the window of a docs page. */
+/** The width that a story is for, in pixels, if it is narrower than the window of a docs page. */
 function narrowWidth({ storyGlobals }: Shown): number | undefined {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof widths };
   const width = value && widths[value];

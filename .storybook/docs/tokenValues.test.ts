@@ -19,7 +19,7 @@ describe('the values of tokens', () => {
     expect(tokenValues(tokens, 'accent.magenta.deep')).toEqual([]);
   });
 
-  it('are drawn as a colour where they are one', () => {
+  it('are drawn as a colour if they are one', () => {
     expect([tokens.surface.scrim, tokens.accent.solid, tokens.space['1']].map(isColour)).toEqual([true, true, false]);
   });
 });

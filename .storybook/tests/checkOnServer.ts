@@ -5,7 +5,7 @@ import { storyServer } from './storyServer.ts';
 /** A story as the server sends it. */
 export interface ServerStory {
   html: string;
-  /** What is wrong with the markup. */
+  /** The errors of the markup. */
   problems: string[];
 }
 

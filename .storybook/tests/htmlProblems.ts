@@ -45,7 +45,7 @@ const validator = new HtmlValidate(
 const isControlOfFilter = (ruleId: string, message: string) =>
   ruleId === 'form-dup-name' && message.includes('"f.vozilo"');
 
-/** What is wrong with a piece of HTML, one sentence each with the place; none where it is valid. */
+/** The errors of a piece of HTML, one sentence each with the position; empty for valid HTML. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

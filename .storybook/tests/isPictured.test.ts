@@ -9,7 +9,7 @@ it('takes a picture of the first story and of those that show most states', () =
   expect(pictured('/packages/ui/src/Button/Button.stories.tsx', names)).toEqual(['Primary', 'Variants']);
 });
 
-it('takes one of what opens where it is open, and none where it is closed', () => {
+it('takes a picture of opening components while they are open, and none while they are closed', () => {
   const sheet = '/packages/ui/src/Sheet/Sheet.stories.tsx';
   expect(pictured(sheet, ['Closed', 'From Below', 'From The End'])).toEqual(['From Below']);
 });

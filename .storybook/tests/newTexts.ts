@@ -1,4 +1,4 @@
-/** Attributes that style an element whatever they say. */
+/** Attributes that style an element with any value. */
 const styling = new Set(['class', 'style']);
 /** Attributes that selectors of styles use. */
 const telling = /^(?:type|open|hidden|inert|popover|role|lang|data-|aria-(?!label|controls|describedby|details))/;

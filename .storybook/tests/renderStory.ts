@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import '../../packages/ui/src/allIcons/index.ts';
 
-/** What a file of stories exports. */
+/** The exports of a file of stories. */
 type StoryModule = Parameters<typeof composeStories>[0];
 
 /** The first HTML of a story as a server sends it: nothing has mounted, nobody has clicked. */

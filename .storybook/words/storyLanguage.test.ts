@@ -17,12 +17,12 @@ describe('the language of a story', () => {
     expect(storyLanguage(title, chosen)).toBe(shown);
   });
 
-  it('is told to browsers', () => {
+  it('is set as the language of the document', () => {
     expect(storyLanguages.map(({ value }) => htmlLangOf(value))).toContain('sr-Latn');
     expect(htmlLangOf('pseudo')).toBe('en-XA');
   });
 
-  it('is told by the group in every story file', () => {
+  it('is named by the group in every story file', () => {
     const wrong = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((file) => {
       const [, group = ''] = /\btitle: '([A-Z]\w+)\//.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];
       return componentGroups.includes(group) !== file.startsWith('packages/ui/');

@@ -16,7 +16,7 @@ export const componentGroups = [
 /** Languages that stories of components can be shown in: they are written in Serbian, the others have a table or a rule. */
 const ofComponents = new Set(['rs', 'en', 'de', 'zh', 'pseudo']);
 
-/** What the toolbar offers: the nine languages of the product [F11], and long accented words made by rule. */
+/** The languages of the toolbar: the nine languages of the product [F11], and long accented words made by rule. */
 export const storyLanguages = [
   ...product.map(({ value, name }) => ({
     value: value as string,

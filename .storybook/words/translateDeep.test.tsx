@@ -14,7 +14,7 @@ describe('the words of a story in another language', () => {
     });
   });
 
-  it('are found in elements and what they hold', () => {
+  it('are found in elements and their children', () => {
     const element = (
       <p title="Cena">
         <b>Cena</b>

@@ -6,7 +6,7 @@ import type { MeasuredSite } from './MeasuredSite.ts';
 /** Compressing a page as well as can be takes half a second; in milliseconds. */
 const squeezeMs = 2000;
 
-/** Node resolves no `*.localhost`, so the host is told beside the address. */
+/** Node cannot resolve `*.localhost`, so the host is passed beside the address. */
 const ask = (host: string, path: string) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(`http://${host}`);

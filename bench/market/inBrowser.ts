@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import type { MeasuredSite } from './MeasuredSite.ts';
 
-/** What a visitor with a cold cache meets, on a phone of the middle class and a slow line. */
+/** The measurements of a visitor with a cold cache, on an average phone with a slow line. */
 export interface BrowserResult {
   /** Milliseconds after the beginning. */
   readonly fcp: number;

@@ -8,7 +8,7 @@ export interface Opening {
   readonly page: 'catalog' | 'details' | 'home';
   /** The brand that has it. @default 'volan' */
   readonly brand?: string;
-  /** What is pressed. */
+  /** Selector of the pressed button. */
   readonly button: string;
   /** What then is open. */
   readonly opened: string;

@@ -5,8 +5,8 @@ export interface Bounds {
 }
 
 /**
- * What a person means by a query, written by hand in `queries.tsv`. Lists hold alternatives, each as good as the
- * others; an empty list and null say that the person means nothing about it.
+ * The meaning of a query, written by hand in `queries.tsv`. Lists hold alternatives, each as good as the others; an
+ * empty list and null mean any value.
  */
 export interface Meaning {
   /** Slugs of makes. */
@@ -15,7 +15,7 @@ export interface Meaning {
   readonly model: readonly string[];
   /** Models that somebody who asks for `model` would look at as well. */
   readonly near: readonly string[];
-  /** Words of the seller's title. Beside a model they are one detail more; without one they say which vehicle it is. */
+  /** Words of the seller's title. Beside a model they are one more detail; without one they identify the vehicle. */
   readonly written: readonly string[];
   /** The number of the generation, as in Golf 4. */
   readonly generation: number | null;

@@ -1,6 +1,6 @@
 import type { Bounds, Meaning } from './Meaning.ts';
 
-/** What the database says about an ad. Unknown is null. */
+/** The data of an ad in the database. Unknown is null. */
 export interface GradedAd {
   /** Slugs of the taxonomy. */
   readonly make: string | null;
@@ -108,7 +108,10 @@ function holdsOne(title: string, words: readonly string[]) {
   });
 }
 
-/** Small letters without accents; whatever is neither letter nor digit is one space, but for the point of 1.9 and 1,9. */
+/**
+ * Small letters without accents. Other characters than letters and digits become one space, except the point of 1.9 and
+ * 1,9.
+ */
 function plain(text: string) {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ export interface StockAd extends GradedAd {
 /** The ads are of spring 2016: a later year is a typing error of the seller, so the year counts as unknown. */
 const lastYear = 2016;
 
-/** What the database says about every ad. */
+/** The data of every ad in the database. */
 export function readStock(sql: Sql): Promise<StockAd[]> {
   const answer = (specification: string) => sql`(
     select filter.slug from filter join specification on specification.id = filter.specification_id
