@@ -19,6 +19,8 @@ describe('a sentence that is hard to read', () => {
     ['nobody knows', 'A payment that nobody asked for.'],
     ['speaks of', 'The bank speaks of a payment.'],
     ['goes on', 'The run goes on.'],
+    ['what came of', 'Shows what became of the order.'],
+    ['is told', 'A failure is told.'],
   ])('matches the pattern "%s"', (name, text) => {
     expect(namesIn('a.ts', `// ${text}`)).toEqual([name]);
   });

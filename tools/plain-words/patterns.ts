@@ -84,4 +84,6 @@ export const patterns: readonly Pattern[] = [
   { name: 'bears', pattern: /\bbears? (a|an|the|its|their|no)\b/, say: '"has"' },
   { name: 'goes on', pattern: /\b(goes|go|went) on\b/, say: '"continues"' },
   { name: 'it does not say', pattern: /\b(how|where) it (stands|does|came about)\b/, say: 'name the thing' },
+  { name: 'what came of', pattern: /\bwhat (came|became|becomes) of\b/i, say: '"the result", "the outcome"' },
+  { name: 'is told', pattern: /\b(is|are|was|were) told\b/, say: '"is shown", "is reported", "is notified"' },
 ];

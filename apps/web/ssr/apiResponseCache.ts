@@ -38,7 +38,7 @@ export function createApiResponseCache(now: () => number = Date.now) {
 
   /**
    * The same client, except that pages of the same `scope` (brand and language) which are made within a second share the
-   * responses of the shell's calls, and wait together for one that is on its way. A failure is told and not kept.
+   * responses of the shell's calls, and wait together for one that is on its way. A failure is passed on and not cached.
    */
   return function withResponseCache(api: Api, scope: string): Api {
     const send: Api['send'] = (call, ...rest) => {

@@ -1,6 +1,6 @@
 import { matchPath, pathOf, routes, splitLanguage, type BrandSettings, type PathMatch } from '@volan/domain-rules';
 
-/** What becomes of an address before any page is made. */
+/** The decision about an address before any page is rendered. */
 export type RouteDecision =
   | { readonly kind: 'page'; readonly match: PathMatch }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }

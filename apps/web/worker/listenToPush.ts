@@ -39,7 +39,7 @@ async function accessToken(): Promise<string | null> {
   return data?.accessToken ?? null;
 }
 
-/** The browser has ended a subscription: it subscribes again, and the server is told. [F24, J15] */
+/** The browser has ended a subscription: it subscribes again, and tells the server. [F24, J15] */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const token = await accessToken();
   if (token === null) return;

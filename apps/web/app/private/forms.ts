@@ -131,7 +131,7 @@ export function requireOwnPassword(requestContext: RequestContext) {
 }
 
 /**
- * The signed-in user; visitors are sent to sign in, and back afterwards. A user whose session has ended is told so. If
+ * The signed-in user; visitors are sent to sign in, and back afterwards. A user whose session has ended sees that. If
  * the server could not be asked, the state is unknown, and the page says that it is unavailable. [K01]
  *
  * @throws a redirect, or an error page

@@ -67,7 +67,7 @@ export const Account = z
     must_change_password: z.boolean().describe('somebody else has seen the password'),
     impersonated_by: z.string().nullable().describe('the administrator who is signed in as this user [J12]'),
     counts: AccountCounts,
-    status_reason: z.string().describe('why the account is suspended, as its owner is told; empty while it is not'),
+    status_reason: z.string().describe('why the account is suspended, in words for its owner; empty while it is not'),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;

@@ -36,7 +36,7 @@ export const CompanyMembership = z
   .meta({ id: 'CompanyMembership' });
 export type CompanyMembership = z.infer<typeof CompanyMembership>;
 
-/** What somebody is told who holds an invitation. */
+/** The data of an invitation for the invited person. */
 export const InvitationDetails = z
   .object({
     company: z.string(),

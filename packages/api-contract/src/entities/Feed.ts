@@ -143,7 +143,7 @@ export const FeedProblem = z
   .meta({ id: 'FeedProblem' });
 export type FeedProblem = z.infer<typeof FeedProblem>;
 
-/** What became of a row. */
+/** The result of a row. */
 export const FeedRow = z
   .object({
     line: z.int().describe('line of the file; 0: the row is no longer in it'),

@@ -51,9 +51,7 @@ export const Order = z
     state: z.enum(orderStates),
     is_waiting: z
       .boolean()
-      .describe(
-        'the bank has not said yet what came of a card, or is just asked for what it reserved: ask again in a moment',
-      ),
+      .describe('the result of a card payment is not known yet, or is being captured: ask again in a moment'),
     waits_until: z.iso
       .datetime()
       .nullable()

@@ -50,7 +50,7 @@ export type AdDraft = z.infer<typeof AdDraft>;
 /** Words of a seller in which contact data is masked; answers are those in words. */
 export const maskedTexts = ['line', 'description', 'brand_text', 'model_text', 'answers'] as const;
 
-/** What became of an ad that was published or changed. */
+/** The result of publishing or changing an ad. */
 export const PublishedAd = AdLink.extend({
   status: AdStatus.describe('active, or pending while a moderator looks at it'),
   reasons: z.array(ReviewReason).describe('why it waits'),
@@ -69,7 +69,7 @@ export const AdFormContent = AdLink.extend({
   images: z.array(AdImage).describe('the stored ones; `pictures` of the fields holds their ids in order'),
   question: z.string().describe('what a moderator asked; an edit answers it'),
   is_business: z.boolean().describe('its seller is a business, and may sell without VAT'),
-  phone: z.string().nullable().describe('what buyers are told where the ad names no number; null: nothing'),
+  phone: z.string().nullable().describe('the phone that buyers see if the ad names none; null: no phone'),
   max_pictures: MaxPictures,
   bought_images: BoughtImages,
 }).meta({ id: 'AdFormContent' });
@@ -79,7 +79,7 @@ export type AdFormContent = z.infer<typeof AdFormContent>;
 export const MyAd = AdListed.extend({
   status: AdStatus,
   company_id: z.int().nullable().describe('the company that it belongs to; null: an own ad'),
-  has_phone: z.boolean().describe('buyers who ask are told a number'),
+  has_phone: z.boolean().describe('a phone number is shown to buyers who ask for it'),
   refused_for: z.array(RejectionReason).describe('why a moderator refused it'),
   reason: z.string().describe('what a moderator wrote or asked; empty: nothing'),
   published_at: z.iso.datetime().nullable(),
@@ -165,7 +165,7 @@ export const AdSellerChoice = z
     base_type_id: z.int().min(1).max(5).describe('profile type'),
     since: z.iso.datetime(),
     avatar: z.string().nullable(),
-    phone: z.string().nullable().describe('what buyers are told where the ad names no number; null: nothing'),
+    phone: z.string().nullable().describe('the phone that buyers see if the ad names none; null: no phone'),
     images: z.int().describe('pictures that the packet allows for an ad'),
     slots: FreeSlots,
   })
@@ -216,7 +216,7 @@ export const ModeratedAd = AdCompared.extend({
   reason: z.string().describe('what the last decision said in words'),
   waiting_since: z.iso.datetime().nullable(),
   vin: z.string().nullable().describe('without its middle'),
-  phones: z.array(z.string()).describe('that buyers are told when they ask, ready to read [M53]'),
+  phones: z.array(z.string()).describe('shown to buyers who ask for it, ready to read [M53]'),
   seller_since: z.iso.datetime(),
   seller_ads: z.int().describe('active ads of its seller'),
   picture_ids: z.array(z.int()).describe('all pictures, in their order'),

@@ -46,7 +46,7 @@ export const JudgedLine = z
   .meta({ id: 'JudgedLine' });
 export type JudgedLine = z.infer<typeof JudgedLine>;
 
-/** What is in a statement, or what came of importing it. */
+/** The lines of a statement, or the result of importing it. */
 export const StatementReport = z
   .object({
     done: z.boolean().describe('false: nothing was booked yet'),

@@ -14,7 +14,7 @@ export interface CountryArrival {
   readonly hasPicker: boolean;
 }
 
-/** What becomes of the selection, and where the visitor is led. */
+/** The new selection, and the redirect of the visitor, if any. */
 export interface CountryDecision {
   readonly selected: readonly string[];
   readonly autoSelected: readonly string[];

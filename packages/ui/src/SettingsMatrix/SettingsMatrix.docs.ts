@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Sets for each event on which ways it is told: on the site, by mail, on the phone.',
+  purpose: 'Sets for each event where its notification is sent: on the site, by mail, on the phone.',
   insteadOf: [
     { when: 'One thing is on or off', use: 'Switch' },
     { when: 'Fields of a catalog have flags', use: 'FlagMatrix' },

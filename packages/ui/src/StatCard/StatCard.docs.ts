@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'One measure of a seller: its name, its number, how it moved, and where more of it is told.',
+  purpose: 'One measure of a seller: its name, its number, its change, and a link to more.',
   insteadOf: [
     { when: 'The number is money or credits of the user', use: 'BalanceCard' },
     { when: 'Administration needs a row of measures', use: 'StatTiles' },

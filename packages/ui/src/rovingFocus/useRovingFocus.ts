@@ -29,7 +29,7 @@ const standsInToolbar = (group: HTMLElement) => group.parentElement?.closest('[r
 
 /**
  * Makes a group one stop of the Tab key, with arrows, Home and End inside of it, as toolbars have it. Without
- * JavaScript each of its controls is a stop. `onMove` is told where a key has led.
+ * JavaScript each of its controls is a stop. `onMove` gets the element that a key has led to.
  */
 export function useRovingFocus(group: RefObject<HTMLElement | null>, onMove?: (reached: HTMLElement) => void) {
   const last = useRef<HTMLElement>(undefined);

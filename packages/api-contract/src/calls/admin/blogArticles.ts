@@ -117,7 +117,7 @@ export const updateArticle = updateOf(
   { ...z.object(fields).partial().shape, slug: newSlug.optional(), status: flagField.optional() },
 );
 
-/** Removes an article; visitors who saw it are told that it is gone. */
+/** Removes an article; its address then says that it is gone. */
 export const deleteArticle = deleteOf({
   path: '/admin/blog-article/delete/{id}',
   access,

@@ -5,7 +5,7 @@ import { idField, messageIdField } from '../../fields/conversationFields.ts';
 
 /**
  * Decides about a report of a conversation: nothing is wrong, its author is warned by mail, or the account is suspended as
- * `changeUserStatus` does, all with the reason that the person is told. Once: a report that is decided is not there any more.
+ * `changeUserStatus` does, all with a reason for the person. Once: a decided report is no longer listed.
  * [M57, H08, J41]
  */
 export const decideConversationReport = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { codeField } from '../../fields/accountFields.ts';
 
-/** Switches the second step on with a code of the app. The recovery codes are told once. */
+/** Switches the second step on with a code of the app. The recovery codes are returned once. */
 export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/confirm',

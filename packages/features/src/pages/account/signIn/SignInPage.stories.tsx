@@ -30,7 +30,7 @@ export const Empty: Story = {
 };
 
 /**
- * The device unlocks itself: the server is told, so that the overview comes with the offer. A user who answered it is
+ * The device unlocks itself: a cookie tells the server, so that the overview comes with the offer. A user who answered it is
  * not asked again.
  */
 export const TellsOfTheDevice: Story = {
@@ -63,7 +63,7 @@ export const PasswordSet: Story = {
 };
 
 /**
- * Visitors who pressed a heart are told why, and can sign in by Google if that is set up: an ordinary link, no script.
+ * Visitors who pressed a heart read why, and can sign in by Google if that is set up: an ordinary link, no script.
  * [A05, J04]
  */
 export const WhyAndGoogle: Story = {

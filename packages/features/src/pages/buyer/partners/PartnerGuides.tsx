@@ -6,7 +6,7 @@ import { guideNames } from './guideNames.ts';
 import * as styles from './partners.css.ts';
 import type { SnippetTexts } from './SnippetBuilderProps.ts';
 
-/** Vue is told once which elements are custom elements. */
+/** Vue needs to know once which elements are custom elements. */
 const forVue = (element: string) => `// vite.config.ts
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('volan-') } } })
 

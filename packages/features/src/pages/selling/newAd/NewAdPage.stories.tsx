@@ -295,7 +295,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Suspended users are told so before they fill in anything. [H08] */
+/** Suspended users read that before they fill in anything. [H08] */
 export const Suspended: Story = {
   args: { account: { ...fixtures.account(), suspended: 1 } },
   play: async ({ canvas }) => {
