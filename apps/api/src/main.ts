@@ -21,7 +21,7 @@ import { openSmsSender } from './platform/sms/openSmsSender.ts';
 import { feedFetcher } from './feeds/index.ts';
 import { settingsInForce } from './settingsInForce.ts';
 import { openPictures } from './media/openPictures.ts';
-import { openQueue } from './platform/jobs/openQueue.ts';
+import { openQueue, type JobQueue } from './platform/jobs/openQueue.ts';
 import { retentionJob } from './platform/retention/retentionJob.ts';
 import { httpTranslator } from './translations/httpTranslator.ts';
 import { openSearch } from './search/openSearch.ts';
@@ -93,10 +93,9 @@ for (const { accompany } of opened.modules) {
   const following = accompany?.();
   onStop(() => following?.close());
 }
-const rules = opened.modules.flatMap((module) => module.retention ?? []);
-const jobs = opened.modules.flatMap((module) => module.jobs?.() ?? []);
-const queue = await openQueue(database.sql, [...jobs, retentionJob(rules, logger)], logger);
-onStop(() => queue.close());
+
+let queue: Promise<JobQueue> | undefined;
+onStop(async () => (await queue)?.close());
 
 const app = await createApp(deps, opened);
 onStop(() => {
@@ -105,3 +104,9 @@ onStop(() => {
 });
 const address = { host, port, reusePort: processSettings.sharePort };
 await app.listen(address);
+
+// visitors do not wait for jobs
+const rules = opened.modules.flatMap((module) => module.retention ?? []);
+const jobs = opened.modules.flatMap((module) => module.jobs?.() ?? []);
+queue = openQueue(database.sql, [...jobs, retentionJob(rules, logger)], logger);
+await queue;

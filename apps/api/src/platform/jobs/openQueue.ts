@@ -62,10 +62,12 @@ export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Pr
   logTrouble(boss, log);
   await boss.start();
 
-  for (const job of jobs) {
-    await makeQueue(boss, job);
-    await follow(boss, sql, job, stopping.signal, log);
-  }
+  await Promise.all(
+    jobs.map(async (job) => {
+      await makeQueue(boss, job);
+      await follow(boss, sql, job, stopping.signal, log);
+    }),
+  );
   const waker = await openWaker(boss, sql, jobs, log);
 
   return {
@@ -85,7 +87,7 @@ function logTrouble(boss: PgBoss, log: Logger) {
   boss.on('error', (error) => {
     if (Date.now() - toldAt < everyMs) return;
     toldAt = Date.now();
-    log.warn({ err: error }, 'the queue of jobs cannot go on, trying again');
+    log.warn({ reason: error.message }, 'the queue of jobs cannot go on, trying again');
   });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 }
