@@ -12,10 +12,12 @@ export function openedForFile<Opened extends { close(): unknown }>(open: () => P
   });
   afterAll(() => opened?.close());
 
+  const current = (name: string | symbol) => {
+    if (!opened) throw new Error(`"${String(name)}" is used before the tests of this file began.`);
+    return opened;
+  };
   return new Proxy({} as Opened, {
-    get(_target, name) {
-      if (!opened) throw new Error(`"${String(name)}" is used before the tests of this file began.`);
-      return Reflect.get(opened, name);
-    },
+    get: (_target, name) => Reflect.get(current(name), name),
+    set: (_target, name, value) => Reflect.set(current(name), name, value),
   });
 }
