@@ -19,7 +19,7 @@ export type IdSource = (typeof singleIdColumns)[number] | 'filter_id' | 'fit_bra
 /** Columns of an ad that hold a number. Times are seconds since 1970. */
 export type NumberColumn = 'price' | 'year' | 'mileage' | 'power_kw' | 'displacement' | 'confirmed_at' | 'created_at';
 
-/** Where a number stands: a column, or the answer to a specification of that id. */
+/** Where a number is stored: in a column, or in the answer to the specification with that id. */
 export type NumberSource = NumberColumn | number;
 
 /** What an ad must hold. Ids and words are those of the database: whatever a visitor wrote is resolved before. */
@@ -36,14 +36,14 @@ export type Test =
     }
   /** One word of each group. */
   | { readonly kind: 'words'; readonly groups: readonly (readonly string[])[] }
-  /** Any of these tests; none fits where there is none. */
+  /** At least one of these tests. No ad fits an empty list. */
   | { readonly kind: 'either'; readonly of: readonly Test[] }
   /** All of these tests. */
   | { readonly kind: 'every'; readonly of: readonly Test[] }
   /** The one test, and not the other. */
   | { readonly kind: 'except'; readonly of: Test; readonly but: Test };
 
-/** One test with the name by which facets and ranges leave it out. */
+/** One test. Facets and ranges use the key to leave the test out. */
 export interface Condition {
   readonly key: string;
   readonly test: Test;
@@ -68,8 +68,8 @@ export interface RangeRequest {
 }
 
 /**
- * The field of an order; ads without a value stand last in both directions, equals by id, newest first. Of
- * `price_rating`, where many are equal, those stand as in the default order.
+ * The field of an order. Ads without a value come last in both directions. Equal ads are sorted by id, newest first.
+ * Many ads have the same `price_rating`: they keep the default order among themselves.
  */
 export interface Order {
   readonly field: 'created_at' | 'price' | 'year' | 'mileage' | 'power_kw' | 'price_rating' | 'relevance';
@@ -111,7 +111,7 @@ export interface Spread {
 
 /** The answer to a search. */
 export interface SearchResult {
-  /** Of the page, in order. */
+  /** Ids of the ads on the page, in order. */
   readonly ids: readonly number[];
   /** Exact. */
   readonly total: number;

@@ -1,7 +1,7 @@
 import type { Registry } from '../taxonomy/Registry.ts';
 import type { Condition } from './SearchIndex.ts';
 
-/** Only ads that stand in a country; none where nobody knows its code. */
+/** Only ads in one country. No ad fits an unknown country code. */
 export function inCountry({ countriesByCode }: Pick<Registry, 'countriesByCode'>, code: string): Condition {
   const id = countriesByCode.get(code)?.id;
   const ids = id === undefined ? [] : [id];

@@ -1,7 +1,7 @@
 import type { Metrics } from '@volan/observability';
 import type { SearchIndex } from './SearchIndex.ts';
 
-/** The index that answers now, with the time of each search noted; the index itself where nobody asks for metrics. */
+/** The current index, with the duration of each search measured. Without metrics it is the index itself. */
 export function measureSearches(index: () => SearchIndex, metrics: Metrics | null): () => SearchIndex {
   if (!metrics) return index;
   const durations = metrics.durations(

@@ -14,7 +14,7 @@ const maxTextsOfDay = 20_000;
 
 const daysKept = 90;
 
-/** A text as it is counted; null where it may tell of a person. */
+/** A search text in the form in which it is counted; null if it may identify a person. */
 export function countedText(q: string): string | null {
   const text = fold(plainQuery(q)).replaceAll(/\s+/g, ' ').trim();
   const tellsOfSomebody = text.includes('@') || /(?:\d[\s/().-]*){7}/.test(text);

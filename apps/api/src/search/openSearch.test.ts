@@ -179,7 +179,7 @@ describe('an index that differs from the database', () => {
   it('is loaded again, and every search is answered whole meanwhile', async () => {
     const { sql } = test.database;
     const before = (await find()).length;
-    // an ad that no event tells of, as after a restored backup
+    // an ad without an event, as after a restored backup
     await sql.begin(async (transaction) => {
       await transaction`set local session_replication_role = replica`;
       await insertAd(transaction as unknown as typeof sql, { seller: await insertSeller(sql), line: 'prećutana' });

@@ -28,7 +28,7 @@ export interface Search {
   check(): Promise<void>;
   /** Tells of every change that the index has taken in. */
   readonly changes: ChangeFeed;
-  /** When the index last stood at the end of the outbox; milliseconds since 1970, null while it is not loaded. */
+  /** When the index last reached the end of the outbox, in milliseconds since 1970; null while it is not loaded. */
   caughtUpAt(): number | null;
   close(): Promise<void>;
 }
@@ -167,7 +167,7 @@ function changedCategories(before: Registry, after: Registry): number[] {
   return [...gone, ...come];
 }
 
-/** Older events are of no use: whoever starts reads a snapshot. */
+/** Older events are not needed: a server that starts reads a snapshot. */
 async function prune({ sql }: Database, log: Logger) {
   try {
     await sql`delete from outbox where at < now() - ${outboxRetentionMs / 1000} * interval '1 second'`;

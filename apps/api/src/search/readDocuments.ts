@@ -4,7 +4,7 @@ import type { AdChange, AdDocument } from './SearchIndex.ts';
 
 const rowsAtOnce = 2000;
 
-/** All active ads as of one moment, with the place in the feed from which to go on. */
+/** All active ads at one moment, with the position in the feed from which to continue. */
 export async function readSnapshot(
   sql: Sql,
   use: (documents: AsyncIterable<readonly AdDocument[]>, position: FeedPosition) => Promise<void>,
@@ -12,7 +12,8 @@ export async function readSnapshot(
   return sql.begin('isolation level repeatable read read only', async (transaction) => {
     const [snapshot] = await transaction<{ xid: string }[]>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
-    // what ran at that moment is above it, so it comes again with the feed
+    // transactions that were running at that moment have this xid or a higher one, so the feed brings their changes
+    // again
     const position = { xid: snapshot?.xid ?? '0', seq: 0 };
     await use(transaction<AdDocument[]>`select * from ad_document`.cursor(rowsAtOnce), position);
     return position;

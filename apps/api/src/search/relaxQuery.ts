@@ -60,7 +60,7 @@ async function leaveOut(
   return nothing;
 }
 
-/** Conditions of filters are made anew for each requirement, so they are known by what they say. */
+/** Each requirement makes its own conditions of filters, so conditions are compared by their content. */
 function isTyped(condition: Condition, typed: ReadonlySet<Condition>) {
   const text = JSON.stringify(condition);
   return typed.has(condition) || [...typed].some((one) => JSON.stringify(one) === text);

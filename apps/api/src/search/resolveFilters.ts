@@ -11,7 +11,7 @@ export interface ResolvedFilters {
   readonly models: readonly ModelRecord[];
 }
 
-/** What one group means: a test, and the values nobody knows. */
+/** The meaning of one group: a test, and the unknown values. */
 interface ResolvedGroup {
   readonly test: Test | null;
   readonly unknown: readonly FilterValue[];

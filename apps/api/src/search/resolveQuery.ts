@@ -48,11 +48,12 @@ const orderFields: Record<SortField, Order['field']> = {
 };
 
 /**
- * Says what a visitor's query means: once, before every kind of index, so that all of them answer alike.
+ * Works out the meaning of a visitor's query. This happens once, before any kind of index, so that all of them answer
+ * alike.
  *
  * @param now Seconds since 1970.
- * @param dropped Places of words that are left out.
- * @param slips Words that stand in ads may be slips of a make or model, too.
+ * @param dropped Indexes of words that are left out.
+ * @param slips Also treats words that occur in ads as possible misspellings of a make or model.
  */
 export function resolveQuery(
   { registry, vocabulary }: { registry: Registry; vocabulary: SearchVocabulary },
@@ -119,7 +120,7 @@ export function resolveQuery(
   return { search, facets, ranges, unknown: resolved.unknown, requirements };
 }
 
-/** Read values of a key stand together, as in an address. */
+/** Values of the same key are grouped, as in a URL. */
 const groupsOf = (read: readonly ReadFilter[]): Filters =>
   [...new Set(read.map(({ key }) => key))].map((key) => ({
     key,

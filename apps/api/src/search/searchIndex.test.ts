@@ -117,7 +117,7 @@ describe.each([
     await index.apply(changes, { xid: '1', seq: 1 });
     expect(await holdAgainstSql(index, 25, 2)).toBeGreaterThan(5);
     expect(await index.search(byRating('asc'))).toEqual(await reference.search(byRating('asc')));
-    // enough further changes that the orders are made anew
+    // enough further changes that the orders are rebuilt
     await index.apply(changes.concat(changes), { xid: '1', seq: 2 });
     expect(await holdAgainstSql(index, 15, 3)).toBeGreaterThan(1);
   });

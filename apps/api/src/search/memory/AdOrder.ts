@@ -21,14 +21,14 @@ export class AdOrder {
   /** The moved ads in this order; null when more moved since. */
   #moved: Uint32Array | null = null;
 
-  /** Of ads with the same number (or none) those with the least `tieOf` come first, in both directions. */
+  /** Ads with the same number, or without one, are sorted by `tieOf`, the lowest first, in both directions. */
   constructor(valueOf: (ad: number) => number, direction: 'asc' | 'desc', tieOf?: (ad: number) => number) {
     this.#valueOf = valueOf;
     this.#direction = direction;
     this.#tieOf = tieOf;
   }
 
-  /** Sorts anew. */
+  /** Sorts all ads again. */
   rebuild(ads: Uint32Array) {
     this.#sorted = this.#sort(ads);
     this.#moved = null;

@@ -3,7 +3,7 @@ import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 /** Ads to be read one by one. */
 export interface Reading {
   readonly ads: Uint32Array;
-  /** They are all others: what they hold is taken from the count of all. */
+  /** True if `ads` are the ads that were not found: their values are subtracted from the count of all ads. */
   readonly isRest: boolean;
 }
 

@@ -17,13 +17,16 @@ export interface Bitmap {
 /** A library of bitmaps. */
 export interface Bitmaps {
   readonly library: 'native' | 'wasm';
-  /** What it takes to count the ads that a bitmap of `held` of all ads has in common with another, in numbers read. */
+  /**
+   * The cost of counting the ads that are both in a bitmap of `held` of all ads and in another bitmap. The unit is the
+   * time of reading one number.
+   */
   readsOfMeeting(held: number, every: number): number;
   empty(): Bitmap;
   and(a: Bitmap, b: Bitmap): Bitmap;
   /** What `a` holds and `b` does not. */
   andNot(a: Bitmap, b: Bitmap): Bitmap;
-  /** Of no bitmaps it is empty. */
+  /** The result is empty for an empty list. */
   orMany(bitmaps: readonly Bitmap[]): Bitmap;
   /** Runs work whose bitmaps are of no use afterwards; WebAssembly has no garbage collection of its own. */
   scope<Result>(work: () => Result): Result;
@@ -33,8 +36,9 @@ export interface Bitmaps {
 const adsOfContainer = 65_536;
 
 /**
- * What counting the common ads of two bitmaps takes, in numbers of a list that are read in the time: to begin with, for
- * each listed ad, for each container that is no list. Measured at a million ads; WebAssembly counts bits slowly.
+ * The cost of counting the common ads of two bitmaps: for the call, for each listed ad, and for each container that is
+ * not a list. The unit is the time of reading one number of a list. Measured with a million ads; WebAssembly counts
+ * bits slowly.
  */
 const costs = {
   native: { call: 200, listed: 0.6, container: 120 },

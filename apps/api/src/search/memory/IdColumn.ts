@@ -10,7 +10,7 @@ export class IdColumn {
   readonly #ids = new NumberedKeys<number>();
   /** Null where ids are nearly as many as ads: then a bitmap of each would weigh more than reading every ad takes. */
   readonly #postings: Postings | null;
-  /** Number of the id, and one more, by ad; 0 is none. */
+  /** By ad: the number of the id plus one. 0 means that the ad has no id. */
   #values: Uint16Array | Uint32Array = new Uint16Array(1024);
 
   constructor(bitmaps: Bitmaps, { many = false }: { many?: boolean } = {}) {

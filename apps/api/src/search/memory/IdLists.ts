@@ -1,8 +1,9 @@
 import { grown, wideEnough } from './grown.ts';
 
 /**
- * A list of whole numbers for each ad, end to end in one array: what an ad holds, read when few ads are counted, and what
- * must be taken out of the postings when it changes. A million small arrays would need several times the memory.
+ * A list of whole numbers for each ad, end to end in one array: the values of the ad. It is read when few ads are
+ * counted. It also says what to remove from the postings when the ad changes. A million small arrays would need several
+ * times the memory.
  */
 export class IdLists {
   #pool: Uint16Array | Uint32Array = new Uint16Array(4096);

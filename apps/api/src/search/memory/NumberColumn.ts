@@ -18,7 +18,7 @@ export class NumberColumn {
   readonly #cells: Postings;
   /** The cell of each ad; a grid has fewer than 255. */
   #cellOfAd = new Uint8Array(0);
-  /** Of all ads of a cell, where they were asked for since one of them changed. */
+  /** Bounds of all ads of a cell. A cell has an entry only if it was requested since one of its ads last changed. */
   readonly #bounds = new Map<number, Bounds>();
   readonly grid: readonly number[];
 

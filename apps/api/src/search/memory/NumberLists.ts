@@ -9,7 +9,7 @@ export class NumberLists {
   #starts = new Uint32Array(1024);
   #lengths = new Uint8Array(1024);
 
-  /** NaN is none. */
+  /** NaN means that the ad has no number for this key. */
   get(ad: number, key: number): number {
     const start = this.#starts[ad] ?? 0;
     const end = start + (this.#lengths[ad] ?? 0);

@@ -1,6 +1,6 @@
 import { exactEnough, grown } from './grown.ts';
 
-/** A number for nearly every ad; NaN is none. */
+/** A number for nearly every ad. NaN means that the ad has no number. */
 export class NumberValues {
   #values: Float32Array | Float64Array = new Float32Array(1024).fill(Number.NaN);
 

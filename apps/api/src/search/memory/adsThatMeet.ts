@@ -51,7 +51,9 @@ function anyOf(bitmaps: Bitmaps, sets: readonly Bitmap[]): Bitmap {
   return first && sets.length === 1 ? first : bitmaps.orMany(sets);
 }
 
-/** Ads in all of the sets; every ad where there is none. The smallest set first, so that the rest is quick. */
+/**
+ * Ads in all of the sets; every ad if there are no sets. It starts with the smallest set, so that the rest is quick.
+ */
 export function allOf(bitmaps: Bitmaps, every: Bitmap, sets: readonly Bitmap[]): Bitmap {
   const [first, second, ...others] = sets.toSorted((a, b) => a.size - b.size);
   if (!first) return every;

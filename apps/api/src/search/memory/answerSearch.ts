@@ -40,7 +40,7 @@ export function answerSearch(
     const filters = ads.lists.filter_id;
     const ofHits = ({ facet, among }: (typeof facets)[number]) => facet.source === 'filter_id' && among === amongHits;
     const ids = facets.filter(ofHits).map(({ facet }) => facet.ids);
-    // What the found ads hold is read once for all facets of theirs.
+    // The values of the found ads are read once for all facets that count these ads.
     const read = filters.reading(amongHits, ids.includes(undefined) ? undefined : ids.flatMap((some) => some ?? []));
     return {
       facets: facets.map((one) =>

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { CatalogSearch, RangeRequest, Spread } from '../SearchIndex.ts';
 import { numberSql, whereSql } from './testSql.ts';
 
-/** Least and largest value, and how many ads stand in each cell of the grid. */
+/** The smallest and the largest value, and the number of ads in each cell of the grid. */
 export async function measureRange(sql: Sql, { conditions }: CatalogSearch, range: RangeRequest): Promise<Spread> {
   const where = whereSql(sql, conditions, range.key);
   const { source } = range;

@@ -8,6 +8,6 @@ export interface WordContext {
   readonly category: CategoryRecord | null;
   /** Seconds since 1970. */
   readonly now: number;
-  /** Words that stand in ads may be slips of a name, too: "gulf". @default only words that stand in none */
+  /** Words that occur in ads may also be misspellings of a name: "gulf". @default only words that occur in no ad */
   readonly slips?: boolean;
 }

@@ -68,7 +68,7 @@ function readNames(registry: Registry): CatalogueNames {
   const names = createVocabulary([]);
   names.add([...brands.keys(), ...models.keys()].filter((name) => /^\p{L}+$/u.test(name) && typoLimit(name) > 0));
   const meant = (word: string) => {
-    // whoever slips knows how a name begins
+    // people who misspell a name usually get its first letter right
     const near = names.near(word, typoLimit(word)).filter((name) => name.startsWith(word.slice(0, 1)));
     const [shortest = null, ...others] = near.toSorted((a, b) => a.length - b.length);
     // "golff" is a Golf, though there is a Golf R, too

@@ -158,13 +158,13 @@ function groupsAt(pieces: readonly Piece[], at: number): number {
 
 const unitAt = (pieces: readonly Piece[], at: number): Measure | null => units.get(pieces[at]?.text ?? '') ?? null;
 
-/** `od 100 do 150 ks`: the unit stands behind the other end. */
+/** `od 100 do 150 ks`: the unit is written after the other limit. */
 function unitOfSpan(pieces: readonly Piece[], at: number): Measure | null {
   const bound = boundAt(pieces, at);
   return bound?.side === 'max' ? (figureAt(pieces, at + bound.count, true)?.unit ?? null) : null;
 }
 
-/** Without a unit: `od 2015` is a year, `do 5000` a price; nobody asks for a price of 2013. */
+/** A number without a unit: `od 2015` is a year, `do 5000` a price. Nobody searches for a price of 2013. */
 function whatIsMeant(value: number, isLeast: boolean, thisYear: number): 'price' | 'year' | null {
   if (isYear(value, thisYear) && (isLeast || value % 50 !== 0)) return 'year';
   return value >= 100 ? 'price' : null;

@@ -59,8 +59,8 @@ export function generationTests(generations: readonly ChassisRecord[]): Test[] {
 }
 
 /**
- * What may name a generation at a place behind a model, of so many pieces: `b8`, `mk2`, `b5.5` anywhere; `7`, `VII` and `h` only right
- * behind the model (`isNext`) and alone. Empty: nothing.
+ * The name of a generation that starts at `at`, behind a model, and has `length` pieces. `b8`, `mk2` and `b5.5` may be
+ * anywhere behind the model; `7`, `VII` and `h` only directly behind it (`isNext`) and alone. Empty: not a name.
  */
 export function nameOfGeneration(pieces: readonly Piece[], at: number, length: number, isNext: boolean): string {
   const [piece, next] = [pieces[at], pieces[at + 1]];

@@ -53,9 +53,10 @@ const maxPiecesOfName = 4;
 const anything: Test = { kind: 'every', of: [] };
 
 /**
- * Reads a text as people mean it: makes, models and their generations by the catalogue, limits, years, fuels and gearboxes
- * as filters, bodies by the answer or the seller's own words; everything else are words that have to stand in the ad. Words
- * of advertising are left out. Reading happens once, before every kind of index, so that all of them answer alike. [N01]
+ * Reads a text as people mean it. Makes, models and generations come from the catalogue. Limits, years, fuels and
+ * gearboxes become filters. A body is found by the answer or by the seller's own words. All other words must occur in
+ * the ad. Words of advertising are left out. Reading happens once, before any kind of index, so that all of them answer
+ * alike. [N01]
  */
 export function readWords(context: WordContext, text: string): ReadWords {
   return new Reader(context, rewriteNames(splitWords(text), context)).read();
@@ -119,7 +120,7 @@ class Reader {
     return this.#pieces[this.#at + ahead];
   }
 
-  /** Places of the words of the next pieces; then goes on after them. */
+  /** Indexes of the words of the next pieces. Continues after these pieces. */
   #take(count: number): number[] {
     const words = this.#pieces.slice(this.#at, this.#at + count).map(({ word }) => word);
     this.#at += count;

@@ -9,13 +9,13 @@ export interface Piece {
   readonly kind: 'letters' | 'number' | 'decimal';
   /** Value of a number: `100.000` is 100000. */
   readonly value: number | null;
-  /** Nothing stands between it and the piece before: `golf7`. */
+  /** True if there is nothing between this piece and the one before: `golf7`. */
   readonly glued: boolean;
-  /** What stands between it and the piece before, or the beginning: ` - `, `/`, ` <`. */
+  /** The text between this piece and the one before, or the beginning: ` - `, `/`, ` <`. */
   readonly before: string;
-  /** What stands behind the last piece: `+` of `2016+`. Empty for the others. */
+  /** The text after the last piece: `+` of `2016+`. Empty for the others. */
   readonly after: string;
-  /** Place in the text as it was typed, for what is told of it. */
+  /** Index of the word in the typed text, for messages about it. */
   readonly word: number;
 }
 
@@ -76,7 +76,7 @@ function readPiece(piece: string): Pick<Piece, 'text' | 'kind' | 'value'> {
   return { text: piece, kind: isNumber ? 'number' : 'letters', value: isNumber ? Number(piece) : null };
 }
 
-/** A comma or a stroke, and the sign of what is not wanted, stand between names. */
+/** Names are separated by a comma, a slash, or the minus sign of an unwanted word. */
 const apart = /[,/;]|\s-$/;
 
 /** Some pieces as one word: `c` and `klasa` are `cklasa`; empty where there are fewer, or where they are said apart. */

@@ -9,7 +9,9 @@ interface Run {
   readonly kind: 'letters' | 'number' | 'decimal';
 }
 
-/** Every way to write pieces together or apart: `c`, `220`, `d` may stand as `c220d`, `c220 d`, `c 220d` or `c 220 d`. */
+/**
+ * Every way to write pieces together or apart: `c`, `220`, `d` may be written `c220d`, `c220 d`, `c 220d` or `c 220 d`.
+ */
 function spellings([first, ...rest]: readonly string[]): string[][] {
   if (first === undefined) return [];
   if (rest.length === 0) return [[first]];
@@ -20,8 +22,9 @@ function spellings([first, ...rest]: readonly string[]): string[][] {
 }
 
 /**
- * What an ad must hold because of a word: as it stands, by a synonym, joined or apart where letters and digits meet; a
- * word that nobody writes is read as one with a typing error, or as the beginning of one. `exact`: as it was typed.
+ * What an ad must contain because of a word: the word itself, a synonym, or the word joined or split where letters meet
+ * digits. A word that is in no ad is read as one with a typing error, or as the beginning of a word. `exact`: the word
+ * as it was typed.
  */
 export function wordTest(
   run: readonly Run[],
