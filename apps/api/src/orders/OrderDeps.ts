@@ -17,7 +17,7 @@ export interface OrderDeps {
   /** How the money of cards is taken by each brand. */
   readonly captures: CardCaptures;
   readonly brandAddresses: BrandAddresses;
-  /** Who sells, as receipts say. */
+  /** The companies that sell, as receipts name them. */
   readonly sellers: Sellers;
   /** The account of each brand; null: nobody pays by transfer there. */
   readonly payees: PayeeAccounts;

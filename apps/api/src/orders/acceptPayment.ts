@@ -25,7 +25,7 @@ const conflict = () => new Failure<'conflict', null>('conflict');
 
 const paidOrders = new Set(['authorised', 'captured', 'refunded']);
 
-/** The bank tells amounts without their currency: what was paid in another one cannot be told from what was asked for. */
+/** The bank reports amounts without a currency. A payment in the wrong currency looks the same as a correct one. */
 const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
   state === 'review' && reason !== 'currency-differs' && !isRefunding && !paidOrders.has(order);
 

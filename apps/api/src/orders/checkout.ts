@@ -33,11 +33,11 @@ type Started =
 interface Line {
   readonly product: WantedLine['product'];
   readonly quantity: number;
-  /** Credits that one of it gives; of a packet 1. What is for an ad is paid by the credits that it gives. */
+  /** Credits that one piece gives; 1 for a packet. Purchases for an ad are paid with the credits that they give. */
   readonly amount: number;
   readonly price: number;
   readonly adId: number | null;
-  /** Of a larger packet: what the unused days of the smaller one take off, and that one. */
+  /** For a larger packet: the value of the unused days of the smaller packet, and the smaller packet itself. */
   readonly unused: number;
   readonly replaces: number | null;
 }
@@ -77,7 +77,7 @@ async function titlesOf({ ads }: OrderDeps, items: readonly WantedItem[], { lang
 const payable = (sql: TransactionSql) => sql`
   select id, public_id, user_id::int, brand, language, total, currency, state from purchase_order`;
 
-/** How an order is paid by a way: anew, or by the attempt that waits already. */
+/** How a payment method pays an order: with a new attempt, or with the attempt that is already open. */
 interface Begin {
   anew(sql: TransactionSql, order: PayableOrder): Promise<StartedPayment>;
   again(sql: TransactionSql, order: PayableOrder): Promise<StartedPayment>;
@@ -88,7 +88,7 @@ function beginBy(method: PaymentMethod, deps: OrderDeps, brand: BrandId): Begin 
   const { gateway } = deps;
   const payee = deps.payees[brand];
   if (method === 'transfer') {
-    // an order has one reference: by transfer anew is again
+    // an order has one reference, so a new transfer is the same as a repeated one
     const begin: Begin['anew'] | null = payee && ((sql, order) => startTransfer(sql, { ...deps, payee }, order));
     return begin && { anew: begin, again: begin };
   }
@@ -116,8 +116,8 @@ class Refused extends Error {
 }
 
 /**
- * Orders what is in a cart and begins its payment; sent twice it is one order. What credits pay of it is paid and given with the order,
- * or there is no order. [M40, M41, J32]
+ * Orders the content of a cart and starts the payment. The same request sent twice makes one order. Credits pay their
+ * part in the transaction that creates the order; if that fails there is no order. [M40, M41, J32]
  */
 export async function checkout(
   deps: OrderDeps,

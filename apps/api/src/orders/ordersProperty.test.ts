@@ -20,7 +20,7 @@ import { callbackPath } from './startAttempt.ts';
 const isFull = process.env['TEST_TIER'] === 'full';
 const [people, runs] = isFull ? [50, 15] : [6, 3];
 const [minute, day] = [60_000, 86_400_000];
-/** Steps that go on at the same time. */
+/** Number of steps that run at the same time. */
 const together = 8;
 
 let bank: CardGateway;
@@ -164,7 +164,7 @@ it('gives each order once for its money, or nothing for none [M42, M43, M44]', a
         await Promise.all(steps.slice(at, at + together).map(doIt));
       }
       line.length = 0;
-      // the jobs bring everything to its end: what was left on its way, and what was never taken
+      // the jobs finish everything: interrupted work, and reserved money that was never captured
       for (const later of [2 * minute, 120 * minute, 26 * 60 * minute, 9 * day]) {
         for (let round = 0; round < 20; round += 1) {
           const now = () => test.now + later + round * minute;
@@ -191,7 +191,7 @@ it('gives each order once for its money, or nothing for none [M42, M43, M44]', a
   );
 }, 600_000);
 
-/** What is at the bank is given here, or waits for an administrator; what is not there was given by nothing. */
+/** Money that the bank has taken was granted here, or waits for an administrator. Without money nothing was granted. */
 function fits(state: string | undefined, said: string, isTaken: boolean): boolean {
   if (state === 'paid') return isTaken;
   if (state === 'refunded') return said === 'refunded' || said === 'voided';

@@ -54,7 +54,7 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
  * browser may never have come back and the bank's message may be lost; the money is not. Answers how many were decided. [M42]
  */
 export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, now: Date): Promise<number> {
-  // whoever takes one puts its next check off first, so that two servers do not ask together
+  // taking a row postpones its next check, so that two servers do not ask the bank about it at once
   const due = await deps.sql<WaitingRow[]>`
     update payment_attempt set checks = checks + 1,
       next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))

@@ -23,7 +23,7 @@ type Attempt = {
   at?: string;
 };
 
-/** A payment of the buyer that stands as it is told. */
+/** Inserts a payment of the buyer with the given state. */
 async function insertPayment(id: string, attempt: Attempt = {}) {
   const { state = 'paid', method = 'card', currency = 'RSD', kind = 'credits', amount = 1000, givenBack } = attempt;
   const { sql } = test.database;

@@ -36,7 +36,7 @@ const present = ({ order_id, order_state, items, user_id, user_name, created_at,
   user: { id: user_id, name: user_name },
 });
 
-/** One payment as the table shows it. @throws where there is none */
+/** One payment as the table shows it. @throws if the payment does not exist */
 export async function readPayment(sql: Sql | TransactionSql, attemptId: string): Promise<ManagedPayment> {
   const [row] = await sql<PaymentRow[]>`select ${columns(sql)} ${payments(sql)} where p.id = ${attemptId}`;
   if (!row) throw new Error(`There is no payment ${attemptId}.`);
@@ -69,7 +69,7 @@ function withinReach(sql: Sql, actor: Actor) {
 const all = (sql: Sql, conditions: readonly PendingQuery<Row[]>[]) =>
   conditions.reduce((together, each) => sql`${together} and ${each}`);
 
-/** Who looks, and at which days begin and end. */
+/** The administrator who looks at the table, and the time zone of the days in it. */
 interface Onlooker {
   readonly actor: Actor;
   readonly timeZone: string;

@@ -69,7 +69,7 @@ function present({
   };
 }
 
-/** An order of somebody; null where it is none of theirs. */
+/** An order of a user; null if the user has no such order. */
 export async function readOrder(sql: Sql | TransactionSql, userId: number, publicId: string): Promise<Order | null> {
   const [row] = await sql<OrderRow[]>`${orders(sql)} where public_id = ${publicId} and user_id = ${userId}`;
   return row ? present(row) : null;
@@ -94,7 +94,7 @@ export async function ownOrders(
   };
 }
 
-/** An own order, or that it is none. */
+/** An order of the signed-in user, or `not-found`. */
 export async function ownOrder(
   sql: Sql,
   publicId: string,

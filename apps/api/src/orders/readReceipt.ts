@@ -84,7 +84,7 @@ export async function ownReceipt(
   return file ? { ...file, inline: true } : new Failure<'not-found', null>('not-found');
 }
 
-/** The file that goes along with a mail about a receipt or a credit note: whoever does the books cannot sign in. [M40] */
+/** The file attached to a mail about a receipt or a credit note: accountants cannot sign in to fetch it. [M40] */
 export const receiptFilesOf =
   (sql: Sql) =>
   async ({ template, values, language }: Mail): Promise<readonly MailFile[]> => {

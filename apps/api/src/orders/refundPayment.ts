@@ -12,10 +12,10 @@ import { noGateway } from './startAttempt.ts';
 /** Refunds that one round of the job ends. */
 const batch = 5;
 
-/** What the bank did: gave it back, refused, never took it, or cannot say now what became of the payment. */
+/** The bank's answer: it gave the money back, refused, never took the money, or cannot say now. */
 type Answer = 'given-back' | 'refused' | 'nothing-taken' | 'unclear';
 
-/** Asks the bank for the money; it is told first whether it gave it back already. @throws GatewayUnavailable */
+/** Asks the bank to give the money back, after checking whether it already has. @throws GatewayUnavailable */
 async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () => void): Promise<Answer> {
   const { attemptId } = refund;
   const status = await gateway.queryStatus(attemptId);
@@ -25,16 +25,16 @@ async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () 
   const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
   onAsked();
   if ((await gateway.refund(attemptId, { amount, currency: refund.currency })).done) return 'given-back';
-  // what was not settled yet, usually of the same day, is not refunded but voided: of a part that cannot be done
+  // a payment that is not settled yet, usually of the same day, is voided, not refunded: the bank cannot void a part
   if (!refund.isWhole) return 'refused';
   if ((await gateway.void(attemptId)).done) return 'given-back';
   const { state } = await gateway.queryStatus(attemptId);
   return state === 'voided' || state === 'refunded' ? 'given-back' : 'refused';
 }
 
-/** Does what is left of a refund and writes down what came of it. @throws GatewayUnavailable */
+/** Does the remaining steps of a refund and saves the result. @throws GatewayUnavailable */
 async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now: () => number): Promise<Answer> {
-  // of one that somebody else left nobody knows how far it came
+  // a refund that was started elsewhere may already have reached the bank
   let wasAsked = !refund.isFresh;
   try {
     const answer = await askBank(gateway, refund, () => (wasAsked = true));

@@ -17,7 +17,9 @@ import { noGateway } from './startAttempt.ts';
 import { tellOfReturn } from './tellOfReturn.ts';
 import { writeCreditNote } from './writeReceipt.ts';
 
-/** How long a refund belongs to whoever asks the bank, in milliseconds: longer than the bank may take for all that it is asked. */
+/**
+ * How long a refund stays locked for the request that asks the bank, in milliseconds: longer than the bank may take.
+ */
 const holdMs = 60_000;
 
 /** How long credits wait at most for the bank's answer, in milliseconds. */
@@ -38,7 +40,7 @@ export interface HeldRefund {
   readonly isFresh: boolean;
 }
 
-/** What of an order goes back: so many of one item. */
+/** A part of an order that is given back: a number of pieces of one item. */
 interface RefundedItem {
   readonly place: number;
   readonly quantity: number;
@@ -108,7 +110,7 @@ export async function beginRefund(
   const isFresh = row.refund_began_at === null;
   const isPaid = row.state === 'paid';
   const count = row.refund_try + (isFresh ? 1 : 0);
-  // what was begun goes on as it was begun
+  // a refund that was started before continues with its own items
   const asked = isFresh ? items : (row.refund_items ?? undefined);
   const parts = await partsOf(sql, row, asked);
   if (parts === null || (asked !== undefined && !isPaid)) return fieldFailure('items', 'gone');
@@ -191,7 +193,7 @@ async function isKeptInLarger(sql: TransactionSql, row: RefundRow, parts: readon
   return places.length > 0 && havePaidForLarger(sql, row.user_id, { orderId: row.order_id, places });
 }
 
-/** What an order bought for ads ends, as far as it is not over: its credits come back first. */
+/** Ends the use of purchases for ads that still run. Their credits come back first. */
 async function endUses(sql: TransactionSql, orderId: string, parts: readonly Part[], count: number, now: Date) {
   const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
     select place, kind, ad_id::int from purchase_order_item
@@ -296,7 +298,7 @@ export async function dropRefund(
   }
 }
 
-/** Lets others go on with a refund whose end nobody knows yet. */
+/** Unlocks a refund without a known result, so that others can continue it. */
 export async function letGo(sql: Sql, attemptId: string): Promise<void> {
   await sql`update payment_attempt set refund_held_until = null where id = ${attemptId}`;
 }

@@ -52,7 +52,7 @@ export type Settlement =
       readonly facts: Facts;
     };
 
-/** An attempt as it stands. */
+/** An attempt in its current state. */
 interface AttemptRow {
   readonly state: 'started' | 'authorised' | 'paid' | 'declined' | 'review' | 'refunded';
   readonly reason: string;
@@ -69,7 +69,7 @@ interface AttemptRow {
   readonly is_refunding: boolean;
 }
 
-/** What became of it: it changed something, nothing new was said, or nobody knows the attempt. */
+/** The result: something changed, there was nothing new, or the attempt is unknown. */
 export type Settled = 'changed' | 'known' | 'unknown';
 
 /** A verdict about a reply as the settlement of its attempt. */
@@ -87,11 +87,16 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
 }
 
 /**
- * The one place where an attempt is decided and an order is completed: by callbacks, by what the bank answers when it is asked, and
- * by administrators alike. The same said again changes nothing; what was paid stays paid, whatever is said afterwards; a second
- * payment of one order is never granted, an administrator gives it back; of a card that is only reserved the order is granted when the
- * money is taken; nor is one of an order that was cancelled before it came,
- * until an administrator accepts it; nor is what comes for a removed account. [M42, T10]
+ * The only place that decides attempts and completes orders: for callbacks, for answers of the bank to our queries, and
+ * for administrators.
+ *
+ * - A repeated settlement changes nothing. A paid attempt stays paid, whatever is reported later.
+ * - A second payment of one order is never granted; an administrator gives it back.
+ * - Authorised card payments fulfil the order when they are captured.
+ * - Payments for an order that was cancelled before, or for a removed account, are granted only when an administrator
+ * accepts them.
+ *
+ * [M42, T10]
  */
 export function settleAttempt(
   { sql, sellers }: Pick<OrderDeps, 'sql' | 'sellers'>,
@@ -164,7 +169,7 @@ function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
   if (paidOrders.has(order) || (order === 'authorised' && state !== 'authorised')) return 'paid-twice';
   if (settlement.isAccepted) return null;
   if (order === 'cancelled') return 'paid-late';
-  // what was reserved while the account stood is the order's
+  // money that was authorised before the account was removed belongs to the order
   return status === userStatus.deleted && state !== 'authorised' ? 'account-removed' : null;
 }
 
@@ -172,7 +177,7 @@ function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
 function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
   const { state, was_authorised: wasAuthorised, is_refunding: isRefunding } = attempt;
   if (isRefunding || state === 'paid' || state === 'refunded') return true;
-  // what was reserved is taken or released, and nothing else: the bank may still tell of a try before
+  // authorised money is only captured or released: the bank may still report an earlier try
   if (state === 'authorised') {
     return settlement.state !== 'paid' && !(settlement.state === 'declined' && settlement.reason === 'voided');
   }
@@ -181,7 +186,7 @@ function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
   return settlement.state === 'declined' || (settlement.state === 'review' && state !== 'declined');
 }
 
-/** Writes down how an attempt stands; of one that was reserved the bank's words of then stay. */
+/** Saves the state of an attempt. An attempt that was authorised keeps the facts that the bank reported then. */
 async function write(sql: TransactionSql, id: string, settlement: Settlement, now: Date) {
   const reason = settlement.state === 'declined' || settlement.state === 'review' ? settlement.reason : '';
   const facts = sql.json({ ...settlement.facts });

@@ -20,12 +20,12 @@ export interface PayableOrder {
   readonly currency: PaymentAttempt['currency'];
 }
 
-/** Where the bank tells our server what came of a payment, below the origin of a brand. [J93] */
+/** The path below a brand's origin at which the bank reports the result of a payment to our server. [J93] */
 export const callbackPath = '/v3/payment/kombank/callback';
 
 type CardDeps = Pick<OrderDeps, 'brandAddresses' | 'captures' | 'now'> & { readonly gateway: PaymentGateway };
 
-/** What the bank is asked for, by how its money is taken. */
+/** The request to the bank: a sale, or a reservation that is captured later. */
 export const kindOf = (capture: CardCapture): PaymentAttempt['kind'] => (capture === 'sale' ? 'sale' : 'reservation');
 
 /** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */

@@ -2,7 +2,10 @@ import { cartItemId } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { takePaidOutOfCart } from '../collected/collectedStore.ts';
 
-/** Takes what an order holds out of the cart of its buyer: it is paid, or waits for its transfer and stands under the orders. [B02] */
+/**
+ * Removes the products of an order from its buyer's cart: it is paid, or it waits for its transfer and is listed under
+ * the orders. [B02]
+ */
 export async function takeOutOfCart(
   sql: TransactionSql,
   { orderId, userId }: { readonly orderId: string; readonly userId: number },

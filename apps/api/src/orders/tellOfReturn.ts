@@ -15,8 +15,8 @@ export interface ReturnedPayment {
 }
 
 /**
- * Tells a buyer that money is back which came for an order twice, or when it was cancelled: on the page and by mail. Of other money
- * that was looked at nobody knows here how much the bank had taken. [M43, M19]
+ * Tells a buyer, on the page and by mail, that money was given back: it was paid twice, or came for a cancelled order.
+ * For other payments under review it sends nothing: this code does not know how much the bank had taken. [M43, M19]
  */
 export async function tellOfReturn(
   sql: TransactionSql,

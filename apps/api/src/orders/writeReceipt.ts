@@ -34,7 +34,10 @@ interface SoldOrder {
 export const receiptNumber = (brand: BrandId, year: number, number: number) =>
   `${brand.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
 
-/** What a number of a receipt names, as it is printed or of its credit note; null: it is none. */
+/**
+ * The parts of a receipt number, as printed on the receipt or on its credit note; null if the text is not such a
+ * number.
+ */
 export function readReceiptNumber(text: string) {
   const [, brand, year, number] = /^(?:KO-)?([a-z]+)-(\d{4})-(\d{1,9})$/i.exec(text) ?? [];
   return brand === undefined ? null : { brand: brand.toLowerCase(), year: Number(year), number: Number(number) };

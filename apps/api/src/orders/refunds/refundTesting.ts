@@ -58,7 +58,7 @@ export interface TestRefunds extends TestAccounts {
   stateOf(id: string): Promise<object | undefined>;
 }
 
-/** Opens them; whoever calls closes it. */
+/** Opens them; the caller closes the result. */
 export async function openTestRefunds(): Promise<TestRefunds> {
   const bank = await openCardGateway(testSettings);
   const real = nestpayGateway({ ...testSettings, url: bank.url });

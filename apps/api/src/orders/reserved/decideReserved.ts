@@ -29,7 +29,7 @@ async function decide(
   );
   if (held instanceof Failure) return held;
   if (held === 'done') {
-    // whoever did it wrote it down
+    // the earlier decision is already in the audit log
     markAudited();
     return does === 'capture' ? 'captured' : 'voided';
   }

@@ -5,7 +5,10 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { PaymentCurrency } from '../../payments/PaymentGateway.ts';
 import { lockOrderOf } from '../lockOrder.ts';
 
-/** How long reserved money belongs to whoever asks the bank, in milliseconds: longer than the bank may take for all that it is asked. */
+/**
+ * How long reserved money stays locked for the request that asks the bank, in milliseconds: longer than the bank may
+ * take.
+ */
 const holdMs = 30_000;
 
 /** A card whose money is reserved, and that nobody else works on for half a minute. */
@@ -20,10 +23,10 @@ export interface HeldReserved {
 const held = (sql: Sql | TransactionSql) => sql`id, amount, currency, void_began_at is not null as "isVoided"`;
 
 /**
- * Holds reserved money that is due: to be taken, or to be released since it was not taken in time. What the bank does not do is due
- * again after a pause that doubles up to an hour. [M43]
+ * Locks authorised money that is due: to be captured, or to be released because it was not captured in time. If the
+ * bank does not do it, it is due again after a pause that doubles up to an hour. [M43]
  *
- * @param only the attempt that is meant; without it the one that waits longest
+ * @param only the attempt to take; without it the one that has waited longest
  */
 export async function holdDue(sql: Sql, now: Date, only?: string): Promise<HeldReserved | undefined> {
   const [reserved] = await sql<HeldReserved[]>`

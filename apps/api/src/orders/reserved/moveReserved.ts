@@ -8,7 +8,7 @@ type MoveDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
 /** Payments that one round moves. */
 const batch = 20;
 
-/** What came of asking the bank: the money was taken or released, it said no, or it cannot say now how the payment stands. */
+/** The result of asking the bank: the money was captured or released, the bank refused, or it cannot say now. */
 export type Moved = 'captured' | 'voided' | 'refused' | 'unclear';
 
 /** What the bank has decided about reserved money; null: it is still reserved. */
@@ -29,7 +29,11 @@ function decidedBy({ state, captured }: PaymentStatus, { amount }: HeldReserved)
   }
 }
 
-/** Asks the bank, which is told first how the payment stands: an answer of before may be lost. @throws GatewayUnavailable */
+/**
+ * Captures or releases the money, after asking the bank for the state: an earlier answer may be lost.
+ *
+ * @throws GatewayUnavailable
+ */
 async function askBank(gateway: PaymentGateway, reserved: HeldReserved): Promise<Moved> {
   const { id, amount, currency, isVoided } = reserved;
   const known = decidedBy(await gateway.queryStatus(id), reserved);
@@ -63,10 +67,10 @@ export async function moveHeld(
 }
 
 /**
- * Takes the reserved money that is due, and releases what was not taken in time, one after the other. What the bank does not do now is
- * due again later. Answers how many were decided. [M43]
+ * Captures the authorised money that is due, and releases money that was not captured in time, one after the other. If
+ * the bank does not do it, it is due again later. Answers the number of decided payments. [M43]
  *
- * @param only the attempt that is meant, at once after the bank has reserved it
+ * @param only the attempt to take, at once after the bank has authorised it
  * @throws GatewayUnavailable
  */
 export async function moveReserved(

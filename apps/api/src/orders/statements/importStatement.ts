@@ -52,7 +52,7 @@ export async function importStatement(
   };
 }
 
-/** Books the lines of a statement, each in a transaction of its own: whoever imports again goes on where it stopped. */
+/** Books the lines of a statement, each in its own transaction: a repeated import continues after the booked lines. */
 async function bookLines(deps: OrderDeps, lines: readonly Judged[], actorId: number): Promise<readonly Judged[]> {
   const named = lines.filter(({ verdict }) => verdict !== 'unknown');
   const told = new Map<string, Judged>();

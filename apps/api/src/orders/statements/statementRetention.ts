@@ -4,9 +4,10 @@ import type { Sql } from 'postgres';
 const [decidedMonths, openMonths] = [13, 36];
 
 /**
- * Takes the names and words of payers out of lines of bank statements: 13 months after a line was booked or dismissed, when the
- * accounts of its year are closed; of an open line 36 months after it came, when nobody can claim the money any more. Day, amount and
- * the number of our payment stay, and so does the key by which the same line is never booked twice. Answers how many. [M64, M42]
+ * Removes payers' names and texts from lines of bank statements: 13 months after a line was booked or dismissed, when
+ * the accounts of its year are closed, and 36 months after an open line came, when nobody can claim the money any more.
+ * Day, amount and our payment number remain, and so does the key that prevents booking a line twice. Answers the number
+ * of lines. [M64, M42]
  */
 export async function forgetPayers(sql: Sql): Promise<number> {
   const { count } = await sql`

@@ -8,7 +8,7 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { readPayment } from '../paymentsTable.ts';
 import { settleWithin } from '../settleAttempt.ts';
 
-/** The payment by transfer that a reference names, as it stands. */
+/** The payment by transfer that a reference names, in its current state. */
 export interface NamedTransfer {
   readonly id: string;
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface NamedTransfer {
   readonly user_id: number;
 }
 
-/** The transfer that a reference names, as people write it; undefined where there is none. */
+/** The transfer that a typed reference names; undefined if there is no such transfer. */
 export async function transferOf(sql: TransactionSql, reference: string): Promise<NamedTransfer | undefined> {
   const order = readPaymentReference(reference);
   if (order === null) return undefined;

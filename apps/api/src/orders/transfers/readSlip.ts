@@ -24,7 +24,7 @@ export function purposeOf({ public_id: id, currency }: Pick<SlipRow, 'public_id'
   return currency === 'RSD' ? purpose : `${purpose}, ${printReference(reference)}`;
 }
 
-/** What is written into the transfer of an own order that is waited for. [M40, A20] */
+/** The data for the transfer form of an own order that waits for its transfer. [M40, A20] */
 export async function ownSlip(
   { sql, sellers, payees }: Pick<OrderDeps, 'sql' | 'sellers' | 'payees'>,
   publicId: string,

@@ -12,8 +12,9 @@ import { purposeOf } from './readSlip.ts';
 const dayMs = 86_400_000;
 
 /**
- * Waits for the transfer of an order, which the caller has locked, and mails what to write into it. The reference number is the id of the
- * attempt: asked for again, it is the same one, and one that was given up is waited for anew. [M40, M41]
+ * Starts waiting for the transfer of an order, which the caller has locked, and mails the payment details. The
+ * reference number is the id of the attempt. A repeated request gets the same number, and reopens an attempt that was
+ * given up. [M40, M41]
  */
 export async function startTransfer(
   sql: TransactionSql,
