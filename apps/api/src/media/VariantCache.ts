@@ -12,9 +12,9 @@ export interface VariantCache {
 }
 
 /**
- * Opens the cache in `directory`, keeping what an earlier run left.
+ * Opens the cache in `directory` with the files of earlier runs.
  *
- * A disk that is full or read-only costs speed, not pictures: what cannot be stored is still answered.
+ * A disk that is full or read-only only makes the product slower: pictures that cannot be stored are still answered.
  */
 export async function openVariantCache(directory: string, maxBytes: number): Promise<VariantCache> {
   await mkdir(directory, { recursive: true });

@@ -1,15 +1,18 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** Two pictures are alike where their hashes differ in at most so many bits. Proven on pictures of vehicles by the test. */
+/**
+ * Two pictures are alike if their hashes differ in at most this many bits. The test checks it with pictures of
+ * vehicles.
+ */
 const maxDistance = 6;
 
 /** ...and no channel of the mean colour of their middles by more than this. */
 const maxColourDistance = 8;
 
-/** Hashes with fewer bits set, or all but so many, are of plain surfaces, and tell nothing. */
+/** Hashes with fewer bits set, or fewer bits unset, come from plain surfaces and say nothing. */
 const leastBits = 5;
 
-/** Pairs of pictures that are looked at: a picture that stands in very many ads tells no more than in a few. */
+/** Most pairs of pictures that are compared: a picture in very many ads says no more than one in a few. */
 const maxPairs = 200;
 
 /** Two pictures that show the same. */
@@ -22,11 +25,11 @@ export interface AlikePictures {
 }
 
 /**
- * Pictures of other ads that show the same as pictures of this one: encoded anew, made smaller, slightly cut, with a mark in a
- * corner. Only uploads have a hash, so pictures of feeds are not found.
+ * Pictures of other ads that show the same as pictures of this one: encoded again, made smaller, slightly cropped, with
+ * a mark in a corner. Only uploads have a hash, so pictures of feeds are not found.
  *
- * Of two hashes at a distance of six, one of their four quarters differs in one bit at most; so each quarter is looked up as it is
- * and with each bit turned, and the index answers.
+ * If two hashes differ in six bits, one of their four quarters differs in one bit at most. So each quarter is looked up
+ * as it is and with each bit flipped, through the index.
  */
 export const alikePicturesOfAd = (sql: Sql | TransactionSql, adId: number): Promise<readonly AlikePictures[]> => sql<
   AlikePictures[]

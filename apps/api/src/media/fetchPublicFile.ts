@@ -39,12 +39,12 @@ const resolveHere: Resolve = async (name) =>
   (await systemLookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
- * Fetches a file from an address that a stranger gave, such as a picture in a dealer's feed.
+ * Fetches a file from an untrusted address, such as a picture in a dealer's feed.
  *
- * Such an address must never make this server talk to its own network. Only http and https on their own ports are
- * fetched; every address of the name must be public, and the connection goes to one that was checked, so a name that
- * changes its answer in between gains nothing. Each redirect is checked the same way. Neither cookies nor a sign of who
- * asks are sent.
+ * Such an address must never make this server connect to its own network. Only http and https on their default ports
+ * are fetched. Every IP address of the name must be public, and the connection goes to one that was checked, so a name
+ * that changes its DNS answer in between gains nothing. Each redirect is checked the same way. No cookies and nothing
+ * that identifies the user are sent.
  * @throws FetchRefused with the reason in one sentence.
  */
 export async function fetchPublicFile(address: string, limits: FetchLimits): Promise<Uint8Array> {

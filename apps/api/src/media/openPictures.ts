@@ -18,7 +18,7 @@ interface PictureFolders {
 interface PictureOptions extends PictureFolders {
   /** Milliseconds since 1970. @default the system clock */
   readonly now?: () => number;
-  /** Called when a process that resizes pictures ended by an error of its program. @default nobody is told */
+  /** Called when a process that resizes pictures crashes. @default no call */
   readonly onCrash?: (exitCode: number) => void;
 }
 

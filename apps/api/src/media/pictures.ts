@@ -137,7 +137,9 @@ export function createPictures(parts: {
 /** Pictures that are made ahead at the same time: enough to keep the resizer busy. */
 const preparedAtOnce = 4;
 
-/** Longest line of pictures to be made beside; what comes then is asked for again sooner or later. */
+/**
+ * Longest queue of pictures that are prepared in the background. Pictures beyond it are made when they are requested.
+ */
 const longestLine = 200;
 
 /** Does work one after the other, each once while it waits. */

@@ -43,7 +43,7 @@ export function pixelBudget(now: () => number = Date.now): PixelBudget {
         if (now() - one.since < minuteMs) break;
         spent.delete(other);
       }
-      // a minute that goes on keeps its place
+      // an open minute keeps its position in the map
       spent.set(id, { since, pixels: before + pixels });
     },
   };

@@ -4,7 +4,7 @@ import { acceptedFormat, imgRequest, nextImageRequest, shareRequest, type Pictur
 import type { Pictures, SentPicture } from './pictures.ts';
 import { ResizerBusy } from './resizer/resizer.ts';
 
-/** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
+/** A size that was not requested before is made in a queue, so a picture may take longer than a call; milliseconds. */
 const queued = { handlerTimeout: 60_000 };
 
 /** Some dozens of pictures are made in this time. */
@@ -12,7 +12,7 @@ const retryAfterSeconds = 10;
 
 /** Pictures are files: they answer bare, outside the contract's envelope. [J90, J91] */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
-  /** What is sent is always a picture we encoded ourselves, and is never read as anything else. */
+  /** The response is always a picture that we encoded ourselves. Browsers must never read it as another type. */
   const guarded = (reply: FastifyReply) =>
     reply
       .header('x-content-type-options', 'nosniff')

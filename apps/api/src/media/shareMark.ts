@@ -13,7 +13,7 @@ const plateSvg = Buffer.from(
 
 const signOf = (brand: BrandId) => fileURLToPath(new URL(`../../../../brands/${brand}/icon.svg`, import.meta.url));
 
-/** The sign of a brand on a white plate, as it stands on pictures for shared links: a PNG. */
+/** The icon of a brand on a white plate, as drawn on pictures for shared links: a PNG. */
 export async function shareMark(brand: BrandId): Promise<Uint8Array> {
   const drawn = await sharp(await readFile(signOf(brand)), { density: (72 * sign) / 32 })
     .resize(sign, sign)

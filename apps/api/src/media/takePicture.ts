@@ -14,8 +14,9 @@ export const tooLarge = `The picture is larger than ${fileSize(pictureLimits.byt
 export class PictureRefused extends Error {}
 
 /**
- * Takes bytes of a stranger as a picture and gives its id. What they are is decided by decoding them, in the process of
- * the resizer; what is kept is encoded anew, so no place, comment or script in them survives. Equal bytes are one picture.
+ * Stores untrusted bytes as a picture and answers its id. The process of the resizer decides by decoding whether they
+ * are a picture. The stored picture is encoded again, so no location, comment or script survives. Equal bytes are one
+ * picture.
  */
 export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
   return async (bytes: Uint8Array): Promise<number> => {

@@ -37,10 +37,10 @@ export interface TakenImage {
 /** Pictures that people upload. */
 export interface Uploads {
   /**
-   * Takes a file of a stranger: what it is, its bytes say, and what is kept is encoded anew. The file is swept away again
-   * where no `keep` follows. Where it cannot be stored nothing is left of it, and the error of the disk is thrown.
+   * Stores an untrusted file. The type comes from its bytes, and the stored file is encoded again. It is removed later
+   * if no `keep` follows. If it cannot be stored, nothing of it remains and the error of the disk is thrown.
    *
-   * @param by whose work it is counted as; null: that of the product itself
+   * @param by the user whose quota it counts against; null for the product itself
    */
   take(
     bytes: Uint8Array,
@@ -53,7 +53,7 @@ export interface Uploads {
   takeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
   /** Keeps a file that was taken and that is no picture for everybody, in the transaction that names it. */
   keepFile(sql: TransactionSql, key: string): Promise<void>;
-  /** The bytes of a file that is kept; null where there are none. */
+  /** The bytes of a stored file; null if it does not exist. */
   read(key: string): Promise<Buffer | null>;
   /** Removes the files of pictures that were dropped, after the transaction that did. */
   clear(files: readonly StrayFile[]): Promise<void>;

@@ -9,7 +9,7 @@ export interface ResizeTask {
   format: PictureFormat;
 }
 
-/** A JPEG of exactly this size for shared links; `mark` is the sign that stands on it, a PNG. */
+/** A JPEG of exactly this size for shared links; `mark` is the brand's icon to draw on it, a PNG. */
 export interface ShareTask {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export interface ShareTask {
 /** What a picture must measure, turned upright, in pixels. */
 export type LeastSize =
   | { readonly width: number; readonly height: number }
-  /** `shape`: the longest side is at most so many times the shortest. */
+  /** `shape`: the longest side is at most this many times the shortest. */
   | { readonly longest: number; readonly shortest: number; readonly shape: number };
 
 /** A file that somebody uploads, to be kept as a JPEG of at most `side` pixels either way. */

@@ -16,7 +16,7 @@ const largePixels = 8_000_000;
 const open = (source: Uint8Array, limitInputPixels: number) =>
   sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 });
 
-/** What the head of a file says of how it is decoded; what is none is left to those who decode it. */
+/** What the header of a file says about decoding it. Files without a readable header are left to the decoder. */
 async function readHead(source: Uint8Array, { pixels, avifPixels }: ResizeRequest['limits']) {
   const head = await sharp(source, { limitInputPixels: false, pages: 1 })
     .metadata()

@@ -8,8 +8,8 @@ export const keepRefusals = ['image-too-large', 'image-too-small', 'image-shape'
 export type KeepRefusal = (typeof keepRefusals)[number];
 
 /**
- * A file of a stranger as a JPEG that is kept: turned as its camera says, then without all that the camera and others
- * wrote into it, on white where it is transparent, never larger than `side` either way. Of a film its first frame.
+ * An untrusted file as a JPEG for storing: rotated as its camera says, then without all metadata, on white where it is
+ * transparent, with no side longer than `side`. An animation becomes its first frame.
  *
  * @throws an error whose message is one of `keepRefusals`
  */

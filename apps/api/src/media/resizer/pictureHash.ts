@@ -3,22 +3,23 @@ import type { Sharp } from 'sharp';
 /** Spots that are compared: each of nine in a row with the one to its right, in eight rows. */
 const spots = { columns: 9, rows: 8 } as const;
 
-/** A spot is so many pixels wide and high: their mean is what noise and a new encoding leave alone. */
+/** Width and height of a spot in pixels: noise and a new encoding hardly change the mean of a spot. */
 const spotSide = 4;
 
-/** Levels of grey by which a neighbour must be lighter: within a plain surface no spot is. */
+/** A neighbour is lighter if it differs by at least this many levels of grey: this ignores noise in plain surfaces. */
 const least = 2;
 
 const [width, height] = [spots.columns * spotSide, spots.rows * spotSide];
 
-/** The middle: what stands in it is the vehicle, not the place. */
+/** True in the middle of the picture, which shows the vehicle, not its surroundings. */
 const isInMiddle = (x: number, y: number) =>
   x >= width / 4 && x < (width * 3) / 4 && y >= height / 4 && y < (height * 3) / 4;
 
 /**
- * What tells a picture from others, in eleven bytes: its difference hash of 64 bits (whether each spot is darker than the one to
- * its right), then the mean red, green and blue of its middle. Smaller, encoded anew, with a mark in a corner or a few
- * hundredths cut off, a picture keeps nearly all of the hash; pictures of other vehicles differ in more than six bits or in colour.
+ * Eleven bytes that identify a picture: its difference hash of 64 bits (whether each spot is darker than the one to its
+ * right), then the mean red, green and blue of its middle. A picture keeps nearly all of the hash when it is made
+ * smaller, encoded again, marked in a corner or cropped by a few hundredths. Pictures of other vehicles differ in more
+ * than six bits or in colour.
  */
 export async function pictureHash(picture: Sharp): Promise<Uint8Array> {
   const pixels = await picture

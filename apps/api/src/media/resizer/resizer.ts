@@ -60,7 +60,7 @@ export interface ResizerOptions {
   readonly atOnce?: number;
   /** Longest work at one picture, in milliseconds. @default 20_000 */
   readonly timeoutMs?: number;
-  /** Pictures that wait for their turn. @default 300: what is usually made while a request may wait for it */
+  /** Most pictures in the queue. @default 300: this many are usually made while a request may wait */
   readonly maxWaiting?: number;
   /** Most uploads that wait; each is held in memory. @default 32 */
   readonly maxUploads?: number;

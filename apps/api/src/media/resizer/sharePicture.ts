@@ -10,8 +10,8 @@ const margin = 36;
 const quality = 82;
 
 /**
- * A picture for shared links with the sign of a brand in its lower left corner. A picture of another shape stands whole
- * before a blurred copy of itself, so that no part of the vehicle is lost.
+ * A picture for shared links with the icon of a brand in its lower left corner. A picture of another shape is shown
+ * whole in front of a blurred copy of itself, so that no part of the vehicle is lost.
  */
 export async function sharePicture(open: () => Sharp, { mark, width, height }: ShareTask): Promise<Uint8Array> {
   const own = (await open().metadata()).autoOrient;
