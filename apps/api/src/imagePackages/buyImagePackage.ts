@@ -88,7 +88,7 @@ async function draftBuyer(
 export interface Payment extends Buyer {
   readonly images: ImagePackage;
   readonly actorId: number;
-  /** Of the transfer; without one it is made of the ad and the package. */
+  /** Id of the transfer. Without it the id is made of the ad and the package. */
   readonly id?: string;
 }
 

@@ -14,7 +14,7 @@ export interface DraftOwner {
 /** What a package belongs to: an ad, or a draft. */
 export type PackageOwner = { readonly adId: number } | DraftOwner;
 
-/** Everything that was bought for a draft and is no ad's yet, whoever paid it. */
+/** All packages that were bought for a draft and do not belong to an ad yet. The payer does not matter. */
 const ofDraft = (sql: Sql | TransactionSql, { draftId, authorId }: Pick<DraftOwner, 'draftId' | 'authorId'>) =>
   sql`draft_id = ${draftId} and ad_id is null and bought_by = ${authorId} and returned_at is null`;
 
@@ -46,15 +46,15 @@ export async function payerOfDraft(
 }
 
 /**
- * Gives the package of a draft to the ad that is published from it, in that transaction; what another account paid, before another
- * seller was chosen, comes back to it.
+ * Gives the package of a draft to the ad that is published from it, in the same transaction. A package that another
+ * account paid for, before another seller was chosen, is refunded to that account.
  */
 export async function passPackages(sql: TransactionSql, owner: DraftOwner, adId: number, now: Date): Promise<void> {
   await sql`update image_package set ad_id = ${adId} where ${of(sql, owner)}`;
   await returnPackages(sql, owner, now);
 }
 
-/** Gives the credits for packages of a draft back to who paid them: none of its pictures was ever shown. */
+/** Refunds the credits for packages of a draft to their payers: none of its pictures was ever shown. */
 export async function returnPackages(
   sql: TransactionSql,
   owner: Pick<DraftOwner, 'draftId' | 'authorId'>,

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 /** An answer with its parents' ids and the words an ad is found by. */
 export interface ImportAnswer {
   id: number;
-  /** The answer and what it is a part of, the outermost first: an ad stores all of them. */
+  /** The ids of the answer and of its parents, the outermost first: an ad stores all of them. */
   withParents: number[];
   titles: string[];
 }
@@ -140,7 +140,7 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
   };
 }
 
-/** A word without capitals, marks and what stands between its letters: `SUV / Geländewagen` is `suvgelandewagen`. */
+/** A text in small letters without accents, spaces and punctuation: `SUV / Geländewagen` is `suvgelandewagen`. */
 export const compactWord = (text: string) => slugOf(text, '').replaceAll('-', '');
 
 function uniqueByTitle(entries: readonly (readonly [string, ImportAnswer])[]): Map<string, ImportAnswer> {

@@ -30,9 +30,9 @@ const numberRule = z.strictObject({
   strip: z.array(z.string().min(1)).default([]),
   /** Marks of this column, where they are other ones than those of the source. */
   format: numberFormat.optional(),
-  /** The unit of figures that stand alone; a unit behind the figures goes before it. */
+  /** The unit of figures without a unit. A unit after the figures has priority. */
   unit: z.enum(['one', 'km', 'miles', 'kW', 'PS', 'litres', 'cm3', 'litres-or-cm3', 'mpg']).default('one'),
-  /** The source writes 0 where it does not know. */
+  /** The source writes 0 for an unknown number. */
   zeroIsUnknown: z.boolean().default(false),
 });
 
@@ -46,7 +46,8 @@ const textRule = z.strictObject({
 });
 
 /**
- * What a source's columns mean: everything the importer knows of a source stands here, none of it in code.
+ * The meaning of a source's columns. Everything that the importer knows about a source is in its mapping, and none of
+ * it is in code.
  *
  * Slugs are those of the taxonomy (categories, makes, models, specifications, answers).
  */
@@ -67,14 +68,14 @@ export const mappingSchema = z.strictObject({
    * expression does not fit gives empty columns and is counted.
    */
   extract: z.array(z.strictObject({ column, pattern })).default([]),
-  /** Columns that the files lack, with what stands in all of their rows: the make of a maker's own file. */
+  /** Columns that the files lack, with the value for all of their rows: the make, for a maker's own file. */
   fill: z.record(column, z.string()).default({}),
   /** Marks of the source's numbers. Without them a figure that can be read in two ways, such as `2.500`, is refused. */
   numberFormat: numberFormat.optional(),
   category: z.string(),
   /** Rows of another category. */
   categoryRules: z.array(z.strictObject({ column, values: z.array(z.string()), category: z.string() })).default([]),
-  /** Rows that are no offer of a vehicle; the reason stands in the report. */
+  /** Rows that do not offer a vehicle. The report shows the reason. */
   refuse: z
     .array(z.strictObject({ column, values: z.array(z.string()), reason: z.enum(['wanted-ad', 'not-a-make']) }))
     .default([]),
@@ -94,7 +95,10 @@ export const mappingSchema = z.strictObject({
     country: z.string().length(2),
     /** Postal code to region, by its first two digits; `digits` restores a lost leading zero. */
     postalCode: z.strictObject({ column, digits: z.int(), table: z.string() }).optional(),
-    /** A town by its name in the country's own or in Latin letters. Of several the one in the row's region, else the largest. */
+    /**
+     * A town by its name in the country's own or in Latin letters. If several towns have the name, it is the one in the
+     * row's region, or else the largest.
+     */
     town: z.strictObject({ column, aliases: z.record(z.string(), z.string()).default({}) }).optional(),
     /** The source's word to the code of a region (ISO 3166-2); names of regions need none. */
     region: z.strictObject({ column, aliases: z.record(z.string(), z.string()).default({}) }).optional(),
@@ -103,7 +107,7 @@ export const mappingSchema = z.strictObject({
     column,
     /** The source's word to the slug of a make. */
     aliases: z.record(z.string(), z.string()).default({}),
-    /** Makes whose name the source cut after its first word: the rest stands at the beginning of the model. */
+    /** Makes whose name the source cut after its first word: the model begins with the rest of the name. */
     cut: z.record(z.string(), z.string()).default({}),
     /** Words that say the make is another one than those of the source's list, to what is shown instead. */
     others: z.record(z.string(), z.string()).default({}),
@@ -116,12 +120,15 @@ export const mappingSchema = z.strictObject({
     patterns: z.record(z.string(), z.record(z.string(), z.string())).default({}),
     /** Words that say the model is not known. */
     unknown: z.array(z.string()).default([]),
-    /** Patterns to what stands instead, before anything is looked up. */
+    /** Patterns and their replacements, applied before any look-up. */
     replace: z.record(z.string(), z.string()).default({}),
     /** The column begins with the make. */
     beginsWithMake: z.boolean().default(false),
   }),
-  /** The generation. Of words that fit none, and without a column, only a year that lies in a single generation tells. */
+  /**
+   * The generation. Without a column, or if its words fit no generation, the year decides if it lies in one generation
+   * only.
+   */
   generation: z.strictObject({ column: column.optional(), byYear: z.boolean().default(false) }).optional(),
   /** 17 letters and digits; never shown. */
   vin: column.optional(),
@@ -166,14 +173,14 @@ export const mappingSchema = z.strictObject({
         column,
         specification: z.string(),
         values: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()])).default({}),
-        /** What stands between the words of a list in one cell. Words of a list that nobody knows are counted, not refused. */
+        /** The separator between the words of a list in one cell. Unknown words of a list are counted, not refused. */
         separator: z.string().min(1).optional(),
       }),
     )
     .default([]),
   /** Numbers without a column of their own. Outside the limits of the specification they are left empty and counted. */
   numbers: z.array(z.strictObject({ ...numberRule.shape, specification: z.string() })).default([]),
-  /** Answers that hold for every row. Of a question with one answer the last rule that has one counts. */
+  /** Answers that are true for every row. If a question takes one answer, the last rule that has an answer wins. */
   constants: z.array(z.strictObject({ specification: z.string(), answer: z.string() })).default([]),
   /** When the source first showed the ad. */
   firstSeen: z.union([column, z.strictObject({ column, date: dateFormat })]).optional(),

@@ -27,6 +27,6 @@ export interface Refusal {
   reason: RefusalReason;
   /** The source's column. */
   field: string;
-  /** What stands in it. */
+  /** The content of the field. */
   value: string;
 }

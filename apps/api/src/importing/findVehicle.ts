@@ -3,7 +3,7 @@ import { compactWord as compact, type ImportTaxonomy, type ImportModel } from '.
 import type { Mapping } from './Mapping.ts';
 import { wordIn } from './rowText.ts';
 
-/** What a row's make and model are in the taxonomy. What is not known is kept as the source wrote it. */
+/** A row's make and model in the taxonomy. Unknown names are stored as the source wrote them. */
 export interface FoundVehicle {
   brand: { id: number; slug: string; title: string } | null;
   model: ImportModel | null;

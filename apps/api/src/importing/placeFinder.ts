@@ -2,7 +2,7 @@ import { compactWord, type ImportTaxonomy, type ImportTown } from './ImportTaxon
 import type { Mapping } from './Mapping.ts';
 import { wordIn } from './rowText.ts';
 
-/** Where a row's vehicle stands. */
+/** The location of a row's vehicle. */
 export interface FoundPlace {
   region_id: number | null;
   city_id: number | null;
@@ -10,7 +10,7 @@ export interface FoundPlace {
   lng: number | null;
   /** The name of the town, to find the ad by. */
   town: string | null;
-  /** A town or region that nobody knows, with its column. */
+  /** An unknown town or region, with its column. */
   unknown: { field: string; value: string } | null;
 }
 

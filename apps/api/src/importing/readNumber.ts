@@ -13,7 +13,7 @@ const factors = {
   cm3: 1,
 } as const;
 
-/** Units that stand behind figures in files, in small letters. */
+/** Units written after figures in files, in small letters. */
 const writtenUnits: Readonly<Record<string, keyof typeof factors>> = {
   km: 'km',
   mi: 'miles',
@@ -27,7 +27,7 @@ const writtenUnits: Readonly<Record<string, keyof typeof factors>> = {
 };
 const unitBehind = /(?<=[\d\s.,])(km|mi|miles|kw|ps|ks|cv|b?hp)\.?$/i;
 
-/** What a row is refused for where its figure is a number all the same. */
+/** Reasons to refuse a row although its cell holds a number. */
 const reasons: Partial<Record<NumberProblem, 'ambiguous-number' | 'unknown-currency'>> = {
   ambiguous: 'ambiguous-number',
   'other-unit': 'unknown-currency',
@@ -36,7 +36,7 @@ const reasons: Partial<Record<NumberProblem, 'ambiguous-number' | 'unknown-curre
 /** Litres for 100 km where a car goes one mile on an imperial gallon. */
 const litresAtOneMilePerGallon = 282.481;
 
-/** No engine has so many litres, and none so few cubic centimetres. */
+/** Every engine has fewer litres than this, and more cubic centimetres. */
 const maxLitres = 30;
 
 /** More decimals than any source writes. */

@@ -22,7 +22,7 @@ export interface SourceRecord {
   complete: boolean;
 }
 
-/** Longest cell that an expression is tried on: what stands behind is no name, power or date. */
+/** Longest text of a cell that an expression is tried on: the rest of a longer cell is not a name, power or date. */
 const longestExtracted = 1000;
 
 /**

@@ -17,7 +17,7 @@ export interface RowValues {
   power: number | null;
   displacement: number | null;
   answers: ImportAnswer[];
-  /** Words of lists that nobody knows, by column. */
+  /** Unknown words of lists, by column. */
   unknownWords: { field: string; value: string }[];
   /** In the order of the mapping. */
   numbers: (number | null)[];
@@ -94,7 +94,7 @@ export function readRow(
   if (strange) {
     return strange;
   }
-  // a number that can be read in two ways, or of another currency, stands in its column all the same
+  // an ambiguous number, or one in another currency, is still in the right column
   const [strangest, second] = misfits.filter(
     ({ reason }) => reason !== 'ambiguous-number' && reason !== 'unknown-currency',
   );
@@ -112,7 +112,7 @@ const isOnRequest = (text: string, words: readonly string[]) =>
 /** Longest make, model and place: nothing that is one is longer. */
 const longestName = 200;
 
-/** A cell that cannot be stored, or a name that is none. */
+/** A cell that cannot be stored, or a name that is not a name. */
 function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal | null {
   const broken = Object.entries(values).find(([, cell]) => cell.includes('\0'));
   if (broken) {

@@ -48,7 +48,7 @@ export async function* readTable(
 
 const lineEndsIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** What an unreadable file is told as: the line where the row begins that cannot be read, and what is likely. */
+/** The error for an unreadable file: the line where the unreadable row begins, and the likely cause. */
 function sourceErrorOf(error: unknown, name: string, first: number): unknown {
   const code = (error as Partial<CsvError>).code;
   if (code === 'CSV_QUOTE_NOT_CLOSED') {

@@ -2,13 +2,13 @@ import { fingerprintOf } from './fingerprintOf.ts';
 import type { Mapping } from './Mapping.ts';
 import type { SourceRecord } from './readRecords.ts';
 
-/** Under which id the ad of a row is known; a row without an id, or one that stood in the run before, has none. */
+/** The id of a row's ad. A row gets no id if the source gives none, or if the row was already in this run. */
 export type RowId = { id: string } | { refused: 'id-missing' | 'duplicate-row'; field: string; value: string };
 
 /**
- * Gives the rows of one run their ids: the source's own, or a fingerprint of what does not change while the vehicle is
- * the same: all columns but the price and those that the mapping ignores. Of rows that differ in nothing but their
- * price, each further one is counted, so a new price is a new price and two equal vehicles are two ads.
+ * Gives the rows of one run their ids: the source's own id, or a fingerprint of the columns that do not change for the
+ * same vehicle: all columns but the price and those that the mapping ignores. The second and later rows that differ
+ * only in their price also get a number. So a changed price keeps the id, and two equal vehicles are two ads.
  */
 export function rowIds(mapping: Mapping): (record: SourceRecord) => RowId {
   const own = mapping.id === undefined ? [] : [mapping.id].flat();

@@ -13,13 +13,13 @@ import type { Refusal } from './Refusal.ts';
 import { type ResolvedMapping, resolveMapping } from './resolveMapping.ts';
 import { wordIn } from './rowText.ts';
 
-/** A cell that said nothing to the importer: the ad stands without it. */
+/** A cell that the importer could not read: the ad is imported without it. */
 interface UnreadCell {
   field: string;
   value: string;
 }
 
-/** What became of a row. */
+/** The result of reading a row. */
 export type ReadRow =
   | {
       ad: ImportedAd;
@@ -55,8 +55,8 @@ export interface RowReaderParts {
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Reads rows of one source; the second argument is the id under which the row's ad is known.
- * @throws when the mapping names something that the taxonomy does not have.
+ * Reads rows of one source. The second argument is the id of the row's ad.
+ * @throws if the mapping names something that is not in the taxonomy
  */
 export async function createRowReader({
   mapping,
@@ -189,10 +189,10 @@ function picturesOf({ values }: SourceRecord, { pictures }: Mapping): string[] {
   return [...new Set(named.map((address) => address.trim()).filter((address) => address !== ''))];
 }
 
-/** Longest part of a broken text that is told of. */
+/** Longest part of a broken text that is reported. */
 const longestBroken = 60;
 
-/** Cells with letters that are none in the encoding of the file. */
+/** Cells with letters that do not exist in the encoding of the file. */
 const brokenLetters = ({ sourceValues }: SourceRecord): UnreadCell[] =>
   Object.entries(sourceValues).flatMap(([field, cell]) =>
     cell.includes('\uFFFD') ? [{ field, value: cutPlain(cell, longestBroken) }] : [],

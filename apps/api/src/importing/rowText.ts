@@ -1,3 +1,6 @@
-/** What stands for a word of a row; undefined for one that is not listed, also where every object bears its name (`constructor`). */
+/**
+ * The entry for a word of a row; undefined for a word that is not listed, even if it names a property of every object
+ * (`constructor`).
+ */
 export const wordIn = <T>(listed: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(listed, word) ? listed[word] : undefined;
