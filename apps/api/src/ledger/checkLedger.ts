@@ -9,12 +9,12 @@ export interface LedgerFault {
 
 type Proof = (sql: TransactionSql) => Promise<readonly { fault: string }[]>;
 
-/** Of each unit as much was given as was taken. */
+/** For each unit, the given and the taken amounts are equal. */
 const sums: Proof = (sql) => sql`
   select format('all %s together are %s, not 0', unit, sum(posted)) as fault
   from ledger_account group by unit having sum(posted) <> 0`;
 
-/** What an account has is what its transfers moved. */
+/** The balance of an account is the sum of its transfers. */
 const balances: Proof = (sql) => sql`
   with moved as (
     select gives as id, case when phase in ('posted', 'settled') then -amount else 0 end as posted,

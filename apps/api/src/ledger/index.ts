@@ -15,7 +15,7 @@ export interface LedgerModuleDeps {
   readonly now: () => number;
 }
 
-/** Credits: what accounts have, and how it came about. [M44] */
+/** Credits: the balances of accounts and their history. [M44] */
 export function ledgerModule({ sql, taxonomy, logger, now }: LedgerModuleDeps): Module {
   const titlesOf = adTitlesIn(sql, taxonomy);
 

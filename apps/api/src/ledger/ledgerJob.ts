@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { Job } from '../platform/jobs/Job.ts';
 import { releaseOverdue } from './transfers.ts';
 
-/** Releases what was reserved too long ago. Several servers may do so at once. [M43] */
+/** Releases reservations whose time is over. Several servers may run it at the same time. [M43] */
 export const ledgerJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
   name: 'ledger',
   async run() {

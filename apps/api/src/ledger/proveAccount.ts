@@ -13,7 +13,7 @@ interface Account {
 interface Proof {
   readonly posted: number;
   readonly reserved: number;
-  /** Transfers after which another balance stands than all up to them make. */
+  /** Number of transfers whose stored balance differs from the sum of all transfers up to them. */
   readonly broken: number;
   /** The first of them. */
   readonly first: number | null;
@@ -29,7 +29,7 @@ const transfersOf = (sql: TransactionSql, { id }: Account) => sql`
   from ledger_transfer moved
   where gives = ${id} or (takes = ${id} and phase in ('posted', 'settled'))`;
 
-/** Counts all transfers of an account anew, and each balance that stands beside them. */
+/** Adds up all transfers of an account again, and compares the balance stored with each of them. */
 async function prove(sql: TransactionSql, account: Account): Promise<{ faults: string[]; total: number }> {
   const { id } = account;
   const [proof] = await sql<Proof[]>`

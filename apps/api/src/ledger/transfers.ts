@@ -2,7 +2,7 @@ import { isTransferAmount, type LedgerKind, type LedgerUnit, type OwnAccount } f
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { namedRefusals, TransferRefused } from './refusals.ts';
 
-/** Who gives or takes: a user, or one of our own accounts. */
+/** The account that gives or takes: a user's, or one of our own. */
 export type LedgerSide = OwnAccount | { readonly userId: number };
 
 /** Something that moves from one account to another. */
@@ -17,9 +17,9 @@ export interface Transfer {
   readonly kind: LedgerKind;
   /** What it is for, as its line in the history tells: `{ ad_id }`, `{ product }`. No personal data: a line stays for ever. */
   readonly facts?: Readonly<Record<string, JSONValue>>;
-  /** Of a correction. */
+  /** The reason of a correction. */
   readonly reason?: string;
-  /** Who does it, where it is neither the owner nor the product itself. */
+  /** The user who makes the transfer, if it is neither the owner nor the product itself. */
   readonly actorId?: number;
 }
 
@@ -38,15 +38,15 @@ async function write(sql: TransactionSql, transfer: Transfer, until: Date | null
 }
 
 /**
- * Moves an amount in the transaction of the caller, for good: what was wrong is corrected by another transfer.
+ * Moves an amount in the transaction of the caller, for good: a mistake is corrected by another transfer.
  *
- * @throws NotEnough where a user has too little, TransferRefused where another transfer has its id
+ * @throws NotEnough if a user has too little, TransferRefused if another transfer has its id
  */
 export const post = (sql: TransactionSql, transfer: Transfer, now: Date) => write(sql, transfer, null, now);
 
 /**
- * Takes an amount from an account and gives it to nobody yet. Whoever decides settles or releases it by its id; what nobody
- * decided until then is released by itself. [M43]
+ * Takes an amount from an account without giving it to anybody yet. The caller settles or releases it later by its id.
+ * If nobody decides until `until`, it is released automatically. [M43]
  *
  * @throws NotEnough, TransferRefused
  */
@@ -63,7 +63,7 @@ export async function release(sql: TransactionSql, id: string, now: Date): Promi
   await namedRefusals(sql`select seq from ledger_void(${id}, ${now}::timestamptz)`);
 }
 
-/** Releases what was reserved too long ago, the oldest first, at most so many. Answers how many. [M43] */
+/** Releases reservations whose time is over, the oldest first, at most `most`. Answers the number of them. [M43] */
 export async function releaseOverdue(sql: Sql, now: Date, most = 500): Promise<number> {
   const overdue = await sql<{ id: string }[]>`select id from ledger_overdue(${now}::timestamptz, ${most}::int) as id`;
   let released = 0;

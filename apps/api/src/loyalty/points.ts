@@ -13,7 +13,7 @@ import { marketTimeZone } from '../platform/brands/marketDay.ts';
 /** Something that gives points. */
 interface Deed {
   readonly kind: LoyaltyDeed;
-  /** Of the ad, the account or the order. */
+  /** Id of the ad, the account or the order. */
   readonly of: number | string;
   readonly userId: number;
   readonly points: number;
@@ -22,11 +22,13 @@ interface Deed {
   readonly proof?: Buffer;
 }
 
-/** Points for an ad that is public for the first time, and at most for so many a month. [M18] */
+/** Points for an ad that is public for the first time. A month has a limit of ads that give points. [M18] */
 export const giveForAd = (sql: TransactionSql, ad: { readonly id: number; readonly userId: number }, now: Date) =>
   give(sql, { ...ofAd('ad', ad), movement: 'ad-published' }, now);
 
-/** Points for an ad that was sold, once, however often it is opened again, and at most for so many a month. [M18] */
+/**
+ * Points for a sold ad, once, however often it is published again. A month has a limit of ads that give points. [M18]
+ */
 export const giveForSale = (sql: TransactionSql, ad: { readonly id: number; readonly userId: number }, now: Date) =>
   give(sql, { ...ofAd('sold', ad), movement: 'ad-sold' }, now);
 
@@ -58,7 +60,7 @@ export async function giveForPayment(
   await give(sql, { kind: 'payment', of: order.id, userId: order.userId, points, movement: 'order-paid', facts }, now);
 }
 
-/** What is done to the points of an account comes one after the other: until the transaction ends. */
+/** Makes changes to the points of one account run one after the other, until the transaction ends. */
 async function lockPoints(sql: TransactionSql, userId: number) {
   const [account] = await sql<{ id: number }[]>`select ledger_account_of(${userId}::bigint, 'point') as id`;
   await sql`select from ledger_account where id = ${account?.id ?? 0} for no key update`;
@@ -89,13 +91,13 @@ async function givenThisMonth(sql: TransactionSql, userId: number, kind: Loyalty
 }
 
 /**
- * Deeds no longer count: their points are taken, as far as they are there; what is missing is taken from the next ones. Those that
- * gave none, or were withdrawn already, are passed over. [M18]
+ * Withdraws points of deeds that no longer count. If the account has too few points, the rest is taken from points that
+ * it gets later. Deeds without points, or already withdrawn, are skipped. [M18]
  */
 export const withdrawPoints = (sql: TransactionSql, deeds: readonly string[], now: Date) =>
   withdraw(sql, deeds, 0, now);
 
-/** @param kept points of each deed that go on counting */
+/** @param kept points of each deed that still count */
 async function withdraw(sql: TransactionSql, deeds: readonly string[], kept: number, now: Date): Promise<void> {
   const owners = await sql<{ user_id: number }[]>`
     select distinct user_id::int from loyalty_deed where id in ${sql(deeds)} order by user_id`;
@@ -120,7 +122,7 @@ export async function withdrawPartOfPayment(
   await withdraw(sql, [`payment:${id}`], pointsOfPayment(left, currency), now);
 }
 
-/** Deeds count again: an appeal was won. What was taken comes back. */
+/** Restores deeds after a successful appeal. The withdrawn points come back. */
 export async function restorePoints(sql: TransactionSql, deeds: readonly string[], now: Date): Promise<void> {
   const withdrawn = await sql<{ id: string; user_id: number }[]>`
     select id, user_id::int from loyalty_deed

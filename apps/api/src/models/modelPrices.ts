@@ -7,7 +7,7 @@ interface ModelScope {
   readonly model: ModelRecord;
   /** The category of the model and those below it. */
   readonly branch: readonly number[];
-  /** Null: all countries; 0: a country that nobody knows. */
+  /** Null: all countries; 0: an unknown country. */
   readonly countryId: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface PriceRow {
   readonly prices: Quantiles;
 }
 
-/** What SQL knows of the ads of a model beside their counts. */
+/** Data about the ads of a model that SQL reads, in addition to their counts. */
 export interface ModelPrices {
   readonly all: PriceRow | undefined;
   readonly byYear: readonly PriceRow[];

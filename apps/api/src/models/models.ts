@@ -22,7 +22,7 @@ export interface ModelParts {
   readonly readPrices: ReadModelPrices;
 }
 
-/** A country that nobody knows has no ads. */
+/** No ad is in an unknown country. */
 const nowhere = 0;
 
 /** Tells what the active ads say about models. [B28] */

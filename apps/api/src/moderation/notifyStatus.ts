@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail/queueMail.ts';
 /** A change of the status of an account, for the notice to its owner. */
 export interface NotifiedStatus {
   readonly status: UserStatus;
-  /** The administrator's words; empty where there are none. */
+  /** The administrator's words; empty if there are none. */
   readonly reason: string;
   /** The statement of reasons of a suspension or a ban. */
   readonly statement?: MailValues['account-status']['statement'];

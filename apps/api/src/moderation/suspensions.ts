@@ -92,8 +92,8 @@ const store = (
     suspended_until = ${until}, status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
 
 /**
- * Lifts suspensions that have ended and notifies their owners. Several servers may do so at the same time. Returns how
- * many. [J41]
+ * Lifts suspensions that have ended and notifies their owners. Several servers may run it at the same time. Returns the
+ * number of lifted suspensions. [J41]
  */
 export async function endSuspensions(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
