@@ -7,7 +7,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 /** The titles of ads in a language, whatever their state; of one that is gone its number. */
 export type TitlesOf = (ids: readonly number[], language: LanguageValue) => Promise<(id: number) => string>;
 
-/** Titles of ads for those who are told of them, as pages show them. */
+/** Titles of ads for notifications, the same as on pages. */
 export function adTitlesIn(sql: Sql, taxonomy: Taxonomy): TitlesOf {
   const store = postgresAdStore(sql);
   return async (ids, language) => {

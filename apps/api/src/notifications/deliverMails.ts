@@ -10,7 +10,7 @@ import { plansOf } from './preferences.ts';
 import { isUnwanted, notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
-/** Accounts that are told in one run. */
+/** Accounts that get mails in one run. */
 const batch = 200;
 
 /** Conversations that one mail names. */
@@ -28,9 +28,9 @@ export interface MailDeps {
 }
 
 /**
- * Mails what nobody has read on the page within its delay: what comes at once, a mail for each thing and one for all messages;
- * what waits for the mail of the day, all in one. Settings of this moment count. Several servers may do so at once. Answers how
- * many mails were written. [M19, M57]
+ * Mails notifications that nobody has read on the page within their delay. Immediate ones get a mail each, and messages
+ * share one mail. The others share the mail of the day. The current settings count. Several servers may run it at the
+ * same time. Answers the number of mails. [M19, M57]
  */
 export async function deliverMails(deps: MailDeps, now: Date): Promise<number> {
   const accounts = await deps.sql<{ id: number }[]>`
@@ -84,7 +84,7 @@ async function mailAccount(sql: TransactionSql, { titlesOf, secret }: MailDeps, 
   return mails.length;
 }
 
-/** The mails that tell of these. */
+/** The mails about these notifications. */
 function mailsOf(
   single: readonly Notification[],
   daily: readonly Notification[],
@@ -110,7 +110,7 @@ function mailsOf(
   ];
 }
 
-/** The mail about one thing; null where it has none of its own. */
+/** The mail about one notification; null if its event has no mail. */
 function singleMail(
   { event, title, ad_id: adId, facts }: Notification,
   recipient: MailRecipient,

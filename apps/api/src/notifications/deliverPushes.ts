@@ -18,8 +18,8 @@ export interface PushDeps {
 }
 
 /**
- * Pushes what was not read yet, each thing once, to the devices that take any. Settings of this moment count. Several servers may do
- * so at once. Answers how many were told.
+ * Pushes unread notifications, each once, to the devices that accept them. The current settings count. Several servers
+ * may run it at the same time. Answers the number of pushed notifications.
  */
 export function deliverPushes({ sql, titlesOf }: PushDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {

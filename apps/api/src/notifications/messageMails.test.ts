@@ -20,7 +20,7 @@ beforeEach(async () => {
   ad = await test.adOf(seller);
 });
 
-/** A run so many minutes from now. */
+/** A run this many minutes from now. */
 const run = (minutes = mailAfterMinutes + 1) => deliverMails(testMailDeps(test), new Date(test.now + minutes * 60_000));
 
 /** The last mail about messages to somebody. */

@@ -13,7 +13,7 @@ export async function forgetOldNotifications(sql: Sql): Promise<number> {
   return count;
 }
 
-/** Erases what removed accounts were told. [M64] */
+/** Deletes the notifications of removed accounts. [M64] */
 export async function eraseNotifications(sql: TransactionSql, userIds: number[]): Promise<void> {
   const ids = [...userIds];
   await sql`delete from notification where user_id = any (${ids}::bigint[])`;

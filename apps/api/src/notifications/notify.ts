@@ -2,7 +2,7 @@ import { notificationEvents, type NotificationEvent, type NotificationFacts } fr
 import type { Sql, TransactionSql } from 'postgres';
 import { plansOf } from './preferences.ts';
 
-/** What somebody is told. */
+/** The content of a notification. */
 export interface Told {
   readonly event: Exclude<NotificationEvent, 'message'>;
   readonly adId?: number;
@@ -11,8 +11,8 @@ export interface Told {
 }
 
 /**
- * Tells accounts that something happened: on the page, by mail and by push, each as they want it. In the transaction of what it
- * tells about it is told if that happened, and only then.
+ * Notifies accounts on the page, by mail and by push, according to their settings. Pass the transaction of the event:
+ * then the notification exists only if the event does.
  *
  * @param now when it happened
  */
@@ -50,8 +50,9 @@ export interface CameIn {
 }
 
 /**
- * Tells whoever reads for a side of a conversation that a message came: one entry for each conversation, that of its newest one. Mails
- * go to the account alone, one until it was read; where the conversation is muted it stands only on the page. [T29]
+ * Notifies everybody who reads for a side of a conversation about a new message: one entry for each conversation, about
+ * its newest message. Only the account itself gets mails, and the next one only after it has read. In a muted
+ * conversation the notification is only on the page. [T29]
  */
 export async function notifyOfMessage(
   sql: TransactionSql,

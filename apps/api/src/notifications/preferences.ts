@@ -21,10 +21,10 @@ interface Row extends AlertSwitches {
   readonly stored: StoredNotificationSettings | null;
 }
 
-/** Where and when an account is told of something that happened. */
+/** Where and when an account is notified about an event. */
 export type PlanFor = (kind: NotificationKind, at: Date, now: Date) => NotificationPlan;
 
-/** What decides about accounts, by id; who may not sign in any more is told nothing and is left out. */
+/** The plans of accounts, by id. Accounts that may not sign in get no notifications and are left out. */
 export async function plansOf(
   sql: Sql | TransactionSql,
   userIds: readonly number[],
@@ -45,7 +45,7 @@ export async function plansOf(
   );
 }
 
-/** How an account is told. */
+/** The notification settings of an account. */
 export async function readNotificationSettings(
   sql: Sql,
   userId: number,
@@ -62,7 +62,10 @@ export async function readNotificationSettings(
   return { email_alerts, push_alerts, quiet, kinds: { ...kinds, ...(!drops && { 'price-drop': silent }) } };
 }
 
-/** Changes how an account is told; what is not named stays, also where two devices change different things at once. */
+/**
+ * Changes notification settings of an account. Settings that are not in the request stay, also if two devices change
+ * different ones at the same time.
+ */
 export async function writeNotificationSettings(
   sql: Sql,
   userId: number,
@@ -83,7 +86,7 @@ export async function writeNotificationSettings(
     const merged = Object.fromEntries(changed.map(([kind, to]) => [kind, { ...before.kinds?.[kind], ...to }]));
     const after = { ...before, kinds: { ...before.kinds, ...merged }, ...(quiet !== undefined && { quiet }) };
     await transaction`update notification_setting set settings = ${json(after)} where user_id = ${userId}`;
-    // what waits is planned anew by these settings: whoever delivers looks at it at once
+    // waiting notifications are planned again with the new settings: the next delivery looks at them at once
     await transaction`
       update notification set mail_at = case when mail_at is not null then least(mail_at, created_at) end,
         push_at = case when push_at is not null then least(push_at, created_at) end

@@ -24,7 +24,7 @@ export interface NotificationRow {
   readonly account_id: number | null;
   readonly created_at: Date;
   readonly read_at: Date | null;
-  /** Of a message: its conversation. */
+  /** For a message: its conversation. */
   readonly conversation_ad: number | null;
   readonly conversation_title: string | null;
   readonly sender_id: number | null;
@@ -45,8 +45,8 @@ export const notificationColumns = (sql: Sql | TransactionSql) => sql`
   (select warnings from conversation_message where id = n.message_id) as warnings`;
 
 /**
- * Whether nothing but the page tells of it, of `notification` as `n`: a message is muted, or its sender was blocked meanwhile; a
- * question about an ad was answered, or the ad that was refused was sent again.
+ * True if only the page may show the notification, `n` in the query: its conversation is muted, its sender was blocked
+ * meanwhile, the question about an ad was answered, or the rejected ad was submitted again.
  */
 export const isUnwanted = (sql: Sql | TransactionSql) => sql`(exists (
   select from conversation_member m join conversation c on c.id = m.conversation_id
@@ -60,8 +60,8 @@ export const isUnwanted = (sql: Sql | TransactionSql) => sql`(exists (
       else false end))`;
 
 /**
- * Notifications with what their texts name: ads as they are called now, and what a message says as long as it is there. In place of a
- * text that was strongly warned of stands the warning: lists, mails and pushes show no links of frauds. [N12]
+ * Notifications with the facts for their texts: the current titles of ads, and the text of a message while it exists. A
+ * text with a strong warning is replaced by the warning, so lists, mails and pushes never show links of frauds. [N12]
  */
 export async function presentNotifications(
   sql: Sql | TransactionSql,

@@ -41,7 +41,7 @@ export async function readNotificationList(
   };
 }
 
-/** Marks some as read, and says where one goes on from each. [M19] */
+/** Marks some as read, and answers the page that each leads to. [M19] */
 export async function readSome(sql: Sql, actor: Actor, ids: number[]): Promise<CallOutcome<typeof readNotifications>> {
   const rows = await sql<TargetRow[]>`
     select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, account_id,
@@ -59,7 +59,7 @@ interface TargetRow extends Pick<NotificationRow, 'id' | 'event' | 'ad_id' | 'ac
   readonly other_id: number | null;
 }
 
-/** Marks own notifications as read: neither a mail nor a push tells of them any more. Answers how many are left. [M19] */
+/** Marks own notifications as read, so that no mail or push follows. Answers the number of unread ones. [M19] */
 export async function markRead(sql: Sql, { id, impersonated }: Actor, which: { ids: number[] } | { until: string }) {
   if (!impersonated) {
     await sql`

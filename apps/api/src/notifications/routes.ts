@@ -23,7 +23,7 @@ export interface NotificationDeps {
   readonly secret: string;
 }
 
-/** Calls about what somebody is told. [M19, J35] */
+/** Calls about notifications. [M19, J35] */
 export function notificationRoutes(app: FastifyInstance, { sql, titlesOf, secret }: NotificationDeps) {
   const actorOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor;
 

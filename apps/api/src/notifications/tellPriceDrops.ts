@@ -7,9 +7,9 @@ import { notify } from './notify.ts';
 const batch = 100;
 
 /**
- * Tells whoever saved an ad that its price fell below what they know: the price when they saved it, or the lowest they were told
- * since. Nobody is told of an own ad, nor of one that is not public. Several servers may do so at once, and each fall is told
- * once. Answers how many people were told. [M09, M19]
+ * Notifies users who saved an ad when its price falls below the price that they know: the price when they saved it, or
+ * the lowest in a notification since. It skips their own ads and ads that are not public. Several servers may run it at
+ * the same time, and each fall is notified once. Answers the number of users. [M09, M19]
  */
 export async function tellPriceDrops(sql: Sql, now: Date): Promise<number> {
   const fallen = await sql<{ ad_id: number }[]>`select ad_id from price_fall limit ${batch}`;

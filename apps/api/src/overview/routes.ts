@@ -52,7 +52,7 @@ export interface UserDeps {
   readonly now: () => number;
 }
 
-/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J31, M64] */
+/** Calls that read or change one's own account. [J13, J17-J21, J23-J31, M64] */
 export function userRoutes(app: FastifyInstance, { sql, limits, uploads, now }: UserDeps) {
   const exports = limits({ name: 'export', max: 5, withinSeconds: 86_400 });
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });

@@ -10,7 +10,7 @@ export interface WrongDomain {
   readonly because: 'no-domain' | 'public-suffix';
 }
 
-/** The host as it is compared: in small letters, in punycode, without port and last dot; null: it is none. */
+/** The host in the form that is compared: small letters, punycode, without port and trailing dot; null: not a host. */
 function hostOf(text: string): string | null {
   if (!/^[^\s/?#@\\]+$/.test(text)) return null;
   const hostname = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '') ?? '';
@@ -18,8 +18,8 @@ function hostOf(text: string): string | null {
 }
 
 /**
- * Reads the domains that a partner's pages are on, as they are compared, each once. An address with protocol, path or port
- * is none, and neither is an IP address.
+ * Reads the domains of a partner's pages in the form that is compared, without duplicates. A text with protocol, path
+ * or port is refused, and so is an IP address.
  */
 export function readDomains(texts: readonly string[]): readonly string[] | WrongDomain {
   const domains = new Set<string>();

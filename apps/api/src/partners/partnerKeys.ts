@@ -19,7 +19,7 @@ export interface PartnerKeyUse extends PartnerKey {
   readonly counts: Readonly<Partial<Record<WidgetElement | 'visit' | 'refused', number>>>;
 }
 
-/** A new key: public, since it stands in the pages of the partner, and not to be guessed. */
+/** A new key. It is public, since it is in the partner's pages, and it cannot be guessed. */
 const makeKey = () => `pk_${randomBytes(16).toString('base64url')}`;
 
 /** What a key with this text is; null: there is none. */

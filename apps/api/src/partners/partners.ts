@@ -6,7 +6,7 @@ import type { PartnerCounts, WidgetElement } from './partnerCounts.ts';
 import { admitsHost } from './partnerDomains.ts';
 import { findKey, type PartnerKey } from './partnerKeys.ts';
 
-/** Milliseconds that a process believes what it knows of a key: so soon a revoked one ends everywhere. */
+/** Milliseconds for which a process caches a key: a revoked key stops working everywhere within this time. */
 const believedForMs = 5000;
 
 /**
@@ -35,7 +35,7 @@ type Admission =
   /** The key was used too often in this minute, by all or by this address. */
   | { readonly admitted: false; readonly reason: 'over-limit'; readonly retryAfterSeconds: number };
 
-/** Who may show the marketplace on pages of their own. [M65] */
+/** Partners that may show the marketplace on their own pages. [M65] */
 export interface Partners {
   /** Decides about one request of a widget, and counts it. */
   admit(request: WidgetRequest): Promise<Admission>;

@@ -10,9 +10,9 @@ export type ReadSection = (sql: Sql, userId: number, after: number) => PromiseLi
 export const pageSize = 500;
 
 /**
- * Everything that is kept about an account, by section. A table with an account in it is a line here; what proves who
- * somebody is (passwords, codes, tokens) and what names others never is. Sections whose records have a number as `id` are
- * read in pages by it. Answers about cookies name nobody, so they cannot be found by account. [M64]
+ * All stored data about an account, by section. A table with an account in it is a line here. Proofs of identity
+ * (passwords, codes, tokens) and data that identifies others are never included. Sections whose records have a number
+ * as `id` are read in pages by it. Cookie choices store no account, so they cannot be found here. [M64]
  */
 export const sections: Readonly<Record<string, ReadSection>> = {
   profile: (sql, id) => sql`
@@ -98,7 +98,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select conversation.id, ad_id, ad_title, brand, created_at, muted, archived, last_read_message_id
     from conversation_member join conversation on conversation.id = conversation_id
     where conversation_member.user_id = ${id} and conversation.id > ${after} order by conversation.id limit ${pageSize}`,
-  // what was written for a company is the company's; what others wrote is theirs
+  // messages written for a company belong to the company, and messages from others belong to their authors
   messages: (sql, id, after) => sql`
     select id, conversation_id, text, created_at,
       array(select name from conversation_attachment where message_id = conversation_message.id order by id) as attachments
