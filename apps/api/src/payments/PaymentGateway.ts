@@ -42,7 +42,7 @@ export type CallbackRefusal =
   | 'hash-wrong'
   | 'attempt-missing';
 
-/** A message that bears the bank's hash. Which attempt it is about, and what it says, is still to be compared. */
+/** A message with a valid hash of the bank. The caller must still check the attempt and the content. */
 export interface SignedReply {
   readonly attemptId: string;
   /** Fields by their names in small letters. */
@@ -51,7 +51,7 @@ export interface SignedReply {
   readonly order: 'natural' | 'plain' | 'listed';
 }
 
-/** What a person may be told when nothing was charged. */
+/** Reasons that a person may be told when nothing was charged. */
 export type DeclineReason =
   | 'insufficient-funds'
   | 'expired-card'
@@ -80,7 +80,7 @@ export interface TransactionFacts {
   readonly hostReference: string | null;
   readonly code: string | null;
   readonly mdStatus: string | null;
-  /** What the bank says was paid, in whole para or cents; null where it does not say. */
+  /** The amount that the bank reports as paid, in whole para or cents; null if it reports none. */
   readonly received: number | null;
   /** As the bank masked it; null where more than the first six and last four digits can be seen. */
   readonly maskedCard: string | null;
@@ -106,7 +106,7 @@ export interface PaymentStatus {
   readonly transactionId: string | null;
 }
 
-/** What came of moving money at the bank. */
+/** The result of moving money at the bank. */
 export type PaymentMove =
   | { readonly done: true; readonly transactionId: string | null }
   | { readonly done: false; readonly code: string | null; readonly message: string };
@@ -121,9 +121,9 @@ export class GatewayUnavailable extends Error {
 
 /** The bank that takes cards. It keeps nothing and decides nothing about orders. */
 export interface PaymentGateway {
-  /** The signed form with which a browser goes to the bank. [M41, J94] */
+  /** The signed form that sends a browser to the bank. [M41, J94] */
   start(attempt: PaymentAttempt, to: PaymentReturn): PaymentForm;
-  /** Reads the posted body of a callback or return; what bears no valid hash is refused. */
+  /** Reads the posted body of a callback or return. A body without a valid hash is refused. */
   readCallback(body: string): SignedReply | CallbackRefusal;
   /** Says what a reply means for the attempt as we kept it. */
   judge(reply: SignedReply, attempt: PaymentAttempt): PaymentVerdict;

@@ -8,10 +8,10 @@ export const capturesBy = (capture: CardCapture): CardCaptures =>
   Object.fromEntries(brandIds.map((brand) => [brand, capture])) as CardCaptures;
 
 /**
- * Reads `PAYMENT_CAPTURE`, for all brands or of one brand with its name behind, such as `PAYMENT_CAPTURE_GEARLANE`. Not told, money is
- * reserved first and then taken by a job. [M43, T10]
+ * Reads `PAYMENT_CAPTURE` for all brands, or for one brand with its name at the end, such as
+ * `PAYMENT_CAPTURE_GEARLANE`. Without it, money is authorised first and then captured by a job. [M43, T10]
  *
- * @returns beside the ways a line for each value that is none
+ * @returns the settings, and a line for each invalid value
  */
 export function readCardCaptures(environment: Readonly<Record<string, string | undefined>>): {
   readonly captures: CardCaptures;

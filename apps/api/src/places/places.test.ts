@@ -9,7 +9,7 @@ const api = openedForFile(() =>
     for (const region of ['budapest', 'budapest', 'fejer', 'beograd']) await insertAd(sql, { region });
     await insertAd(sql, { region: 'beograd', status: 6 });
     await insertAd(sql, { region: 'beograd', seller: await insertSeller(sql, { status: 2 }) });
-    // an ad that stands in a country whose pickers we do not serve
+    // an ad in a country without pickers of ours
     const away = await insertAd(sql);
     await sql`update ad set country_id = (select id from country where code = 'PT'), region_id = null where id = ${away}`;
   }),

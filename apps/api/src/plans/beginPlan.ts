@@ -22,7 +22,7 @@ export interface OrderedPlan {
   readonly currency: CreditCurrency;
   /** What was paid for it, in minor units. */
   readonly price: number;
-  /** What was taken off for the days of a smaller packet when it was ordered, and that packet. */
+  /** The discount for the unused days of a smaller packet when the larger one was ordered, and the smaller packet. */
   readonly unused: number;
   readonly replaces: number | null;
 }
@@ -30,10 +30,10 @@ export interface OrderedPlan {
 /**
  * Begins a packet that was paid; answers the credits that come with it.
  *
- * One in place of a smaller one begins now and ends that one. What was taken off its price counts only as far as it is still given
- * up: days of the smaller one that passed since the order, or that another order has used, are missing at the end of the larger one.
- * So each order gives what was paid for it, however late it is paid and in whatever order two of them are. Where the smaller one no
- * longer runs, or is being given back, the packet begins when what was bought before has ended. [M13, M42]
+ * A packet that replaces a smaller one begins now and ends the smaller one. Its price was reduced for the unused days
+ * of the smaller packet. Days that passed since the order, or that another order has used, are cut from the end of the
+ * larger one. So each order gives what was paid for it, whenever it is paid and in any order. If the smaller packet no
+ * longer runs, or is being refunded, the packet begins at the end of the packets bought before. [M13, M42]
  */
 export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidAt: Date): Promise<number> {
   const { orderId, userId, plan, currency, price, unused, replaces } = ordered;
@@ -56,7 +56,7 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidA
     orderId,
     days: isWhole ? null : days,
     worth: { RSD: share(full.RSD * 100), EUR: share(full.EUR * 100) },
-    // another packet is another price: whoever wants it to be renewed says so again
+    // another packet has another price, so its owner must switch renewal on again
     next: smaller ? null : (periods.at(-1)?.next_plan ?? null),
   });
   const credits = share(termsOf(plan).creditsMonth);
@@ -97,8 +97,8 @@ export async function havePaidForLarger(
 }
 
 /**
- * Ends what items of an order began, since their money is given back: what was to begin later never does, and a smaller packet whose
- * place it took runs on until its own end, unless its own money is back too. [M43]
+ * Ends the packets of order items whose money is given back. Packets that would begin later are deleted. A smaller
+ * packet that was replaced runs on until its own end, unless its own money is given back too. [M43]
  */
 export async function endPlans(
   sql: TransactionSql,

@@ -9,7 +9,7 @@ import { chooseNext } from './chooseNext.ts';
 import { ownPlans } from './ownPlans.ts';
 import { setFreePeriod } from './setFreePeriod.ts';
 
-/** How long the packets may be shown without asking again, in seconds: a payment reads them anew. */
+/** Seconds for which the packets may be cached: a payment reads them again. */
 const maxAge = 60;
 
 /** What plans need. */
@@ -20,7 +20,7 @@ export interface PlansDeps {
   readonly now: () => number;
 }
 
-/** Packets of accounts: what they give and cost, who has which, and what follows. [B23, M13] */
+/** Packets of accounts: their benefits and prices, their owners, and their renewals. [B23, M13] */
 export const plansModule = ({ sql, logger, now }: PlansDeps): Module => ({
   routes(app) {
     serve(app, listPlans, (_input, { brand }) => plansOf(brand), { maxAge });

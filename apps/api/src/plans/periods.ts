@@ -17,7 +17,7 @@ export interface PlanPeriod {
   readonly months: number;
   /** The packet that is paid from credits at its end. */
   readonly next_plan: SoldPlan | null;
-  /** Its days by the calendar, and those that nobody has begun. */
+  /** Its calendar days, and those that have not begun. */
   readonly days: number;
   readonly unusedDays: number;
   /** The same of the month whose credits were granted last; null: none were. */
@@ -92,7 +92,7 @@ export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: 
 export const runningOf = (periods: readonly PlanPeriod[], now: Date) =>
   periods.findLast(({ starts_at: start }) => start <= now) ?? null;
 
-/** What the unused days of a period are worth, in minor units. [M13] */
+/** The value of the unused days of a period, in minor units. [M13] */
 export const unusedOf = ({ worth, ...days }: PlanPeriod, currency: CreditCurrency) =>
   unusedWorth(worth[currency], days);
 
@@ -101,8 +101,8 @@ export const lockPlans = (sql: TransactionSql, userId: number) =>
   sql`select from users where id = ${userId} for no key update`;
 
 /**
- * The same, for who begins or ends one; answers the moment of that: now, or that of the last end, where whoever waited has an earlier
- * clock. So nobody sees a packet run whose end is written down.
+ * Takes the same lock before a packet begins or ends, and answers the time to use: now, or the time of the last end if
+ * this server's clock is earlier. So a packet never appears to run after its stored end.
  */
 export async function lockPlansAt(sql: TransactionSql, userId: number, now: Date): Promise<Date> {
   await lockPlans(sql, userId);
@@ -131,8 +131,8 @@ interface Span {
 }
 
 /**
- * When a period ends that begins at a moment, and where its months are counted from: they go on from those of the period before it,
- * so that who began on the 31st has the 31st again after February. [M13]
+ * The end of a period that begins at a moment, and the date that its months are counted from. The count continues from
+ * the period before: after February, a packet that began on the 31st has the 31st again. [M13]
  *
  * @param days that it runs; null: whole months
  */

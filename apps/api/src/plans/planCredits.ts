@@ -8,8 +8,8 @@ import { dateGrants, lockPlans, type SoldPlan } from './periods.ts';
 const batch = 200;
 
 /**
- * Grants the credits of packets whose month has begun, each month once: after a stop it catches up, after the end of a packet nothing
- * comes. Several servers may do so at once. Answers how many were granted. [M13]
+ * Grants the credits of packets whose month has begun, each month once. After downtime it catches up; after the end of
+ * a packet it grants nothing. Several servers may run it at the same time. Answers the number of grants. [M13]
  */
 export async function grantPlanCredits(sql: Sql, now: Date): Promise<number> {
   const due = await sql<{ id: number; user_id: number }[]>`

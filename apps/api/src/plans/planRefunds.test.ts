@@ -37,7 +37,7 @@ afterEach(async () => {
 const lot = 490_000;
 const showroom = 990_000;
 const lotEnd = '2027-04-02T09:00:00.000Z';
-/** The price of a larger packet while so many of the 31 days of the smaller one are unused. */
+/** The price of a larger packet while this many of the 31 days of the smaller one are unused. */
 const upgrade = (days: number) => showroom - Math.ceil((lot * days) / 31);
 const attemptOf = ({ data }: Answer) => (data as { form: { fields: { oid: string } } }).form.fields.oid;
 
@@ -124,7 +124,7 @@ describe('a packet that is given back [M13, M43]', () => {
     const { sql } = test.database;
     const small = await bought('lot', lot);
     const large = await bought('showroom', upgrade(31));
-    // as it could happen once: the smaller one was given back although the larger one stood
+    // a state that older versions allowed: the smaller packet was given back although the larger one was not
     const first = sql`order_id = (select order_id from payment_attempt where id = ${attemptOf(small)})`;
     await sql`update user_plan set replaced_by = null where ${first}`;
     const [period] = await sql<{ id: number }[]>`

@@ -38,7 +38,7 @@ export interface TestPlans extends TestAccounts {
   /** The bank says that an order was paid. */
   pay: (order: Answer) => Promise<void>;
   buy: (plan: SoldPlan, total: number) => Promise<void>;
-  /** Gives a packet of so many months whose credits are due from its beginning on. */
+  /** Gives a packet of this many months. Its credits are due from its beginning. */
   give: (plan: SoldPlan, start: string, months: number) => Promise<void>;
   topUp: (credits: number) => Promise<void>;
   credits: () => Promise<number>;

@@ -118,7 +118,7 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     await test.pay(await test.orderItems(items, lot + showroom));
     test.pass({ days: 3 });
     await giveBack(0);
-    // what was to follow follows at once
+    // the following packet begins at once
     expect((await test.periods()).map(([plan, start, end]) => [plan, start.slice(0, 10), end.slice(0, 10)])).toEqual([
       ['lot', '2027-03-02', '2027-03-05'],
       ['showroom', '2027-03-05', '2027-04-05'],

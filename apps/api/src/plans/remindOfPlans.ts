@@ -16,8 +16,8 @@ interface EndsSoon {
 }
 
 /**
- * Reminds of packets that end within days and that nothing follows: what is paid from credits then, or that it ends. Each end is told
- * once. Several servers may do so at once. Answers how many were told. [M13]
+ * Reminds owners of packets that end within days without a following packet: of the renewal from credits, or of the
+ * end. One reminder for each end. Several servers may run it at the same time. Answers the number of reminders. [M13]
  */
 export async function remindOfPlans(sql: Sql, now: Date): Promise<number> {
   const until = new Date(now.getTime() + planReminderDays * 86_400_000);

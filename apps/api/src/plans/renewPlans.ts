@@ -24,8 +24,9 @@ interface EndingPeriod {
 }
 
 /**
- * Looks after packets that end: one whose owner has switched renewal on is paid from credits and goes on, once; where there are too
- * few until its end, it ends, and its owner is told. Several servers may do so at once. Answers how many ended or were renewed. [M13]
+ * Handles packets that end. If the owner has switched renewal on, the packet is renewed once, from credits. If there
+ * are too few credits until its end, it ends and its owner is notified. Several servers may run it at the same time.
+ * Answers the number of packets that ended or were renewed. [M13]
  */
 export async function renewPlans(sql: Sql, now: Date): Promise<number> {
   const ending = await sql<{ id: number; user_id: number }[]>`

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
-/** Begins the free period of a country anew, or ends it. [J67, L12] */
+/** Starts the free period of a country again, or ends it. [J67, L12] */
 export function setFreePeriod(
   sql: Sql,
   { id, period }: CallRequest<typeof call>,

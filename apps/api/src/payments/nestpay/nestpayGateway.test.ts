@@ -55,7 +55,7 @@ const hidden = (html: string) =>
     ]),
   );
 
-/** Pays as a browser does, and gives the body with which it returns; null: it stays at the bank. */
+/** Pays as a browser does, and answers the body of the return; null: the browser stays at the bank. */
 async function pay(card: keyof typeof testCards, what: PaymentAttempt = attempt) {
   const to = {
     okUrl: `${shopUrl}/ok`,

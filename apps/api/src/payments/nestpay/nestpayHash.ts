@@ -19,7 +19,7 @@ function comparePlainly(left: string, right: string) {
 }
 
 function compareNaturally(left: string, right: string) {
-  // capitals, as the bank compares them: `_` stands behind the letters then
+  // capitals, as the bank compares them: this sorts `_` after the letters
   const partsOf = (name: string) => [...name.toUpperCase().matchAll(/\d+|\D/g)].map(([part]) => part);
   const [as, bs] = [partsOf(left), partsOf(right)];
   for (const [index, a] of as.entries()) {

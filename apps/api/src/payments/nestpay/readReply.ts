@@ -22,8 +22,8 @@ const coveredVer2: ReadonlySet<string> = new Set([
 const resultWords: ReadonlySet<string> = new Set(['approved', 'declined', 'error']);
 
 /**
- * Reads a posted form. Repeated names (also by another case) and arrays are refused, since the hash covers values only and
- * a second `amount` would be read by whoever comes first.
+ * Reads a posted form. Repeated names (also in another case) and arrays are refused: the hash covers values only, and
+ * two readers could pick different values of a repeated `amount`.
  */
 export function readPostedFields(body: string): NestpayFields | CallbackRefusal {
   if (body.length > limits.characters) return 'not-readable';

@@ -7,10 +7,10 @@ import type { NestpaySettings } from './NestpaySettings.ts';
 export const transactionTypes = { sale: 'Auth', reservation: 'PreAuth' } as const;
 
 /**
- * The fields of the form with which a browser goes to the bank. [J94]
+ * The fields of the form that sends a browser to the bank. [J94]
  *
- * Nothing that a person wrote is among them: the hash covers values without their names, and a free text could stand for
- * another field when a reply is forged by renaming.
+ * No field holds a text typed by a person. The hash covers values without their names, so a free text could replace
+ * another field in a reply that is forged by renaming.
  *
  * @param random text that makes each form differ
  */

@@ -5,15 +5,18 @@ import type { StatementLine } from './Statement.ts';
 interface Movement extends Pick<StatementLine, 'date' | 'amount' | 'currency' | 'reference' | 'order'> {
   /** What the bank calls it: kind of file, account, number. Null where the bank numbers nothing. */
   readonly numbered: readonly (string | number)[] | null;
-  /** Where it stands instead: numbers of statements begin anew for each account and each year. */
+  /**
+   * The position of the movement, if the bank gives no number: statement numbers start again for each account and each
+   * year.
+   */
   readonly place: readonly (string | number)[];
 }
 
 const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * Makes the keys of the movements of one file. What a movement says is part of its key, so that no other one is ever taken for it; of
- * those that say the same the second has another key than the first. [M42]
+ * Makes the keys of the movements of one file. The key includes the content of a movement, so that two different
+ * movements never have the same key. Movements with the same content in one file have different keys. [M42]
  */
 export function movementKeys() {
   const seen = new Map<string, number>();

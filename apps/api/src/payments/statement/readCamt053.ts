@@ -172,7 +172,7 @@ function at(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** The text of the element at a path; empty where there is none. */
+/** The text of the element at a path; empty if there is no such element. */
 function textAt(value: unknown, ...path: readonly string[]): string {
   const [found] = values(at(value, ...path));
   const text = isElement(found) ? found['#text'] : found;

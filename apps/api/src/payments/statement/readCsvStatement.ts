@@ -114,7 +114,7 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null
   return columns.has('date') && (columns.has('amount') || columns.has('credit')) ? columns : null;
 }
 
-/** The amount with its sign; null where there is none that can be read. */
+/** The amount with its sign; null if there is no readable amount. */
 function amountOf(cell: (column: Column) => string): number | null {
   const [credit, debit] = [cell('credit'), cell('debit')];
   if (credit === '' && debit === '') return readStatementAmount(cell('amount'));
