@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres';
 import type { Job } from './jobs/Job.ts';
 import type { RetentionRule } from './retention/retentionJob.ts';
 
-/** Erases what a module knows of removed accounts, inside the transaction that erases all of it. [M64] */
+/** Erases a module's data about removed accounts, inside the transaction that erases all of it. [M64] */
 export type EraseAccounts = (sql: TransactionSql, userIds: number[]) => Promise<void>;
 
 /** What a part of the business adds to the server. `modules.ts` lists all of them. */
@@ -12,7 +12,7 @@ export interface Module {
   readonly routes?: (app: FastifyInstance) => void;
   /** Work that the queue of jobs runs. The process that serves asks once. */
   readonly jobs?: () => readonly Job[];
-  /** Starts what each process does for itself until it stops, such as telling how it stands. */
+  /** Starts background work of each process that runs until it stops, such as reporting its health. */
   readonly accompany?: () => { close(): Promise<void> };
   /** What it keeps for a time only. */
   readonly retention?: readonly RetentionRule[];

@@ -16,7 +16,7 @@ export interface AuditedChange {
   readonly after: AuditedFields | null;
 }
 
-/** Of two states of a row only the fields that differ. */
+/** Keeps only the fields that differ between the two states of a row. */
 function differing({ before, after, ...row }: AuditedChange): AuditedChange {
   if (!before || !after) return { ...row, before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

@@ -16,10 +16,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const address = /^[^\s@<>=]+@[^\s@<>=]+$/;
 
 /**
- * Reads `PUBLIC_ORIGINS` and `MAIL_FROM`: a value for each brand, `volan=… gearlane=…`; `MAIL_FROM` may be one address for
- * all. What is not named follows from the settings of the brand: its main host, and the address that it may be written to.
+ * Reads `PUBLIC_ORIGINS` and `MAIL_FROM`: a value for each brand, `volan=… gearlane=…`; `MAIL_FROM` may be one address
+ * for all. A missing value comes from the settings of the brand: its main host, and its contact address.
  *
- * @returns beside the addresses a line for each value that is malformed.
+ * @returns the addresses, and a line for each malformed value
  */
 export function readBrandAddresses(environment: Environment): {
   readonly addresses: BrandAddresses;

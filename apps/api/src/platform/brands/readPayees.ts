@@ -5,7 +5,7 @@ import { localSellers, payeeOf, type Sellers } from './readSellers.ts';
 export interface PayeeAccount {
   /** A Serbian account of 18 digits for dinars, else an IBAN. */
   readonly account: string;
-  /** Of the bank of an IBAN, for transfers from abroad. */
+  /** SWIFT code of the bank of an IBAN, for transfers from abroad. */
   readonly swift: string | null;
 }
 
@@ -24,10 +24,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const noPayees: PayeeAccounts = Object.fromEntries(brandIds.map((brand) => [brand, null])) as PayeeAccounts;
 
 /**
- * Reads the accounts from `COMPANY_BANK_ACCOUNT` (brands that sell in dinars), and `COMPANY_IBAN` with `COMPANY_SWIFT` (all others): one
- * for all brands, or of one brand with its name behind, such as `COMPANY_IBAN_GEARLANE`.
+ * Reads the accounts from `COMPANY_BANK_ACCOUNT` (brands that sell in dinars), and `COMPANY_IBAN` with `COMPANY_SWIFT`
+ * (all others): one for all brands, or for one brand with its name at the end, such as `COMPANY_IBAN_GEARLANE`.
  *
- * @returns beside the accounts a line for each value that is none. [A20]
+ * @returns the accounts, and a line for each invalid value [A20]
  */
 export function readPayees(
   environment: Environment,

@@ -1,7 +1,7 @@
 import type { ReceiptParty } from '@volan/documents';
 import { brandIds, brands, type BrandId } from '@volan/domain-rules';
 
-/** The company that sells for each brand, as it stands on receipts. [A20] */
+/** The company that sells for each brand, as named on receipts. [A20] */
 export type Sellers = Readonly<Record<BrandId, ReceiptParty>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,10 +10,10 @@ const names = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_TAX_ID', 'COMPANY_REG
 
 /**
  * Reads the companies from `COMPANY_NAME`, `COMPANY_ADDRESS` (commas begin lines), `COMPANY_TAX_ID` and
- * `COMPANY_REGISTRY_NUMBER`: one for all brands, or of one brand with its name behind, such as `COMPANY_NAME_GEARLANE`. In
- * development the brand sells under its own name.
+ * `COMPANY_REGISTRY_NUMBER`: one for all brands, or for one brand with its name at the end, such as
+ * `COMPANY_NAME_GEARLANE`. In development the brand sells under its own name.
  *
- * @returns beside the companies a line for each value that a brand has none of: who takes money in production needs all. [A20]
+ * @returns the companies, and a line for each missing value: a server that takes money in production needs all [A20]
  */
 export function readSellers(environment: Environment): {
   readonly sellers: Sellers;

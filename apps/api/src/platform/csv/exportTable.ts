@@ -24,9 +24,9 @@ export interface ExportedTable<Taken extends Row> {
   readonly name: ExportedName;
   /** What the table was narrowed by. */
   readonly filter: Readonly<Record<string, string | number | undefined>>;
-  /** Head of the file with what stands in its cells. */
+  /** The header of each column, and the function that makes its cells. */
   readonly columns: Readonly<Record<string, (row: Taken) => CsvCell>>;
-  /** All rows within the reach of who takes them, in their order. */
+  /** All rows that the caller may see, in order. */
   readonly rows: PendingQuery<Taken[]>;
 }
 

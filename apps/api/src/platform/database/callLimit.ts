@@ -23,7 +23,7 @@ export class CallTimeout extends Error {
 /**
  * Answers a call within a time limit.
  *
- * The handler of a late call goes on, but `connect` refuses to begin or commit its writes.
+ * The handler of a late call keeps running, but `connect` refuses to begin or commit its writes.
  *
  * @param limitMs milliseconds from now
  * @throws CallTimeout once the limit is over
@@ -45,7 +45,7 @@ export async function limitCall<Answer>(limitMs: number, answer: () => Promise<A
 }
 
 /**
- * The milliseconds that the current call has left. Null outside of a call, and in work that goes on after its answer.
+ * The milliseconds that the current call has left. Null outside of a call, and in work that continues after its answer.
  *
  * @throws CallTimeout if its caller was answered 503
  */

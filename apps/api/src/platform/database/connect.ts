@@ -139,7 +139,7 @@ const textOf = ({ strings, args }: Statement): string =>
 
 const isStatement = (made: unknown): made is Statement => made instanceof Promise && 'strings' in made;
 
-/** Words of statements that change rows. Our ledger functions do so within a `select`. */
+/** Keywords of statements that change rows. Our ledger functions change rows within a `select`. */
 const changes = /\b(?:insert|update|delete|merge|truncate)\b|\bledger_\w+\(/i;
 
 /** Whether a statement or one of its fragments may change rows. */
@@ -159,8 +159,8 @@ async function begin(work: Sql, calls: Sql, args: BeginArguments): Promise<unkno
 /**
  * A transaction of a call. It commits only while the caller still waits.
  *
- * PostgreSQL checks the time in the message that commits. A COMMIT that arrives late, because the database or the network stood
- * still, does nothing. The time counts from PostgreSQL's start of the transaction, so the clocks need not agree.
+ * PostgreSQL checks the time in the message that commits. A COMMIT that arrives late, because the database or the
+ * network hung, does nothing. The time counts from PostgreSQL's start of the transaction, so the clocks need not agree.
  *
  * @throws CallTimeout if it was too late; nothing is written
  */

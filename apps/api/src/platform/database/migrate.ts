@@ -10,10 +10,10 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 const lockNumber = 4_210_718;
 
 /**
- * Runs the numbered SQL files of a folder that this database has not seen, each once, in its own transaction.
+ * Runs the numbered SQL files of a folder that have not run in this database, each once, in its own transaction.
  *
- * Servers that start together take turns by an advisory lock. A file that changed after it ran is an error: the
- * database would not be what the files say. So is a database in which later files ran, but not the first.
+ * Servers that start together take turns by an advisory lock. A file that changed after it ran is an error, because the
+ * database would differ from the files. A database in which later files ran, but not the first, is an error too.
  *
  * @returns the names of the files that ran.
  */
@@ -28,7 +28,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
 }
 
 /**
- * How a database stands to the numbered files of a folder: it is empty, or these have not run in it. Changes nothing.
+ * Finds out whether a database is empty, and which numbered files of a folder have not run in it. Changes nothing.
  */
 export async function waitingMigrations(
   url: string,

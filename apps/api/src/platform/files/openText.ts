@@ -27,7 +27,7 @@ export async function openText(path: string, encoding: SourceEncoding): Promise<
   return pipeline(createReadStream(path), decode, () => {});
 }
 
-/** The text of a file of which nobody said how it is written: by its mark, else UTF-8, else Windows-1250. */
+/** The text of a file with an unknown encoding: by its byte order mark, else UTF-8, else Windows-1250. */
 export function textOf(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const marked = encodingOfMark(buffer);

@@ -15,6 +15,6 @@ export interface Job {
   readonly limitSeconds?: number;
   /** Whether each change of the outbox wakes it. @default false */
   readonly followsOutbox?: boolean;
-  /** Is called when the process stops and no run goes on. */
+  /** Called when the process stops and all runs have ended. */
   readonly close?: () => void;
 }

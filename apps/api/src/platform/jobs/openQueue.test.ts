@@ -34,7 +34,7 @@ async function openOne(job: Job): Promise<JobQueue> {
   return queue;
 }
 
-/** A job whose runs go on until the test ends them. */
+/** A job whose runs continue until the test ends them. */
 function heldJob(name: Job['name'], more: Partial<Job> = {}) {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((end) => ends.push(end)));

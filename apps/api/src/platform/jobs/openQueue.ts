@@ -9,7 +9,7 @@ import { openBoss } from './openBoss.ts';
 /** The channel on which all processes hear the name of a job that has work. Triggers use it too. */
 const jobChannel = 'run_job';
 
-/** Lets a run of a job begin soon after this transaction, or after the run that goes on. */
+/** Starts a run of a job soon after this transaction, or after the current run. */
 export const wakeJob = (sql: TransactionSql, name: JobName) => sql`select pg_notify(${jobChannel}, ${name})`;
 
 /** Notices of this time together wake a job once; milliseconds. */
@@ -80,7 +80,7 @@ export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Pr
   };
 }
 
-/** One warning when the queue stands still, such as while the database is away, and none for each try. */
+/** Logs one warning while the queue fails, for example without a database, instead of one for each try. */
 function logTrouble(boss: PgBoss, log: Logger) {
   const everyMs = 60_000;
   let toldAt = -Infinity;
@@ -92,7 +92,7 @@ function logTrouble(boss: PgBoss, log: Logger) {
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 }
 
-/** Runs of a job at a time: each has a key of its own, and pg-boss lets one run of a key go on and one wait. */
+/** Keys for runs of a job at the same time. For each key, pg-boss allows one active and one waiting run. */
 const keysOf = ({ atOnce = 1 }: Job) => Array.from({ length: atOnce }, (_, index) => String(index));
 
 async function makeQueue(boss: PgBoss, { name, limitSeconds = 900 }: Job) {

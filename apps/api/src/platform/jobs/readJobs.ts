@@ -13,7 +13,7 @@ interface JobRow {
   readonly failure: string | null;
 }
 
-/** How each job stands, in the order of their names. A job that this market does not need has no runs. */
+/** The state of each job, sorted by name. A job that this market does not need has no runs. */
 export async function readJobs(sql: Sql): Promise<JobState[]> {
   const rows = await sql<JobRow[]>`
     with run as (

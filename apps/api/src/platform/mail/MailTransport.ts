@@ -18,7 +18,7 @@ interface OutgoingMail extends RenderedMail {
   readonly id: string;
 }
 
-/** Who takes mails: a mail server. */
+/** A service that accepts mails: a mail server. */
 export interface MailTransport {
   /** Resolves when it has taken the mail. @throws a `RefusedMail` where trying again is of no use. */
   send(mail: OutgoingMail): Promise<void>;

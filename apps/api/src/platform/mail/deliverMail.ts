@@ -40,8 +40,8 @@ export const mailOf = ({ recipient, brand, language, template, content }: MailRo
   ({ to: recipient, brand, language, template, values: content }) as Mail;
 
 /**
- * Sends the mail that has waited longest; false where none is due. Several processes may do so at once: each takes
- * another row. A mail that was sent while the process was killed is sent again, with the same id.
+ * Sends the mail that has waited longest; false if no mail is due. Several processes may run it at the same time: each
+ * takes another row. If the process was killed after sending, the mail is sent again with the same id.
  */
 export function deliverNext(
   { sql, brandAddresses, log, filesOf }: DeliveryDeps,

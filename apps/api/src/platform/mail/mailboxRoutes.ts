@@ -67,7 +67,7 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
     return send(reply, page(mail.subject, body), pagePolicy);
   });
 
-  // the mail has a page of its own: a frame without one would stand under the policy of the page around it
+  // the mail has its own page: a frame without one would inherit the content policy of the page around it
   app.get<{ Params: { id: string } }>(`${path}/:id/html`, async ({ params: { id } }, reply) => {
     const mail = await mailOfId(id);
     if (!mail) return nothing(reply);

@@ -8,9 +8,9 @@ export interface Change {
   readonly catalogue: boolean;
 }
 
-/** Tells whoever keeps what visitors see, such as the page cache of a web process, what has changed. */
+/** Reports changes to caches of visible data, such as the page cache of a web process. */
 export interface ChangeFeed {
-  /** Where the index stands; null while it is not loaded, or cannot follow the database. */
+  /** The position of the index; null while it is not loaded, or cannot follow the database. */
   position(): string | null;
   /** Calls `hear` after each change, until the function that it returns is called. */
   subscribe(hear: (change: Change) => void): () => void;

@@ -12,7 +12,10 @@ export interface FeedPosition {
 export interface OutboxEvent {
   readonly xid: string;
   readonly seq: number;
-  /** What changed: an ad, the taxonomy, a message that came, marks and settings of a conversation, or what somebody is told. */
+  /**
+   * The subject of the change: an ad, the taxonomy, a new message, marks and settings of a conversation, or a
+   * notification.
+   */
   readonly topic: 'ad' | 'catalogue' | 'message' | 'conversation' | 'notification';
   readonly ad_id: number | null;
   readonly conversation_id: number | null;
@@ -23,7 +26,7 @@ export interface OutboxEvent {
 
 /** Follows the outbox until it is closed. */
 export interface Follower {
-  /** When it last stood at the end of the feed; milliseconds since 1970. */
+  /** When it last reached the end of the feed; milliseconds since 1970. */
   caughtUpAt(): number;
   /** Resolves when nobody works on events any more. */
   close(): Promise<void>;
@@ -35,12 +38,12 @@ const pollEvery = 1000;
 const firstLookAgain = 20;
 
 /**
- * Hands every committed event after `start` to `apply`, in order, each at least once.
+ * Passes every committed event after `start` to `apply`, in order, each at least once.
  *
- * Events are read by transaction and place in it, and only below the oldest transaction that still runs: a bare sequence
- * is not the order of commits and would lose events. NOTIFY only wakes; without it a poll each second finds the same. What
- * such a transaction holds back is looked for again soon, since nobody tells of its end. While the database is away it keeps
- * trying.
+ * Events are sorted by transaction and by sequence within it. Only events below the oldest running transaction are
+ * read: a bare sequence is not the order of commits and would lose events. NOTIFY only wakes; without it a poll each
+ * second finds the same events. Events that a running transaction holds back are looked for again soon, since its end
+ * sends no notice. While the database is away it keeps trying.
  */
 export function followOutbox(
   sql: Sql,

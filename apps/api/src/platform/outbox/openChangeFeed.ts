@@ -1,11 +1,12 @@
 import type { Change, ChangeFeed } from './ChangeFeed.ts';
 
-/** Longest time for which a follower may not have stood at the end of the outbox, in milliseconds. */
+/** Longest time since a follower last reached the end of the outbox, in milliseconds. */
 const maxBehind = 3500;
 
 /**
- * A feed and the means to tell it. `caughtUpAt` says when the index last stood at the end of the outbox, null before it
- * is loaded: a feed that is cut off from the database has no position, since others may change what it cannot see.
+ * A feed and the functions that publish to it. `caughtUpAt` answers when the index last reached the end of the outbox,
+ * null before it is loaded. A feed that is cut off from the database has no position, because it cannot see the changes
+ * of others.
  */
 export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) {
   const listeners = new Set<(change: Change) => void>();
@@ -22,7 +23,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
   };
   return {
     changes,
-    /** The feed stands there, and there is nothing to tell: the index was loaded anew, or what happened concerns no visitor. */
+    /** Moves the position without an event: the index was loaded again, or the change does not concern visitors. */
     moveTo(position: string) {
       latest = position;
     },

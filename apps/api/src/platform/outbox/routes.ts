@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { onlyForWeb } from '../server/onlyForWeb.ts';
 import type { ChangeFeed } from './ChangeFeed.ts';
 
-/** How often a quiet feed says where it stands, in milliseconds: silence means that it is lost. */
+/**
+ * How often a quiet feed sends its position, in milliseconds. A reader that hears nothing for longer treats it as lost.
+ */
 const beatEvery = 2000;
 
-/** Unread bytes after which a reader is let go: it comes again and starts anew. */
+/** Unread bytes after which a reader is disconnected: it connects again and starts from the beginning. */
 const maxUnread = 1_000_000;
 
-/** Who may listen, and to what. */
+/** The feed, and the secret of its listeners. */
 export interface ChangeRoutes {
   readonly changes: ChangeFeed;
   /** Shared with the web server, which alone may listen. */
@@ -17,8 +19,8 @@ export interface ChangeRoutes {
 }
 
 /**
- * `/internal/changes`: one line of JSON for each change, for web processes. A line without `ads` only says where the
- * feed stands.
+ * `/internal/changes`: one line of JSON for each change, for web processes. A line without `ads` only reports the
+ * position of the feed.
  */
 export function changeRoutes(app: FastifyInstance, { changes, webSecret }: ChangeRoutes) {
   const listeners = new Set<ServerResponse>();

@@ -6,7 +6,7 @@ import type { Job } from '../jobs/Job.ts';
 export interface RetentionRule {
   /** What goes, for the log: "old answers about cookies". */
   readonly name: string;
-  /** Deletes what has outlived its time; answers how much that was. Several servers may do so at once. */
+  /** Deletes expired records; answers the number of them. Several servers may run it at the same time. */
   readonly forget: () => Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@volan/domain-rules';
 
-/** Who calls, proven by an access token whose session stands at this moment. */
+/** The caller, proven by an access token with a valid session. */
 export interface Principal {
   /** As far as rights go: without a second factor an administrator has no groups. */
   readonly actor: Actor;

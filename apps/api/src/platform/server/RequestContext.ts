@@ -10,13 +10,13 @@ export interface RequestContext {
   readonly brand: BrandId;
   /** Address of the visitor. */
   readonly address: string;
-  /** What the browser or app says it is; never trusted. */
+  /** The name that the browser or app gives itself; never trusted. */
   readonly userAgent: string;
 }
 
 /** What the handler of a call may know. */
 export interface CallContext extends RequestContext {
-  /** Who calls; null on calls that are open to everybody. */
+  /** The caller; null on public calls. */
   readonly principal: Principal | null;
   /** The browser that calls, through our web server; null for an app that calls the API itself. */
   readonly browser: Browser | null;
@@ -26,7 +26,7 @@ export interface CallContext extends RequestContext {
   readonly idempotencyKey: string | null;
 }
 
-/** Who acts and in which language: a request, or the server for an account whose feed it reads. */
+/** The actor and the language: from a request, or of an account whose feed the server reads. */
 export interface ActingContext extends Pick<CallContext, 'language'> {
   /** From where it is done. @default not known: the product acts by itself */
   readonly address?: string;
@@ -44,9 +44,9 @@ export function idempotencyKeyOf({ idempotencyKey }: Pick<CallContext, 'idempote
 }
 
 /**
- * Who calls, for calls that are not open to everybody.
+ * The caller of a call that is not public.
  *
- * @throws where the call is open: its handler knows nobody.
+ * @throws if the call is public: its handler has no caller
  */
 export function principalOf<Who extends Pick<Principal, 'actor'> = Principal>({
   principal,

@@ -6,7 +6,7 @@ import type { Browser } from './visitorAddress.ts';
 /** Names of the cookies of a session. [L27] */
 const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
 
-/** The cookie by which a browser is known again, and its life in seconds: a year. */
+/** The cookie that identifies a browser again, and its life in seconds: a year. */
 const deviceCookie = { name: 'dvT', seconds: 31_536_000 } as const;
 
 /** 128 random bits, as web lets them through. */
@@ -113,7 +113,7 @@ export function sessionTransport(
   };
 }
 
-/** The cookies of a header by name; of a name that stands twice the first, as browsers order them. */
+/** The cookies of a header by name. If a name occurs twice, the first one counts, as browsers order them. */
 function readCookies(header = ''): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header.split(';')) {

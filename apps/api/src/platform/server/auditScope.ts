@@ -20,7 +20,7 @@ export function isAdministrativeWrite({ method, access }: Pick<Call, 'method' | 
 /** From where the call of an administrator came that is answered now; null outside of one. */
 export const auditOrigin = () => scope.getStore()?.origin ?? null;
 
-/** Says that the call wrote its entry; or that it changed nothing, so that there is none to write. */
+/** Marks that the call wrote its audit entry, or that it changed nothing and needs none. */
 export function markAudited() {
   const store = scope.getStore();
   if (store) store.isWritten = true;
@@ -31,9 +31,10 @@ export const auditedFrom = <Outcome>(origin: AuditScope['origin'], answer: () =>
   scope.run({ origin, isWritten: false }, answer);
 
 /**
- * Answers the call of an administrator who is signed in as a user, and has it written down where the call does not do so itself. [J12]
+ * Answers the call of an administrator who is signed in as a user. Writes an audit entry if the call does not write its
+ * own. [J12]
  *
- * @param succeeded whether an outcome is no failure
+ * @param succeeded whether an outcome is a success
  */
 export async function answerActed<Outcome>(
   origin: AuditScope['origin'],

@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Milliseconds in which calls without a limit of their own must be answered. */
     readonly answerWithin: number;
-    /** Who a bearer token belongs to. */
+    /** Finds the owner of a bearer token. */
     readonly authenticate: Authenticate;
     /** Writes down what an administrator changed as another user. */
     readonly noteActed: NoteActed;
@@ -37,15 +37,18 @@ export interface ServerOptions {
   /** Shared with the web server, which alone may name the address of a visitor. */
   readonly webSecret: string;
   readonly logger: Logger;
-  /** Who a bearer token belongs to. @default nobody has one */
+  /** Finds the owner of a bearer token. @default every token is refused */
   readonly authenticate?: Authenticate;
   /** Writes down what an administrator changed as another user. @default nobody does */
   readonly noteActed?: NoteActed;
-  /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
+  /**
+   * Milliseconds after which a waiting call is answered as unavailable, for example if the database hangs. @default
+   * 10000
+   */
   readonly answerWithin?: number;
   /** How long and how much one connection may keep us busy. @default those of a public server */
   readonly limits?: ConnectionLimits;
-  /** Null: nobody asks for metrics. @default null */
+  /** Null: no metrics. @default null */
   readonly metrics?: Metrics | null;
   /** Whether the process has been asked to end: connections are then closed with their answer. @default never */
   readonly isStopping?: () => boolean;
@@ -99,7 +102,7 @@ export async function createServer({
   app.decorate('noteActed', noteActed);
   app.decorate('uploads', workSlots(uploadLimits));
 
-  // whoever reads a file says what is too large
+  // the code that reads a file reports a file that is too large
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
@@ -126,7 +129,7 @@ export async function createServer({
   return app;
 }
 
-/** What a request is told whose body stalls, before any handler has it. */
+/** The response to a request whose body stalls before any handler has it. */
 const timedOut = (request: IncomingMessage) => ({
   type: jsonType,
   body: JSON.stringify(failureBody(null, new Failure('timed-out'), languageOf(request))),

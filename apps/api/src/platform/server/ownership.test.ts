@@ -147,11 +147,14 @@ const send = ({ method, path }: Call, { path: values = {}, query = {}, body, hea
   );
 };
 
-/** Lets strangers ask, then who may: the answers to strangers that are no refusal, the tables they changed, and the status for who may. */
+/**
+ * Sends a call as strangers, then as the entitled user. Answers the replies to strangers that are not refusals, the
+ * tables that they changed, and the status for the entitled user.
+ */
 async function reach(name: string, call: Call) {
   const { sql } = feeds.test.database;
   const { by = owner, ...named } = (await things[name]?.()) ?? {};
-  // what is no user's is for administrators alone
+  // calls without a thing of a user are for administrators only
   const strangers = name in things ? [...users, abroad] : [...users, owner];
   const before = await everyRow(sql);
   const heard: object[] = [];

@@ -11,7 +11,10 @@ interface RateLimitOptions {
   readonly max: number;
   /** ...within this time, in seconds. */
   readonly withinSeconds: number;
-  /** Many are refused, and none is forgiven: what is over the limit is known in memory and costs the database nothing. @default false */
+  /**
+   * For limits that refuse many requests and never call `forgive`: blocked addresses are held in memory and cost the
+   * database nothing. @default false
+   */
   readonly blocksInMemory?: boolean;
 }
 
@@ -21,7 +24,7 @@ export interface RateLimit {
   (address: string): Promise<boolean>;
   /** Counts one request of an address; whole seconds until it may ask again, null where this one is let through. */
   secondsToWait(address: string): Promise<number | null>;
-  /** Takes the last count back: what was asked for was no failure after all. */
+  /** Takes the last count back: the request was not a failed try after all. */
   forgive(address: string): Promise<void>;
 }
 

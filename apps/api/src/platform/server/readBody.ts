@@ -36,7 +36,10 @@ export function uidOf(request: FastifyRequest) {
   return typeof uid === 'string' ? uid : '';
 }
 
-/** Whether an id of a client can hold 128 random bits: 22 signs of base64url, or a UUID. A longer one than 200 is none of ours. */
+/**
+ * Whether an id of a client can hold 128 random bits: 22 characters of base64url, or a UUID. Our ids have at most 200
+ * characters.
+ */
 export const isUid = (uid: string) => uid.length >= 22 && uid.length <= 200;
 
 /** Path below the API base as it was requested. */
@@ -59,7 +62,7 @@ async function readFields(request: FastifyRequest, call: Call): Promise<Fields |
 /** Whether a field takes a file. */
 const takesFile = (kinds: FieldKinds, field: string) => Object.hasOwn(kinds, field) && kinds[field] === 'file';
 
-/** What the field of a call says of a file that is too large; the field knows the largest it takes. */
+/** The error of a call's field for a file that is too large. The field defines the largest size. */
 function tooLargeFor({ body }: Call, field: string, file: File): string {
   const shape: Readonly<Record<string, z.ZodType>> = body instanceof z.ZodObject ? body.shape : {};
   return shape[field]?.safeParse(file).error?.issues[0]?.message ?? 'too-large';

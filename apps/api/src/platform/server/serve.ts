@@ -106,8 +106,8 @@ const limitOf = (app: FastifyInstance, call: Call, asked: number | undefined) =>
   asked ?? (takesFiles(call) ? Math.max(uploadWithinMs, app.answerWithin) : app.answerWithin);
 
 /**
- * Milliseconds by which Fastify's time limit exceeds ours. Fastify's ends with the body of a request, so it only covers a body
- * that stalls. Ours also rolls back late writes.
+ * Fastify's time limit exceeds ours by this many milliseconds. Fastify's limit ends with the body of a request, so it only
+ * covers a body that stalls. Ours also rolls back late writes.
  */
 const bodyGraceMs = 1000;
 
@@ -243,7 +243,7 @@ function serveBare<C extends Call, Answer>(
 const encodeRfc5987 = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The parsed request and its context, or what stands between the caller and the call. */
+/** The parsed request and its context, or the failure that stops the call. */
 async function admit<C extends Call>(
   call: C,
   request: FastifyRequest,
@@ -292,14 +292,14 @@ const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) 
 
 const takesFiles = (call: Call) => Object.values(fieldKinds(call.body)).includes('file');
 
-/** Who calls; null for a visitor, and on a call that is open to everybody and does not ask. */
+/** The caller; null for a visitor, and for a public call that does not ask for its caller. */
 async function principalFor({ access }: Call, request: FastifyRequest, asks = false): Promise<Principal | null> {
   if (can(access, null) && !asks) return null;
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
 }
 
-/** What stands between a caller and a call; null: nothing. A password that others have seen comes before all else. [H06, H08] */
+/** The failure that keeps a caller from a call; null: none. A compromised password is checked first. [H06, H08] */
 function refusalOf({ access }: Call, principal: Principal | null): Failure | null {
   if (can(access, principal?.actor ?? null)) return null;
   if (!principal) return new Failure('unauthenticated');

@@ -48,7 +48,10 @@ export interface Browser {
   readonly host: string;
   /** Origin of the page, with its country and its port. */
   readonly origin: string;
-  /** Of the brand, so that they reach the hosts of its countries too; null on a host without a dot, such as `localhost`. */
+  /**
+   * Domain of the brand, so that cookies also reach the hosts of its countries; null on a host without a dot, such as
+   * `localhost`.
+   */
   readonly domain: string | null;
   readonly secure: boolean;
   /** What its device cookie says; unchecked, and null where it has none. */

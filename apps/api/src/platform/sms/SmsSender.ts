@@ -2,12 +2,12 @@
 export interface TextMessage {
   /** Number in the form of E.164. */
   readonly to: string;
-  /** Who sends it, as phones show it: the name of a brand. */
+  /** The sender that phones show: the name of a brand. */
   readonly from: string;
   readonly text: string;
 }
 
-/** Who takes text messages. */
+/** A service that sends text messages. */
 export interface SmsSender {
   /** Resolves when the message was taken. @throws `SmsNotSent` where it was not. */
   send(message: TextMessage): Promise<void>;

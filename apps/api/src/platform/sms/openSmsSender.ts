@@ -3,7 +3,7 @@ import { gatewaySmsSender, type SmsGateway } from './gatewaySmsSender.ts';
 import { mailboxSmsSender } from './mailboxSmsSender.ts';
 import type { SmsSender } from './SmsSender.ts';
 
-/** Who takes text messages; null: nobody, and no number can be verified. */
+/** The sender of text messages; null: messages are off, and numbers cannot be verified. */
 export function openSmsSender(sms: SmsGateway | 'mailbox' | 'off', sql: Sql): SmsSender | null {
   if (sms === 'off') return null;
   return sms === 'mailbox' ? mailboxSmsSender(sql) : gatewaySmsSender(sms);
