@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres';
 
 /**
- * What the vehicle of an ad cost in the earlier ad that it was first seen in becomes the beginning of its history, up to the
- * price of now: whoever relists a vehicle hides no price. Called once, when the ad is public for the first time. [N02]
+ * Copies the price history of the earlier ad in which the vehicle was first seen, and adds the step to the current
+ * price: listing a vehicle again hides no price. Called once, when the ad is public for the first time. [N02]
  */
 export const carryPrices = (sql: TransactionSql, adId: number, now: Date) => sql`
   with earlier as (

@@ -19,11 +19,11 @@ export type PriceStep =
   | 'busy';
 
 /**
- * Follows the outbox one step: counts the prices of the ads that changed and of the groups they are in. [N03]
+ * Processes one batch of the outbox: counts the prices of the ads that changed and of the groups they are in. [N03]
  *
- * Any process may call it at any time. The follower's row is locked while one counts, and position and counts are written
- * in one transaction, so that a step happens once or not at all. The first step counts every ad; so does one after a
- * change of the taxonomy, which may hide whole categories, and one after a long pause.
+ * Any process may call it at any time. It locks the follower's row while it counts, and writes position and counts in
+ * one transaction, so that a step happens once or not at all. The first step counts every ad. It also counts every ad
+ * after a change of the taxonomy, which may hide whole categories, and after a long pause.
  */
 export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
   return sql.begin(async (transaction): Promise<PriceStep> => {
@@ -55,7 +55,7 @@ export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
   });
 }
 
-/** Counts every ad whose place or price is not what was counted, and goes on from this moment. */
+/** Counts every ad whose group or price differs from the stored count, and continues from this moment. */
 async function countAll(transaction: TransactionSql): Promise<PriceStep> {
   const [moment] = await transaction<{ xid: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
   const different = await transaction<{ id: number }[]>`
@@ -67,7 +67,7 @@ async function countAll(transaction: TransactionSql): Promise<PriceStep> {
     transaction,
     different.map(({ id }) => id),
   );
-  // what ran at that moment is above it, so it comes again with the feed
+  // transactions that were running at that moment have this xid or a higher one, so the feed brings their changes again
   await transaction`
     update price_follower set xid = ${moment?.xid ?? '0'}::text::xid8, seq = 0, caught_up_at = now()`;
   return 'more';

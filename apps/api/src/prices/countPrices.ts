@@ -10,8 +10,8 @@ interface PriceGroup {
 }
 
 /**
- * Counts these ads anew, and every group that one of them was in or is in now.
- * @returns how many ads changed a group.
+ * Counts these ads again, and every group that one of them was in or is in now.
+ * @returns the number of ads that changed a group
  */
 export async function countPrices(transaction: TransactionSql, adIds: readonly number[]): Promise<number> {
   const touched = await transaction<PriceGroup[]>`

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const catchUp = () => countAllPrices(api.database.sql);
 
-/** Ads that count, by the words of the rule: nothing here knows of groups or bands. */
+/** Ads that count, as the rule says it: this query does not use groups or bands. */
 const counted = () => api.database.sql<(ComparedAd & { id: number })[]>`
   select ad.id, model_id as "modelId", fuel.id as "fuelId", year, mileage, price
   from active_ad ad join filter fuel on fuel.id = any (ad.filter_ids) and fuel.slug in ('dizel', 'benzin')

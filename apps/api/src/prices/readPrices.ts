@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** What an ad is compared with, as it is stored; whole euros. */
+/** The stored prices that an ad is compared with, in whole euros. */
 export interface SpreadRecord {
   readonly fuel_id: number;
   /** Number of the band of kilometres. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 
-/** How long a price list may be shown without asking again, in seconds: a payment reads it anew. */
+/** Seconds for which a price list may be cached: a payment reads it again. */
 const maxAge = 60;
 
 /** What is for sale. [E16, L04-L18] */

@@ -4,7 +4,7 @@ import { createECDH } from 'node:crypto';
 export interface PushSettings {
   /** VAPID: who we are to push services. base64url, 32 bytes of the curve P-256. */
   readonly privateKey: string;
-  /** The same key as browsers are told it: base64url, 65 bytes. */
+  /** The same key in the form for browsers: base64url, 65 bytes. */
   readonly publicKey: string;
   /** Push services that may be asked: `host`, `*.host` for all below it, `host:port`. */
   readonly services: readonly string[];

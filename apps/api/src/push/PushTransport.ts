@@ -12,7 +12,7 @@ interface PushDelivery extends PushTarget {
   readonly urgency: 'normal' | 'high';
   /** Seconds for which the push service keeps it for a device that is away. */
   readonly ttl: number;
-  /** Mail address of who answers for the sender. */
+  /** Mail address of the person responsible for the sender. */
   readonly contact: string;
 }
 

@@ -9,7 +9,10 @@ import type { PushContent } from './queuePush.ts';
 /** Seconds until the next try, after each that failed; after the last one a message is given up. */
 const backOff = [30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
 
-/** How long a message belongs to who sends it, in seconds: one that was killed meanwhile leaves it to another. */
+/**
+ * How long a message is reserved for its sending process, in seconds: after that another process may take it, for
+ * example if the first was killed.
+ */
 const leaseSeconds = 60;
 
 /** Messages that are sent at once: a push service that hangs holds up few. */
@@ -39,8 +42,9 @@ interface DueMessage {
 }
 
 /**
- * Sends what has waited longest, a few at once; false where nothing is due. Several processes may do so at once: each takes other
- * messages. One that was sent while its process was killed is sent again; its tag lets the second take the place of the first.
+ * Sends the messages that have waited longest, a few at once; false if none is due. Several processes may run it at the
+ * same time: each takes other messages. If a process was killed after sending, the message is sent again. The second
+ * one replaces the first, because they have the same tag.
  */
 export async function deliverPush(deps: PushDeliveryDeps, transport: PushTransport): Promise<boolean> {
   const { sql } = deps;

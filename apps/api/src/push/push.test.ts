@@ -244,7 +244,7 @@ describe('a notification', () => {
     const device = service.device();
     await allow(ana, device);
     await sendPush(test.database.sql, ana.user.id, notice);
-    // killed between taking and telling: the lease stands
+    // killed between taking and sending: the message stays reserved
     await test.database.sql`update push_message set tries = 1, next_try_at = now() + interval '1 minute'`;
     expect(await deliver(device)).toEqual([]);
     await makeDue();

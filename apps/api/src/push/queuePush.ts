@@ -9,7 +9,7 @@ export interface PushNotice {
   readonly title: string;
   /** In `language`, as plain text: no more of a message than its first words. */
   readonly body: string;
-  /** Path of what it opens, in the spelling of the brand at whose host the device is told. */
+  /** Path of the page that it opens, in the spelling of the brand at whose host the device subscribed. */
   readonly link: string | ((brand: BrandId) => string);
   /** A later notice of the same tag takes the place of the one before, such as all of one conversation. */
   readonly tag: string;
@@ -26,7 +26,7 @@ interface Device {
 /** What travels to a device, encrypted: at most 3,000 bytes. */
 export interface PushContent extends Omit<PushNotice, 'link' | 'language'> {
   readonly link: string;
-  /** Of the texts, as in `lang`. */
+  /** Language of the texts, as in `lang`. */
   readonly lang: string;
 }
 
@@ -60,9 +60,9 @@ function contentOf(
 }
 
 /**
- * Queues a notice for every device of an account that takes notifications, or for that of one session; answers for how many. In the
- * transaction of what it tells of it is sent if that happened, and only then. A notice that still waits is replaced by a later one
- * of its tag. A session that nobody has used for 30 days is over.
+ * Queues a notice for every subscribed device of an account, or for the device of one session; answers the number of
+ * devices. Pass the transaction of the event: then the notice is sent only if the event happened. A waiting notice is
+ * replaced by a later one with the same tag. A session that was not used for 30 days is over.
  */
 export async function sendPush(
   sql: Sql | TransactionSql,

@@ -34,7 +34,7 @@ function isOnCurve(point: string) {
   }
 }
 
-/** Reads the JSON text of a subscription; null where it is none, or of a push service that may not be asked. */
+/** Reads the JSON text of a subscription; null if it is invalid, or if its push service is not allowed. */
 export function readSubscription(text: string, services: readonly string[]): PushTarget | null {
   let json: unknown;
   try {

@@ -36,7 +36,7 @@ async function storeTarget(sql: Sql, { userId, sessionId, brand }: DeviceOf, tar
     // two tabs of a session come one after the other, and one that has ended meanwhile stores nothing
     const [open] = await transaction`select from session where id = ${sessionId} and ended_at is null for update`;
     if (!open) return;
-    // somebody else at this device before: what waits for them is not for who is here now
+    // another user was at this device before: the user who is here now must not get their messages
     await transaction`
       delete from push_subscription
       where (session_id = ${sessionId} and endpoint <> ${target.endpoint})
@@ -54,7 +54,10 @@ async function storeTarget(sql: Sql, { userId, sessionId, brand }: DeviceOf, tar
   });
 }
 
-/** The same at a sign-in, whose session is just opened. What is no subscription, or is of another service, is passed over. [J03, J04] */
+/**
+ * The same at a sign-in, whose session has just started. An invalid subscription, or one of another service, is
+ * skipped. [J03, J04]
+ */
 export async function subscribeAtSignIn(
   { sql, settings }: Pick<PushDeps, 'sql' | 'settings'>,
   device: DeviceOf,
@@ -77,7 +80,7 @@ export async function unsubscribe(
   return { removed: count > 0 };
 }
 
-/** How it stands with notifications on the device that asks. [F24] */
+/** The state of notifications on the device that calls. [F24] */
 export async function readDevice(
   { sql, settings }: PushDeps,
   context: CallContext,

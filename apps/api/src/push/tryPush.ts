@@ -5,7 +5,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import type { PushDeps } from './PushDeps.ts';
 import { sendPush } from './queuePush.ts';
 
-/** Sends a notification to the device that asks, in its language; what it opens is where it was asked for. [F24] */
+/** Sends a notification to the device that calls, in its language. It opens the notification settings. [F24] */
 export async function tryPush({ sql }: PushDeps, context: CallContext): Promise<CallOutcome<typeof testPush>> {
   const { actor, sessionId } = principalOf(context);
   const { language } = context;

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 
 /** Rates of exchange, for "about" beside prices. */
 export interface Rates {
-  /** The newest rate that holds today; null where there is none. */
+  /** The newest rate that is valid today; null if there is no rate. */
   newest(currency: RatedCurrency): Promise<ExchangeRate | null>;
 }
 
