@@ -11,7 +11,7 @@ export function isAllowedOrigin(headers: IncomingHttpHeaders, webSecret: string)
   return isFromWeb(headers, webSecret) && origin === headers['x-visitor-origin'];
 }
 
-/** The address that opens a socket: what our web server says of the visitor, else where the connection comes from. */
+/** The address that opens a socket: the visitor's address from our web server, else the address of the connection. */
 export function addressOf(headers: IncomingHttpHeaders, connectedFrom: string, webSecret: string): string {
   const said = isFromWeb(headers, webSecret) ? headers['x-visitor-address'] : undefined;
   return typeof said === 'string' && said !== '' ? said : connectedFrom;

@@ -25,7 +25,7 @@ export function hearNotices(channel: string, { sql, logger, hear, look }: Notice
   return {
     begin() {
       timer ??= setInterval(lookNow, lookEveryMs).unref();
-      // what happened while the database was away was not told
+      // the database sent no notices while it was away
       listening ??= sql.listen(channel, hear, lookNow).catch((error: unknown) => {
         logger.warn({ err: error, channel }, 'no notices of the database, looking each minute');
         return null;

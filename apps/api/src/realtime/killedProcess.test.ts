@@ -38,7 +38,7 @@ describe('a process of the API that is killed between the commit of a message an
     const first = await write(killed.url, said);
     for (const device of [tab, secondTab, phone]) await expect.poll(device.messages, soon).toEqual([first]);
 
-    // nothing newer than a transaction that still runs is told to anybody
+    // events newer than a transaction that still runs are sent to nobody
     const holding = await api.database.sql.reserve();
     await holding`begin`;
     await holding`select pg_current_xact_id()`;
@@ -58,7 +58,7 @@ describe('a process of the API that is killed between the commit of a message an
     expect(await write(otherUrl, { ...said, key })).toBe(third);
     const fourth = await write(otherUrl, said);
     await expect.poll(secondTab.messages, soon).toEqual([first, second, third, fourth]);
-    // it connected before the two were told, and knew them by the cursor already: known by their ids
+    // the phone connected before both events were sent, and has read them with `since`: ids remove the duplicates
     expect([...new Set([first, ...missed.map(({ id }) => id), ...phoneAgain.messages()])]).toEqual(
       secondTab.messages(),
     );

@@ -42,7 +42,7 @@ const maxConnectionsPerMinute = 240;
 /** Longest frame, in bytes. */
 const maxFrame = 64 * 1024;
 
-/** What a socket may say: so many events in so many seconds. */
+/** Most events that a socket may send, and in how many seconds. */
 const eventLimit = { points: 20, duration: 10 };
 
 /** A connection that does not say who it is ends after this time, in milliseconds. */
@@ -135,7 +135,8 @@ export function openSockets(
       await Promise.all([told.close(), sessions.close(), memberships.close()]);
       await io.sockets.adapter.close();
       bus?.close();
-      // without a word: who is told to leave, as at the end of a session, does not connect again by themselves
+      // without a message: a client with a message to leave, as at the end of a session, does not connect again
+      // automatically
       io.engine.close();
     },
   };

@@ -20,15 +20,15 @@ const silentMs = 5000;
 /** Pause between two attempts while Redis is away, in milliseconds. */
 const retryMs = 500;
 
-/** Commands without an answer: what comes beyond is thrown away, so that a frozen Redis takes no memory. */
+/** Most commands that wait for a reply: further ones are thrown away, so that a frozen Redis takes no memory. */
 const maxPending = 100;
 
 /** Events that Redis keeps; nobody reads an old one. */
 const maxEvents = 1000;
 
 /**
- * Opens the way over Redis. Returns at once: Redis may be away now or later, frozen or empty, which is logged once and costs
- * nothing but that who writes is told on their own process alone.
+ * Connects through Redis. Returns at once. Redis may be away now or later, frozen or empty. This is logged once, and
+ * its only effect is that typing is seen only within one process.
  */
 export function openTypingBus(url: string, logger: Logger): TypingBus {
   // errors: both are listened to below
@@ -61,8 +61,8 @@ export function openTypingBus(url: string, logger: Logger): TypingBus {
   }
 
   /**
-   * What the adapter uses of a client. Given the clients themselves it would read without a pause while Redis is away, and
-   * open a third connection for answers between processes, which nobody asks for.
+   * The functions of a client that the adapter uses. With the real clients it would read without a pause while Redis is
+   * away, and open a third connection for replies between processes, which are not used.
    */
   const client = {
     duplicate: () => client,

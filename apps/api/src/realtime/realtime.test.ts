@@ -38,7 +38,7 @@ function client(token: unknown, headers: Record<string, string> = {}): Client {
   return socket;
 }
 
-/** What became of a connection: "connected", or why not. */
+/** The result of a connection: "connected", or the reason why it failed. */
 const outcome = (socket: Client) =>
   new Promise<string>((resolve) => {
     socket.once('connect', () => resolve('connected'));

@@ -103,7 +103,7 @@ describe.runIf(hasRedis)('two processes of the API over one database, with a Red
     for (const node of [nodes[0], nodes[1], nodes[0]]) sent.push(await write(node.url, conversation));
     for (const device of [onFirst, onSecond]) await expect.poll(device.messages, soon).toEqual(sent);
   }
-  /** Writes until it is told on both processes. */
+  /** Types until both processes report it. */
   async function typingCrosses() {
     forget();
     const told = () => {

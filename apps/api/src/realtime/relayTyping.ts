@@ -16,7 +16,10 @@ interface TypingDeps {
   readonly hasOthers: boolean;
 }
 
-/** Tells the other side of a conversation that one writes. What does not fit, or is not the own conversation, is not heard. */
+/**
+ * Tells the other side of a conversation that somebody is typing. Events that are malformed, or about a conversation of
+ * others, are ignored.
+ */
 export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }: TypingDeps) {
   socket.on('typing', (said) => {
     const { success, data } = place.safeParse(said);
@@ -37,7 +40,7 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
 }
 
 /**
- * Whether somebody in good standing, who acts for the account at this moment, stands in a conversation about the ad, and neither side
+ * Whether an active user, who currently acts for the account, is part of a conversation about the ad, and neither side
  * has blocked the other.
  */
 async function mayHear(sql: Sql, userId: number, { ad_id, account_id, other_id }: z.infer<typeof place>) {

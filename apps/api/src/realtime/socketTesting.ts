@@ -16,7 +16,7 @@ type Heard = (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['
 export interface Device {
   readonly socket: Socket<ServerEvents, ClientEvents>;
   readonly heard: Heard;
-  /** Ids of the messages that it was told of. */
+  /** Ids of the messages that it received. */
   readonly messages: () => number[];
 }
 

@@ -12,7 +12,7 @@ interface Sides {
   readonly sellerId: number;
 }
 
-/** A message, as far as it says who may hear of it. */
+/** The facts of a message that decide who receives it. */
 interface Heard {
   readonly id: number;
   readonly senderId: number;
@@ -21,22 +21,23 @@ interface Heard {
 }
 
 /**
- * Wakes the two sides of a conversation when a message came or a mark changed, and whoever is told something. It follows the outbox from the moment it is
- * begun: whoever connects later asks the calls for what came before. [F22, T29]
+ * Notifies the two sides of a conversation about a new message or a changed mark, and users about their notifications.
+ * It follows the outbox from the moment of `begin`: a client that connects later asks the calls for earlier events.
+ * [F22, T29]
  *
- * @param settled resolves when everybody is in the rooms of their companies alone
+ * @param settled resolves when sockets are only in the rooms of their current companies
  */
 export function tellConversations(io: SocketServer, sql: Sql, logger: Logger, settled: () => Promise<void>) {
   let begun: Promise<Follower> | undefined;
 
   async function apply(events: readonly OutboxEvent[]) {
-    // read before anything is told: what fails half-way would be told twice
+    // read before anything is sent: a failure half-way would send events twice
     const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
     const [sides, messages] = await Promise.all([
       readSides(sql, idsOf(told, 'conversation_id')),
       readMessages(sql, idsOf(told, 'message_id')),
     ]);
-    // who left before it was written is out of the room: the database told of that first
+    // a user who left before the event is out of the room: the database reported that first
     await settled();
     for (const { topic, told_id: userId, notification_id: id } of events) {
       if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });

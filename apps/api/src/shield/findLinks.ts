@@ -4,11 +4,11 @@ import { LinkifyIt } from 'linkify-it';
 import { parse } from 'tldts';
 import type { Span } from './numbers.ts';
 
-/** A link as it stands in a text. */
+/** A link in a text. */
 export interface FoundLink extends Span, Pick<ShieldLink, 'host' | 'url'> {
   /** As it is compared, in punycode. */
   readonly asciiHost: string;
-  /** What stands before an `@`, read as a host; null where there is none. */
+  /** The text before an `@`, read as a host; null if there is none. */
   readonly userHost: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface FoldedText {
   readonly written: string;
   /** In small plain Latin letters. */
   readonly folded: string;
-  /** Where in `written` something between two places of `folded` stands. */
+  /** The position in `written` of the text between two positions of `folded`. */
   spanOf: (from: number, to: number) => { from: number; to: number };
 }
 

@@ -6,11 +6,11 @@ import { isOf, lookAlikeOf, nameOf } from './lookAlike.ts';
 import { findAccounts, findCards, findForeignPhones, type Span } from './numbers.ts';
 import { negation, phrases } from './phrases.ts';
 
-/** What stands in a message. */
+/** The result of inspecting a message. */
 export interface Inspection {
   /** Each kind once, with the first part of the text that shows it. */
   readonly warnings: readonly ShieldFinding[];
-  /** The first links, in their order; what comes after the twentieth is text. */
+  /** The first twenty links, in order; later ones are shown as text. */
   readonly links: readonly ShieldLink[];
 }
 
@@ -26,7 +26,7 @@ export function inspect(written: string, own: readonly KnownName[]): Inspection 
   const isOwn = (host: string) => own.some(({ domains }) => domains.some((domain) => isOf(host, domain)));
   const kindOf = (host: string, userHost: string | null): ShieldLink['kind'] => {
     if (isOwn(host)) return null;
-    // what stands before the @ only looks like the owner
+    // the part before the @ only looks like the host
     const pretends = userHost !== null && (isOwn(userHost) || nameOf(userHost, own) !== null);
     return pretends || lookAlikeOf(host, own) !== null ? 'look-alike' : 'link';
   };

@@ -1,4 +1,4 @@
-/** A name that frauds borrow: what it is called in a domain, and the domains that are really its own. */
+/** A name that frauds misuse: its spelling in a domain, and the domains that really belong to it. */
 export interface KnownName {
   readonly name: string;
   /** Registrable domains. */

@@ -87,7 +87,7 @@ export function nameOf(host: string, own: readonly KnownName[]): string | null {
   return honest?.name ?? lookAlikeOf(host, own);
 }
 
-/** Whether a host is a domain or stands below it. */
+/** Whether a host is a domain or one of its subdomains. */
 export const isOf = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 function isBorrowed(name: string, tokens: ReadonlySet<string>, joined: readonly string[]): boolean {

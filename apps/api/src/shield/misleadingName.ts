@@ -9,7 +9,7 @@ const ours: ReadonlySet<string> = new Set(brandIds.map((id) => looksOf(brands[id
 const official =
   /podrsk|podrshk|poddr|podder|support|suport|tamogat|admin|moderat|official|zvanic|oficial|hivatalos|offiziell|sluzb|slujb|sigurnos|bezbednos|bezopasnos|security|securitat|sicherheit|biztonsag|kundendienst|kundenservice|kundensupport|ugyfelszolgal|asistent|pomoc|pomosh|pomosc|help|hilfe|\btim\b|\bteam\b|echipa|csapat|ekip|komand|uplat|isplat|placan|payment|zahlung|plata\b|plati\b|fizetes|oplat|客服|支持|官方|团队|管理/;
 
-/** What nobody is called who is a person or a company: whole names, folded. */
+/** Names that no person or company has: whole names, folded. */
 const roles = /^(?:super)?(?:admin(?:istrator)?|moderator)\w{0,3}$/;
 
 /**

@@ -1,4 +1,4 @@
-/** Words of one sentence within so many letters, in either order. */
+/** Words of one sentence with at most `letters` letters between them, in either order. */
 const near = (one: string, other: string, letters: number) => {
   const between = String.raw`[^.!?\n]{0,${letters}}?`;
   return new RegExp(String.raw`\b(?:(?:${one})\b${between}\b(?:${other})|(?:${other})\b${between}\b(?:${one}))\b`, 'g');
@@ -26,7 +26,7 @@ const away = String.raw`inostranstv\w*|u (?:engleskoj|irskoj|londonu|spaniji|nor
 const unseen = String.raw`ne mog\w+|cannot|can ?not|can't|unable|nicht ansehen|kann (?:das auto |es )?nicht|nem tud\w*|nu pot`;
 const carried = String.raw`(?:agenci|agent|transport|shipp|spedition|spediter|trgovac|szallit|firm)\w*|brodom|postom`;
 
-/** What frauds say, by what they are. Precision and recall are measured by the lines beside the test. [N12] */
+/** Phrases of frauds, by kind. The lines beside the test measure precision and recall. [N12] */
 export const phrases = {
   courier: [
     near(courier, money, 60),
@@ -69,5 +69,5 @@ export const phrases = {
   'other-channel': [near(write, messenger, 30)],
 } as const satisfies Record<string, readonly RegExp[]>;
 
-/** Takes back what stands right after it: "ne koristim Viber", "no WhatsApp please". */
+/** Cancels the word directly after it: "ne koristim Viber", "no WhatsApp please". */
 export const negation = /\b(?:ne koristim|nemam|no|not|without|kein|keinen|bez|ohne|ne) $/;

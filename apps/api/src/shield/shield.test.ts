@@ -48,7 +48,7 @@ describe('the shield in the open [N12]', () => {
   });
 
   it.each([
-    // who owns a link stands after the sign of its user
+    // the owner of a link is the host after the @
     ['https://paypal.com@evil.example.com/x', 'evil.example.com', 'look-alike'],
     ['https://volan.example:3500@evil.example.com/a', 'evil.example.com', 'look-alike'],
     ['https://vo1an.example@evil.example.com/a', 'evil.example.com', 'look-alike'],

@@ -1,4 +1,4 @@
-/** Active ads that stand in one list, counted together. */
+/** Active ads of one list, counted together. */
 export interface SitemapGroup {
   readonly category_id: number;
   readonly brand_id: number | null;
@@ -18,9 +18,9 @@ export interface SitemapAdRecord {
 export interface SitemapStore {
   /** By part, ascending. Reads every active ad. */
   parts(): Promise<{ readonly part: number; readonly count: number; readonly changed_at: Date }[]>;
-  /** Active ads with ids above `after` and up to `last`, by id, at most `most`. */
+  /** Active ads with ids above `after` and up to `last`, by id, at most `maxRows`. */
   ads(after: number, last: number, maxRows: number): Promise<SitemapAdRecord[]>;
-  /** Companies that visitors find with ids above `after`, by id, at most `most`. */
+  /** Companies that visitors find with ids above `after`, by id, at most `maxRows`. */
   companies(after: number, maxRows: number): Promise<{ readonly id: number; readonly slug: string }[]>;
   /** Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad. */
   groups(country: string | null): Promise<SitemapGroup[]>;

@@ -2,7 +2,7 @@ import type { SitemapList } from '@volan/api-contract';
 import type { BrandRecord, CategoryRecord, ModelRecord, Registry } from '../taxonomy/Registry.ts';
 import type { SitemapGroup } from './SitemapStore.ts';
 
-/** The question by which a list names makes and models. */
+/** Key of the filter that names makes and models in a list. */
 const vehicleKey = 'vozilo';
 
 /**
