@@ -12,11 +12,11 @@ const namesOf = (registry: Registry, values: AdValues) => ({
   chassis: values.chassisId === null ? '' : (registry.chassisById.get(values.chassisId)?.title ?? ''),
 });
 
-/** Answers in words that stand in titles: the version of a car. */
+/** Answers in text that are part of a title: the version of a car. */
 const titledTexts = (registry: Registry, { texts }: AdValues) =>
   texts.filter(({ specificationId }) => registry.specificationsById.get(specificationId)?.intitle === 1);
 
-/** The address of an ad: made when it is published, and anew when its seller names another vehicle. [M06] */
+/** The slug of an ad: made when it is published, and again when its seller names another vehicle. [M06] */
 export function slugOfAd(registry: Registry, category: CategoryRecord, values: AdValues) {
   const { brand, model } = namesOf(registry, values);
   const words = [brand, model, ...titledTexts(registry, values).map(({ text }) => text)].filter(Boolean);
@@ -67,7 +67,7 @@ export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, 
 /** The columns that an edit may change. */
 export type AdColumns = ReturnType<typeof columnsOf>;
 
-/** Answers of an ad that stand in rows of their own. */
+/** Answers of an ad that are stored in their own rows. */
 export const answerRows = (adId: number, { numbers, texts }: AdValues) => [
   ...numbers.map(({ specificationId, num }) => ({ ad_id: adId, specification_id: specificationId, num, text: null })),
   ...texts.map(({ specificationId, text }) => ({ ad_id: adId, specification_id: specificationId, num: null, text })),

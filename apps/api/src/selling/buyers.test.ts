@@ -169,7 +169,7 @@ describe('the numbers of an ad [P39]', () => {
       const visit = await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken });
       own.push(fine<{ own: boolean }>(visit).own);
     }
-    // the seller and who acts for the company are told
+    // the call tells the seller and members of the company that the ad is their own
     expect(own).toEqual([true, true, false, false]);
     const views = async () => (await sql`select views from ad where id = ${id}`)[0]?.['views'];
     await expect.poll(views, { timeout: 10_000 }).toBe(1);

@@ -101,7 +101,10 @@ async function done(
   }
 }
 
-/** A paused ad goes on with the days that it had left, so that pausing is no renewal; one without any gets new ones. */
+/**
+ * A paused ad continues with the days that it had left, so pausing does not renew it. An ad without days left gets new
+ * ones.
+ */
 async function reactivate(sql: TransactionSql, id: number, now: Date) {
   const [left] = await sql<
     { left: boolean }[]

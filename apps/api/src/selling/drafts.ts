@@ -31,7 +31,7 @@ interface DraftRow {
 
 const draftsIn = (sql: Sql | TransactionSql) => sql`select id, version, category_id, fields, updated_at from ad_draft`;
 
-/** What a draft is called: make, model and year as far as they are chosen. */
+/** The title of a draft: make, model and year, if they are chosen. */
 function titleOf(registry: Registry, fields: AdDraft['fields']) {
   const first = (name: string) => fields[name]?.[0] ?? '';
   const brand = registry.brandsById.get(Number(first('brand_id')))?.title ?? first('brand_text');
@@ -63,7 +63,7 @@ async function present(sql: Sql | TransactionSql, registry: Registry, actor: Act
   };
 }
 
-/** An own draft; null where there is none. */
+/** An own draft; null if it does not exist. */
 export async function readDraft(sql: Sql, registry: Registry, actor: Actor, id: string): Promise<AdDraft | null> {
   const [row] = await sql<DraftRow[]>`${draftsIn(sql)} where id = ${id} and user_id = ${actor.id}`;
   return row ? present(sql, registry, actor, row) : null;
@@ -114,13 +114,13 @@ export async function writeDraft(
   });
 }
 
-/** Forgets an own draft that is an ad now; false where there is none. */
+/** Deletes an own draft that is now an ad; false if it does not exist. */
 export async function dropDraft(sql: TransactionSql, userId: number, id: string): Promise<boolean> {
   const { count } = await sql`delete from ad_draft where id = ${id} and user_id = ${userId}`;
   return count > 0;
 }
 
-/** Deletes an own draft; what was paid for its pictures comes back. False where there is none. */
+/** Deletes an own draft and refunds payments for its pictures. False if it does not exist. */
 export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${userId} for no key update`;
@@ -130,7 +130,7 @@ export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Pr
   });
 }
 
-/** Drafts that nobody went on with; what was paid for their pictures comes back. Answers how many. [M64] */
+/** Deletes old drafts and refunds payments for their pictures. Answers the number of drafts. [M64] */
 export async function forgetOldDrafts(sql: Sql, now = new Date()): Promise<number> {
   const isPaid = sql`exists (
     select from image_package where draft_id = ad_draft.id and ad_id is null and returned_at is null)`;

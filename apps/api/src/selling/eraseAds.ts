@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 
-/** Erases the drafts of removed accounts, and what their ads tell of a person. [M64] */
+/** Erases the drafts of removed accounts, and the personal data in their ads. [M64] */
 export async function eraseAds(sql: TransactionSql, userIds: number[]): Promise<void> {
   await sql`delete from ad_draft where user_id in ${sql(userIds)}`;
   await sql`

@@ -2,7 +2,7 @@ import { listingLimits, listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 
-/** Ads that one statement looks at: the next run goes on. */
+/** Most ads in one statement: the next run continues. */
 const batch = 500;
 
 /** Days after which the second question follows the first, and the pause the second. [N04] */
@@ -24,8 +24,8 @@ const { active, paused, expired, archived } = listingStatus;
 const typed = (sql: Sql | TransactionSql) => sql`ad.source = 'form'`;
 
 /**
- * Notes that sellers are told something about their ads, each of them once for the same end or the same confirmation: also
- * where two servers run at once. Gives those that nobody was told of yet.
+ * Records notices to sellers about their ads, each once for the same end or the same confirmation, also if two
+ * servers run at the same time. Answers the ads without an earlier notice.
  */
 async function noteNotices(
   sql: TransactionSql,
@@ -41,11 +41,11 @@ async function noteNotices(
   return due.filter(({ id }) => ids.has(id));
 }
 
-/** Warns sellers whose ads end within 7 days, and again within 1. Answers how many were told. [M04] */
+/** Warns sellers whose ads end within 7 days, and again within 1. Answers the number of warnings. [M04] */
 async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     let told = 0;
-    // the nearer end first: who is told of the last day is not told of the last week too
+    // the nearer end first: an ad with the warning of the last day does not get the one of the last week too
     for (const days of listingLimits.warningDays.toSorted((a, b) => a - b)) {
       const due = await transaction<(Due & { about: Date })[]>`
         select id::int, user_id::int as "userId", expires_at as about from ad
@@ -65,7 +65,10 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   });
 }
 
-/** Ends ads whose days are over, also paused ones; sellers of active ones are told. Answers how many. [M04] */
+/**
+ * Ends ads whose days are over, also paused ones, and notifies the sellers of active ones. Answers the number of ads.
+ * [M04]
+ */
 async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const ended = await transaction<(Due & { was: number })[]>`

@@ -9,10 +9,10 @@ import type { Visitor } from './visitorsOfDay.ts';
 const maxPhones = 5;
 
 /**
- * The numbers of an active ad, as `told_phones` decides. Counts that a buyer was told.
+ * The numbers of an active ad, as the function `told_phones` of the database selects them. Counts the request.
  *
- * @param isNew whether this buyer asks for the first time today: each counts once. It is asked where the rest says that
- *   they count
+ * @param isNew whether this buyer asks for the first time today: each buyer counts once a day. It is called only if all
+ * other conditions for counting are met
  * @returns the numbers. [M53, P39]
  */
 export async function tellPhones(

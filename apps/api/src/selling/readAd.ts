@@ -14,7 +14,7 @@ import { activeTerms } from '../accounts/plan.ts';
 import { readBelonging, type AdPlace } from './belonging.ts';
 import { formOf } from '../ads/formOf.ts';
 
-/** A form with what is wrong with its fields, and perhaps the ad that stands in the way. */
+/** A form with errors of its fields, and perhaps the ad that conflicts with it. */
 export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>
   new Failure<'validation', AdLink | null>('validation', {
     errors: Object.fromEntries(Object.entries(errors).map(([name, codes]) => [name, [...codes]])),

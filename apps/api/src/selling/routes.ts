@@ -90,7 +90,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   );
   serve(app, deleteAd, async ({ id }, context) => {
     const changed = await act(deps, 'ads.delete', 'delete', id, context);
-    // what is in the archive already stays there
+    // an ad that is already in the archive stays there
     if (!(changed instanceof Failure) || changed.name === 'conflict') return { removed: true as const };
     return new Failure<'not-found' | 'forbidden', null>(changed.name === 'not-found' ? 'not-found' : 'forbidden');
   });

@@ -41,7 +41,7 @@ describe('ads that are shown in results and compared [P39]', () => {
       (error) => expect.unreachable(String(error)),
     );
   });
-  // what was counted in a test is written there, or lost with it
+  // views counted in a test are written in it, or they are lost with it
   const written = () => visits.close();
 
   it('count each visitor once a day for each of both, and raise no views', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const ask = (query = '', by = ana) => test.call('GET', `/ads/stats${query}`, null, { as: by.accessToken });
 const stats = async (query?: string, by?: TestPerson) => fine<SellerStats>(await ask(query, by));
 
-/** An ad that was first public so many days ago. */
+/** An ad that was first public this many days ago. */
 async function publicAd(seller: number, { days = 10, status = 2 } = {}) {
   const id = await insertAd(test.database.sql, { seller, status });
   await test.database.sql`update ad set published_at = ${new Date(test.now - days * dayMs)} where id = ${id}`;

@@ -2,7 +2,7 @@ import type { AdValues } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { answerRows } from './adColumns.ts';
 
-/** Writes the answers of an ad that stand in rows of their own; rows that stay as they are are not touched. */
+/** Writes the answers of an ad that are stored in their own rows. Unchanged rows are not written. */
 export async function storeAnswers(sql: TransactionSql, adId: number, values: AdValues): Promise<void> {
   const rows = answerRows(adId, values);
   const asked = rows.map((row) => row.specification_id);

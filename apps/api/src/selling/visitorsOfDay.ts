@@ -10,15 +10,15 @@ const maxRemembered = 100_000;
 /** Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made up. */
 const visitorsOfNetwork = 5;
 
-/** Who looks at an ad. */
+/** A visitor of an ad. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
-  /** Who is signed in. @default nobody */
+  /** The signed-in user; null if signed out. @default null */
   readonly actor?: Actor | null;
 }
 
-/** Knows who was at which ad today. Who is signed in is one visitor and takes no place of their network. */
+/** Remembers today's visitors of each ad. A signed-in user is one visitor and does not count for their network. */
 export interface VisitorsOfDay {
   /** Whether somebody comes to an ad for the first time today; false too where their network has sent many. */
   isNew(adId: number, visitor: Visitor): boolean;

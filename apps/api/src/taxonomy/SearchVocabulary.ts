@@ -69,7 +69,7 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
   };
 }
 
-/** One bit for each letter that stands in a word; letters beyond a-z share the bits. */
+/** One bit for each letter in a word; letters beyond a-z share the bits. */
 function letterMask(word: string) {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);

@@ -103,7 +103,7 @@ export interface RegionRow {
 
 /** A title in one language: a row of a `*_text` table. */
 export interface TitleRow {
-  /** Id of what bears the title. */
+  /** Id of the row that the title belongs to. */
   owner: number;
   lang: string;
   title: string;

@@ -2,10 +2,10 @@ import { isReservedSlug, routes } from '@volan/domain-rules';
 import type { Content } from './Content.ts';
 
 /**
- * What the shape of a file cannot show: ids and slugs that stand twice, names of things that do not exist, reserved
- * slugs [J44, T58].
+ * Finds errors that the schema of a file cannot show: duplicate ids and slugs, names of things that do not exist,
+ * reserved slugs [J44, T58].
  *
- * @returns one sentence for each problem; empty when all is right.
+ * @returns one sentence for each problem; empty without problems
  */
 export function checkReferences(content: Content): string[] {
   const problems: string[] = [];

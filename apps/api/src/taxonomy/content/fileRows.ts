@@ -32,8 +32,9 @@ const entityNames: Readonly<Record<string, string>> = { specification_group: 'sp
 const entityOf = (table: string) => entityNames[table] ?? table;
 
 /**
- * Finds which rows of the files administrators hold: what they changed stays, what they removed does not come back, and a new
- * row of the files whose slug they gave to a row of their own is left out.
+ * Decides which rows of the files administrators have taken over. Rows that they changed stay, and rows that they
+ * removed do not come back. A new row of the files is left out if its slug already belongs to a row of an
+ * administrator.
  */
 export async function readFileRows(sql: TransactionSql): Promise<FileRows> {
   const held = await sql<{ entity: string; key: string; removed: boolean }[]>`

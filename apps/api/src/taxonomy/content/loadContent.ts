@@ -9,15 +9,15 @@ import { upsertRows } from './upsertRows.ts';
 import { readFileRows } from './fileRows.ts';
 
 /**
- * Brings the content files into the database: all or nothing, in one transaction, as often as you like.
+ * Loads the content files into the database: all or nothing, in one transaction. It may run any number of times.
  *
- * Rows keep their ids. Rows that equal what is stored are not written again. A row that left the files stays in the
- * database, since ads may point to it: to take it out of use, set its `status` to 0. What a specification or a brand
- * is attached to follows the files exactly.
+ * Rows keep their ids. Rows equal to the stored ones are not written again. A row that was removed from the files stays
+ * in the database, since ads may refer to it: to take it out of use, set its `status` to 0. The attachments of a
+ * specification or a brand follow the files exactly.
  *
- * What administrators changed, made or removed is theirs: the files no longer speak for it.
+ * Rows that administrators changed, made or removed belong to them: the files no longer change them.
  *
- * @throws when the files are not right (see `readContent`); the database is not touched then.
+ * @throws when the files have errors (see `readContent`); the database is then unchanged
  */
 export async function loadContent(sql: Sql, folder = contentFolder): Promise<void> {
   const content = await readContent(folder);

@@ -9,8 +9,8 @@ import { contentFolder } from './contentFolder.ts';
 /**
  * Reads the files of a content folder and checks them.
  *
- * @throws when a file is not JSON, a text lacks a language, an id or a slug stands twice, or something refers to what
- * does not exist. The message names every file and place that is wrong, so that one run is enough to mend them.
+ * @throws when a file is not JSON, a text lacks a language, an id or a slug is used twice, or a reference has no
+ * target. The message names every file and position with an error, so that one run is enough to correct them.
  */
 export async function readContent(folder = contentFolder): Promise<Content> {
   const problems: string[] = [];

@@ -17,7 +17,7 @@ export interface Changed {
   readonly change: number;
 }
 
-/** Who changes, and where to. */
+/** The user who makes the change, and its target. */
 interface Doing {
   readonly sql: Sql;
   readonly name: EntityName;
@@ -109,7 +109,7 @@ async function changeStored(
   return { row, change };
 }
 
-/** The same value with its keys and members in one order: titles and categories have none of their own. */
+/** The same value with its keys and members sorted: the order of titles and categories has no meaning. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(String).toSorted((one, other) => one.localeCompare(other));
   if (value === null || typeof value !== 'object') return value;

@@ -114,7 +114,7 @@ async function checkAwaited(sql: TransactionSql, name: EntityName, before: Store
   return isCircle ? fieldFailure('depends_on_filter_id', 'format') : null;
 }
 
-/** A category is shown once it has a title in every language: it stands in the menus of all of them. [J102, J105] */
+/** A category is shown once it has a title in every language: it is in the menus of all languages. [J102, J105] */
 function checkShown(name: EntityName, before: StoredRow | null, after: RowFields): Failure<'validation', null> | null {
   if (name !== 'category' || after['status'] !== 1 || before?.['status'] === 1) return null;
   const titles: object = Object(after['titles']);

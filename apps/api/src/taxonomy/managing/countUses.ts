@@ -5,7 +5,7 @@ import type { EntityName } from './entities.ts';
 export interface Uses {
   /** Ads in every state. */
   readonly ads: number;
-  /** Rows of the taxonomy, drafts and feeds that stand in the way of its removal. */
+  /** Rows of the taxonomy, drafts and feeds that prevent its removal. */
   readonly rows: number;
   readonly specifications: number;
   readonly answers: number;

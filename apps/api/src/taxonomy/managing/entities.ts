@@ -20,7 +20,7 @@ export interface ManagedEntity {
   readonly orderScope?: string;
   /** False: its rows have no order of their own. @default true */
   readonly isOrdered?: boolean;
-  /** Rows stand below each other by `parent_id`, to be moved by putting them into order. @default false */
+  /** Rows are nested by `parent_id`, and move to another parent when they are put in order. @default false */
   readonly isTree?: boolean;
   /** Its slug is no word of a route. [T58] @default false */
   readonly hasOwnAddress?: boolean;

@@ -11,7 +11,7 @@ export interface TestManaging extends TestAccounts {
   idOf: (table: 'category' | 'specification' | 'filter' | 'brand' | 'model', slug: string) => Promise<number>;
   /** What anybody reads at an address; asked until it fits, since pages follow a change a moment later. */
   soon: (path: string, fits: (data: never) => boolean) => Promise<void>;
-  /** That a search finds so many ads, a moment later. */
+  /** Waits until a search finds this many ads. */
   finds: (query: string, total: number) => Promise<void>;
   /** The last entry of the audit log about a kind of row. */
   lastEntry: (entity: string) => Promise<Record<string, unknown>>;

@@ -14,8 +14,9 @@ export interface Merged {
 }
 
 /**
- * Gives everything that uses an answer or a question to another one of its kind: the row itself is used by nothing afterwards.
- * An answer goes to none below it, a question to none that waits for it: each would stand above itself. [J116, J132]
+ * Moves everything that uses an answer or a question to another one of its kind. Nothing uses the row itself
+ * afterwards. An answer cannot move to one of its children, nor a question to one that depends on it: each would be its
+ * own parent. [J116, J132]
  */
 export async function mergeRows(
   sql: TransactionSql,
@@ -45,7 +46,7 @@ export async function mergeRows(
   return { into: target.id, ads: await mergeQuestions(sql, from, target) };
 }
 
-/** Whether an answer stands below another one, however deep. */
+/** Whether an answer is a descendant of another one, at any depth. */
 async function isBelow(sql: TransactionSql, id: number, top: number): Promise<boolean> {
   const found = await sql`
     with recursive above as (
@@ -56,7 +57,7 @@ async function isBelow(sql: TransactionSql, id: number, top: number): Promise<bo
   return found.length > 0;
 }
 
-// every ad with the answer is written anew, however many: longer than other changes may take
+// every ad with the answer is written again, so this may take longer than other changes
 const takeTime = (sql: TransactionSql) => sql`select set_config('statement_timeout', ${String(everyAdWithinMs)}, true)`;
 
 /** Ads with the one answer have the other; answers below it and questions after it follow. */

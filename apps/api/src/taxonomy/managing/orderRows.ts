@@ -8,7 +8,7 @@ import { checkRow } from './checkRow.ts';
 import { entityOf, type EntityName } from './entities.ts';
 import { markAdministered, readRows, taxonomyLock, type StoredRow } from './storedRows.ts';
 
-/** The place of a row: its id, what it stands in (null: nothing), and its sort. */
+/** The position of a row: its id, its parent (null: none), and its sort. */
 export type RowPlace = readonly [id: number, within: number | null, sort: number];
 
 /** What is put into order. */
@@ -36,7 +36,7 @@ function arranged(current: readonly number[], order: readonly number[]): number[
   return [...current.map((id) => (staying.includes(id) ? (staying[next++] ?? id) : id)), ...coming];
 }
 
-/** Puts rows into order; a category that stood elsewhere moves. [J52, J106, J123, J128, J134, J140] */
+/** Puts rows in order. A category with another parent moves. [J52, J106, J123, J128, J134, J140] */
 export function orderRows(sql: Sql, context: CallContext, { name, within, order, was }: Ordering) {
   return sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
@@ -89,7 +89,7 @@ function scopeOf(sql: TransactionSql, column: string | undefined, within: number
   return column === undefined ? sql`true` : sql`${sql(`held.${column}`)} is not distinct from ${within}`;
 }
 
-/** Where rows stand now. */
+/** The current positions of rows. */
 export function placesOf(rows: readonly StoredRow[], orderScope: string | undefined): RowPlace[] {
   return rows.map((row) => {
     const within = orderScope === undefined ? null : row[orderScope];
@@ -97,7 +97,7 @@ export function placesOf(rows: readonly StoredRow[], orderScope: string | undefi
   });
 }
 
-/** Puts rows where they are said to stand; questions change places in the panels of their categories too. */
+/** Writes the given positions of rows; questions also change their positions in the panels of their categories. */
 export async function writePlaces(sql: TransactionSql, name: EntityName, places: readonly RowPlace[]): Promise<void> {
   const { table, orderScope, isTree = false } = entityOf(name);
   const ids = places.map(([id]) => id);

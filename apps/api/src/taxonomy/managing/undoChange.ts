@@ -29,7 +29,7 @@ function orderedBy(entity: string): EntityName | null {
   return isEntityName(name) && entity === orderEntity(name) ? name : null;
 }
 
-/** Takes a change of the taxonomy back while what it made stands. [M59] */
+/** Undoes a change of the taxonomy if its result is still unchanged. [M59] */
 export function undoChange(
   sql: Sql,
   id: number,
@@ -60,7 +60,7 @@ export function undoChange(
   });
 }
 
-/** Puts rows back where they stood, while they stand where they were put. */
+/** Puts rows back in their earlier positions, if they are still in the new ones. */
 async function undoOrder(
   sql: TransactionSql,
   context: CallContext,
@@ -73,7 +73,7 @@ async function undoOrder(
   const rows = await readRows(sql, name, sql`held.id = any(${ids}::int[])`);
   const now = new Map(placesOf(rows, entityOf(name).orderScope).map((place) => [place[0], JSON.stringify(place)]));
   if (put.data.places.some((place) => now.get(place[0]) !== JSON.stringify(place))) return conflict();
-  // what it stood in may stand below it by now
+  // the earlier parent may be a descendant by now
   for (const [id, within] of entityOf(name).isTree ? was.data.places : []) {
     const stored = rows.find((one) => one.id === id);
     if (stored && (await checkRow(sql, name, stored, { parent_id: within }))) return conflict();
