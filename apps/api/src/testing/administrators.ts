@@ -23,7 +23,7 @@ export async function openAdministrator(
   return person;
 }
 
-/** What the audit log says was done to an account, the oldest first. */
+/** The actions on an account in the audit log, the oldest first. */
 export async function auditedOf(test: TestAccounts, subject: number): Promise<readonly string[]> {
   const rows = await test.database.sql<{ action: string }[]>`
     select action from audit_entry where subject_id = ${subject} order by id`;

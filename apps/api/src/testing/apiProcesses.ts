@@ -44,7 +44,7 @@ const main = new URL('../main.ts', import.meta.url);
 /** How long a process may take on a busy machine. */
 export const soon = { timeout: 30_000, interval: 100 };
 
-/** Processes of a test file; nothing of the environment reaches them but `PATH` and what is told. */
+/** Processes of a test file. From the environment they get only `PATH` and the given variables. */
 export async function openApiProcesses(): Promise<ApiProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'volan-main-'));
   const children = new Set<ChildProcess>();

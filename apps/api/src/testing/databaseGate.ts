@@ -7,15 +7,15 @@ export interface DatabaseGate {
   readonly url: string;
   /** As when the database stops: connections end, new ones are refused. */
   close(): Promise<void>;
-  /** As when the machine of the database falls: connections end with an error, new ones stand. */
+  /** Acts like a database machine that crashes: connections end with an error, new ones get no answer. */
   reset(): void;
-  /** As when the network swallows everything: connections stand, nothing comes back. */
+  /** Acts like a network that loses everything: connections stay open, and no data arrives. */
   freeze(): void;
   /** Acts like a database that is stopped: connections stay open, and data arrives at {@link release}. */
   hold(): void;
   /** Forwards the held data in its order. */
   release(): void;
-  /** As when the database is overloaded: each of its answers comes so many milliseconds later. */
+  /** Acts like an overloaded database: each of its answers comes this many milliseconds later. */
   slow(milliseconds: number): void;
   /** As before. */
   open(): Promise<void>;

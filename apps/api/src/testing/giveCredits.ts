@@ -1,7 +1,7 @@
 import { post } from '../ledger/transfers.ts';
 import type { TestApp } from './openTestApp.ts';
 
-/** Gives an account credits, as a bonus: every call moves them anew. */
+/** Gives an account credits, as a bonus. Every call gives them again. */
 export const giveCredits = (
   test: Pick<TestApp, 'database'> & { readonly now: number },
   userId: number,

@@ -118,7 +118,9 @@ async function timesOf(search: Search, asked: (whole: CatalogSearch) => CatalogS
 
 type QueryOf = (random: Random) => CatalogQuery;
 
-/** Says that an ad nobody has is gone: what was counted before is forgotten, so that each search is measured whole. */
+/**
+ * Reports the removal of an ad that does not exist. This clears the counts, so that each search is measured in full.
+ */
 async function forgetCounts(search: Search) {
   const index = search.index();
   await index.apply([{ id: 0, document: null }], index.position() ?? { xid: '0', seq: 0 });

@@ -1,4 +1,4 @@
-// what x509 stands on
+// required by x509
 import 'reflect-metadata';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -21,11 +21,11 @@ export interface PaymentStorm {
   readonly orders: number;
   /** Messages of the bank about them, at least one an order; every tenth order is never heard of. */
   readonly callbacks: number;
-  /** Things that break, each as often as it stands here, spread over the messages. */
+  /** Failures to cause, each as often as it is listed, spread over the messages. */
   readonly breaks: readonly (() => Promise<void>)[];
 }
 
-/** What came of it. */
+/** The result of the storm. */
 export interface StormResult {
   readonly orders: number;
   /** Orders that are paid. */
@@ -49,9 +49,9 @@ interface Started {
 }
 
 /**
- * Buys, pays and tells of it many times at once while the API and its database are killed: every order is begun until it is answered,
- * as a person would press again, and the bank says the same several times, gives up, or says nothing. At the end the bank is asked
- * about what is still open. [M42, M44]
+ * Buys, pays and reports payments many times at once while the API and its database are killed. Every order is sent
+ * again until it is answered, as a person would press again. The bank reports the same result several times, gives up,
+ * or reports nothing. At the end the API asks the bank about payments that are still open. [M42, M44]
  */
 export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult> {
   const { sql, orders, callbacks, breaks } = storm;
@@ -84,7 +84,7 @@ export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult>
   return { orders, captured: 0, credits: 0, ...found, ...counted, faults: await checkLedger(sql) };
 }
 
-/** How often the bank tells of an order: the messages are shared among those that it tells of. */
+/** How often the bank reports an order: all messages are shared among the orders that it reports. */
 function messagesOf(index: number, orders: number, callbacks: number) {
   const told = Math.ceil(orders * 0.9);
   const share = callbacks / told;
@@ -161,7 +161,10 @@ async function tell(
   }
 }
 
-/** Has the bank asked about what nobody told of, and waits until all is decided: what a killed process held is free at once. */
+/**
+ * Makes the API ask the bank about unreported payments, and waits until all are decided. Locks of killed processes are
+ * released at once.
+ */
 async function untilDecided(sql: Sql): Promise<void> {
   const until = Date.now() + 120_000;
   for (;;) {

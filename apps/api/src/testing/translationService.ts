@@ -18,7 +18,7 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(text) as unknown;
 }
 
-/** Starts one on a free port of this machine; it answers nothing until it is told what. [J62] */
+/** Starts one on a free port of this machine. It answers nothing until the test sets an answer. [J62] */
 export async function openTranslationService(): Promise<TranslationService> {
   const server = createServer((request, reply) => {
     void bodyOf(request).then((body) => {

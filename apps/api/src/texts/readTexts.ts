@@ -10,7 +10,7 @@ const StoredText = z.strictObject({
   /** The day of the last change. */
   changed: z.iso.date(),
   title: Texts,
-  /** Paragraphs, headings (`## `) and entries of lists (`- `); what stands in braces is filled in by `fillText`. */
+  /** Paragraphs, headings (`## `) and entries of lists (`- `). `fillText` replaces names in braces. */
   text: z.record(z.enum(languageValues), z.array(z.string().min(1)).min(1)),
 });
 

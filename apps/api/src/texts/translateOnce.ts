@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * The translation of a description: as it was made before for the same text, else made now and kept. A text that its seller changed
- * since is translated anew. [J62]
+ * The translation of a description: the stored one for the same text, else a new one, which is stored. If the seller
+ * changed the text, it is translated again. [J62]
  */
 export async function translateOnce(
   sql: Sql,

@@ -3,9 +3,9 @@ import type { LanguageValue } from '@volan/domain-rules';
 /** Translates what sellers wrote. None is configured by default: then pages have no button for it. [J62] */
 export interface Translator {
   /**
-   * `from` is null where nobody knows; `to` is a language of the product, or the code of another one.
+   * `from` is null if it is unknown; `to` is a language of the product, or the code of another one.
    *
-   * @throws where the translator does not answer
+   * @throws if the translator does not answer
    */
   translate(text: string, from: LanguageValue | null, to: string): Promise<string>;
 }

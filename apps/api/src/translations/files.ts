@@ -60,7 +60,7 @@ function readTexts(format: 'json' | 'xliff', content: string): ReadonlyMap<strin
   }
 }
 
-/** Most texts that are told as refused; the others are counted. */
+/** Most refused texts that are listed; further ones are counted. */
 const maxTold = 100;
 
 /** Takes a file of texts back as drafts. [J63] */

@@ -49,8 +49,9 @@ interface Written {
 }
 
 /**
- * Stores a text that fits, with its history; null where it is there already. What says the same as the files is no own text. The
- * version of a row never falls, also when its text is gone: who saw the older one is told.
+ * Stores a text that fits, with its history; null if nothing changes. A text equal to the one of the files is not
+ * stored as an own text. The version of a row never falls, also when its text is deleted: an administrator with an
+ * older version gets a conflict.
  */
 export async function storeText(
   sql: TransactionSql,

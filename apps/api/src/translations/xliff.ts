@@ -32,7 +32,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'trans-unit' || name === 'file',
 });
 
-/** What an element holds is the sender's: an attribute may be an element, a text a list. */
+/** The sender decides the content of an element: an attribute may be an element, a text a list. */
 interface ReadUnit {
   readonly id?: unknown;
   readonly target?: unknown;
@@ -45,7 +45,7 @@ interface ReadFile {
   };
 }
 
-/** The elements of a file; null where the parser refuses their names, or how deep they stand. */
+/** The elements of a file; null if the parser refuses their names or their depth. */
 function parsed(content: string): ReadFile | null {
   try {
     return parser.parse(content) as ReadFile;
@@ -58,7 +58,10 @@ function textOf(target: unknown): unknown {
   return typeof target === 'object' && target !== null && '#text' in target ? target['#text'] : target;
 }
 
-/** Reads the texts of an XLIFF 1.2 file by their keys; null where it is none. A unit without a target is left out. */
+/**
+ * Reads the texts of an XLIFF 1.2 file by their keys; null if it is not such a file. A unit without a target is left
+ * out.
+ */
 export function readXliff(content: string): ReadonlyMap<string, string> | null {
   // declarations of entities are of no use here, and could grow without end
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content) || XMLValidator.validate(content) !== true) return null;

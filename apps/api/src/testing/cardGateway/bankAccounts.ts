@@ -9,7 +9,7 @@ export interface BankPayment {
   readonly amount: number;
   readonly currency: string;
   readonly transactionId: string;
-  /** What becomes of the next request to take the money. */
+  /** The result of the next request to take the money. */
   capture: TestCard['capture'];
   /** Letters of the bank for the state of a transaction. */
   status: 'A' | 'C' | 'S' | 'V' | 'D';

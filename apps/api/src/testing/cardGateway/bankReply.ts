@@ -22,7 +22,7 @@ const covered = [
   'rnd',
 ];
 
-/** What the shop is told: the fields that it sent, what came of them, and the hash over all. */
+/** The reply to the shop: the fields that it sent, the result, and the hash over all. */
 export function bankReply(
   sent: NestpayFields,
   card: TestCard,

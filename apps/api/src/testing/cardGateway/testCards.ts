@@ -4,13 +4,13 @@ export interface TestCard {
   /** What the card page calls it. */
   readonly name: string;
   readonly outcome: 'approved' | 'declined' | 'insufficient' | 'not-authenticated';
-  /** How often the shop's server is told, and when. */
+  /** How often and when the bank reports to the shop's server. */
   readonly callback: 'once' | 'never' | 'three-times' | 'late';
   /** Whether the browser is sent back to the shop. */
   readonly browserReturns: boolean;
-  /** What becomes of the first request to take what the card has reserved; later ones are done. */
+  /** The result of the first request to capture an authorised payment; later requests succeed. */
   readonly capture: 'done' | 'refused' | 'lost';
-  /** What is wrong with everything that the shop is told. */
+  /** The error in everything that the bank reports to the shop. */
   readonly lie: 'none' | 'amount' | 'hash';
 }
 

@@ -1,6 +1,6 @@
 import { openFiscaliser } from './openFiscaliser.ts';
 
-// The test fiscaliser as a process of its own, for whoever tries fiscal receipts in development: docs/operating.md says how. [A20]
+// The test fiscaliser as its own process, for trying fiscal receipts in development: see docs/operating.md. [A20]
 if (process.env['NODE_ENV'] === 'production') {
   throw new Error('The test fiscaliser never runs in production: no authority hears of its receipts.');
 }

@@ -7,7 +7,7 @@ import type { TestPerson } from '../openTestAccounts.ts';
 
 /** What a call names: values of its path and of its query, its body, and headers that it needs. */
 export interface Named {
-  /** Who may. @default the owner of the test */
+  /** The entitled user. @default the owner of the test */
   readonly by?: TestPerson;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
