@@ -90,8 +90,8 @@ export interface Configuration {
   /** For whom tokens of Google may be, and where its keys are. No client id: nobody signs in by Google. */
   readonly google: GoogleSettings;
   /**
-   * The mail server. `mailbox`: none is told, and mails wait at `/dev/mailbox`, in development only. `off`: mails are
-   * thrown away.
+   * The mail server. `mailbox`: no server is set, and mails stay in `/dev/mailbox`, in development only. `off`: mails
+   * are thrown away.
    */
   readonly mail: SmtpOptions | 'mailbox' | 'off';
   /** The gateway of text messages. `mailbox`: as mails, in development only. `off`: no phone can be verified. */
@@ -106,11 +106,11 @@ export interface Configuration {
   readonly captures: CardCaptures;
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
-  /** Who sells for each brand, as receipts say. [A20] */
+  /** The companies that sell for each brand, as receipts name them. [A20] */
   readonly sellers: Sellers;
   /** Onto which account each brand is paid by transfer; null: nobody pays so. [A20] */
   readonly payees: PayeeAccounts;
-  /** Who brings receipts to the tax authority; null: nobody. */
+  /** The service that sends receipts to the tax authority; null: none. */
   readonly fiscal: FiscalSettings | null;
   /** Feeds may be fetched from this machine, in development and tests only. */
   readonly feedsFromThisMachine: boolean;
@@ -195,7 +195,9 @@ function pushOf({ VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services }: z.in
   return privateKey === undefined ? null : { privateKey, publicKey: publicKeyOf(privateKey), services };
 }
 
-/** A host without a dot is of this network, and so is a number; push services stand on the usual port. */
+/**
+ * False for a host without a dot, which is in this network, and for an IP address. Push services use the default port.
+ */
 const isPublicService = (service: string) => /\.[a-z][\w-]*$/i.test(service) && !/(^|\.)localhost$/.test(service);
 
 /** What production may not take over from development. */

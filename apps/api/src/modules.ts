@@ -79,7 +79,7 @@ export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' |
   readonly search: Search;
   /** @default nobody signs in by Google */
   readonly google?: GoogleSettings;
-  /** Who takes text messages. @default nobody: no phone can be verified */
+  /** The service that sends text messages. @default none: no phone can be verified */
   readonly sms?: SmsSender | null;
   /** How notifications are sent to browsers. @default none are */
   readonly push?: PushSettings | null;
@@ -91,7 +91,7 @@ export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' |
   readonly captures?: CardCaptures;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
-  /** Who sells for each brand, as receipts say. @default the brand, under its own name */
+  /** The companies that sell for each brand, as receipts name them. @default the brand, under its own name */
   readonly sellers?: Sellers;
   /** Onto which accounts transfers are paid. @default none: nobody pays by transfer */
   readonly payees?: PayeeAccounts;

@@ -150,5 +150,5 @@ export const backgrounds = { studio, dusk, wall, wood, city, sea, garage, field,
 /** Name of a background. */
 export type Background = keyof typeof backgrounds;
 
-/** Backgrounds with a floor that mirrors what stands on it. */
+/** Backgrounds with a floor that mirrors the objects on it. */
 export const mirroringBackgrounds: readonly Background[] = ['studio', 'garage'];

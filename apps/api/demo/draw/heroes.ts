@@ -7,14 +7,15 @@ import { type CarBody, carProfiles } from './vehicles/carProfiles.ts';
 import { drawCar } from './vehicles/drawCar.ts';
 
 /**
- * Draws two pictures of each brand: `brands/*\/hero-WIDTH.webp`, wide, with the vehicle on its right, for the home page, and
- * `brands/*\/portrait-WIDTH.webp`, high, for what stands beside a form. Run at development time; the results are committed.
+ * Draws two pictures of each brand: `brands/*\/hero-WIDTH.webp`, wide, with the vehicle on its right, for the home
+ * page, and `brands/*\/portrait-WIDTH.webp`, high, for the side of a form. Run at development time; the results are
+ * committed.
  */
 const quality = 72;
 
 /**
- * The window of a drawing that makes a picture, where its vehicle stands, and how much is drawn beside the window and cut off:
- * blurred shapes fade at the edge of a drawing.
+ * The part of a drawing that becomes a picture, the position of its vehicle, and the width of the margin that is drawn
+ * and then cut off: blurred shapes fade at the edge of a drawing.
  */
 const shapes = [
   {

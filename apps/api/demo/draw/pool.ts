@@ -129,7 +129,7 @@ const otherPlaces: Record<
   rim: [['siva'], ['studio', 'garage', 'wall']],
 };
 
-/** Of these there are so many ads in one paint that three pictures of it are too few. */
+/** Subjects with too many ads in one paint for three pictures of it. */
 const sideViews: Partial<Record<OtherSubject, number>> = {
   boat: 4,
   bus: 4,

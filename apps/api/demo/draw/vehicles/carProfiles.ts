@@ -21,7 +21,7 @@ export interface CarProfile {
   roofRear: Point;
   deck: Point;
   tail: Point;
-  /** Where the pillars between the doors stand. */
+  /** Positions of the pillars between the doors. */
   middlePillar: number;
   rearPillar: number;
   twoDoors?: boolean;

@@ -10,7 +10,7 @@ export const ring = (x: number, y: number, radius: number, colour: string, width
 /** A rectangle. */
 export const box = (x: number, y: number, width: number, height: number, colour: string, round = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${colour}"/>`;
-/** Something drawn so many times around a middle. */
+/** Repeats a drawing `count` times around a centre. */
 export const around = (count: number, draw: (angle: number) => string) =>
   Array.from({ length: count }, (_, index) => draw((index / count) * Math.PI * 2)).join('');
 /** The point at a distance and an angle from a middle. */
