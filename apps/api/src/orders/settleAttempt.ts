@@ -94,7 +94,7 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
  * - A second payment of one order is never granted; an administrator gives it back.
  * - Authorised card payments fulfil the order when they are captured.
  * - Payments for an order that was cancelled before, or for a removed account, are granted only when an administrator
- * accepts them.
+ *   accepts them. Money that was authorised before the account was removed still fulfils the order.
  *
  * [M42, T10]
  */

@@ -40,8 +40,8 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
 }
 
 /**
- * Whether an active user, who currently acts for the account, is part of a conversation about the ad, and neither side
- * has blocked the other.
+ * Whether the user is active and may act for the account now, the account has this conversation about the ad, and
+ * neither side has blocked the other.
  */
 async function mayHear(sql: Sql, userId: number, { ad_id, account_id, other_id }: z.infer<typeof place>) {
   const [row] = await sql<{ heard: boolean }[]>`

@@ -9,7 +9,8 @@ export function openTransport(mail: SmtpOptions | 'mailbox' | 'off', log: Logger
 }
 
 /**
- * Mail is turned off: queued mails are thrown away at once. They hold codes and would be too old when mail is turned on.
+ * Mail is turned off: queued mails are thrown away at once. They hold codes and would be too old when mail
+ * is turned on.
  */
 const nowhere = (log: Logger): MailTransport => ({
   send({ id }) {

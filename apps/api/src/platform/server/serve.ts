@@ -106,8 +106,8 @@ const limitOf = (app: FastifyInstance, call: Call, asked: number | undefined) =>
   asked ?? (takesFiles(call) ? Math.max(uploadWithinMs, app.answerWithin) : app.answerWithin);
 
 /**
- * Fastify's time limit exceeds ours by this many milliseconds. Fastify's limit ends with the body of a request, so it only
- * covers a body that stalls. Ours also rolls back late writes.
+ * Fastify's time limit exceeds ours by this many milliseconds. Fastify's limit ends with the body of a request, so it
+ * only covers a body that stalls. Ours also rolls back late writes.
  */
 const bodyGraceMs = 1000;
 
