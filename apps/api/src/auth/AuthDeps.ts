@@ -13,7 +13,7 @@ export interface AuthDeps {
   readonly keys: Keys;
   readonly codes: OneTimeCodes;
   readonly limits: RateLimits;
-  /** Who takes text messages; null: no phone can be verified. */
+  /** Service that sends text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
   /** Where notifications of the browser are sent from; null: none are. */
   readonly push: PushSettings | null;

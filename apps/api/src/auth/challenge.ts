@@ -6,7 +6,7 @@ const minutes = 10;
 
 const type = 'second-factor+jwt';
 
-/** Who has shown a password, and how long the session is to last. */
+/** A user who has done the first step of a sign-in, such as the password, and how long the session is to last. */
 export interface Challenge {
   readonly userId: number;
   readonly remembered: boolean;

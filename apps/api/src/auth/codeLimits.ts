@@ -7,7 +7,7 @@ import { askerOf, isKnownDevice } from './knownDevices.ts';
 const anHour = 3600;
 const aDay = 86_400;
 
-/** Limits of the codes of one purpose that are mailed to who is not signed in. */
+/** Limits of the codes of one purpose that are mailed to visitors who are not signed in. */
 export interface CodeLimits {
   /** Counts one code that is asked for by a network. */
   readonly isTooManyAsks: (userId: number, context: CallContext) => Promise<boolean>;
@@ -18,17 +18,17 @@ export interface CodeLimits {
 }
 
 /**
- * How often codes are mailed and tried. A device that the account knows has counters of its own, which nobody else uses up;
- * all others share those of strangers, and each code belongs to the browser that asked for it, with five tries. Of the 20
- * mails a day that strangers may have sent to an account one network has five, so that it takes many of them to use up the
- * ones of an owner who asks from a new device.
+ * How often codes are mailed and tried. A device that the account knows has counters of its own, which nobody else can
+ * use up. All other devices share the counters of strangers. Each code belongs to the browser that asked for it and
+ * allows five tries. Strangers can have 20 mails a day sent to an account, and one network can cause five of them. So
+ * it takes many networks to use up the mails of an owner who asks from a new device.
  *
- * So an account is guessed at, by all strangers of the world together, at most 20 x 5 times a day for each purpose: of a
- * million codes that are good for ten minutes, 200 guesses a day for a new password and to sign in (1 in 5,000), and its
- * owner finds a mail for every five of them. Each of at most 20 devices, which once held the account, adds 5 x mails an
- * hour. One network tries 30 codes an hour, of whichever accounts.
+ * All strangers together can therefore guess at most 20 x 5 codes of an account a day for each purpose. There are a
+ * million codes, each valid for ten minutes: 200 guesses a day for a new password and to sign in together (1 in 5,000),
+ * and the owner finds a mail for every five of them. Each of at most 20 devices that once held the account adds 5 x
+ * mails an hour. One network can try 30 codes an hour, for all accounts together.
  *
- * @param mails of one address in an hour, to one network or device
+ * @param mails to one address in an hour, requested by one network or device
  */
 export function codeLimits(
   sql: Sql,

@@ -32,7 +32,7 @@ export async function confirmEmail(
   if (await isTooMany(String(actor.id))) return tooMany();
   const { brand, language } = context;
   await sql.begin(async (transaction) => {
-    // the address at this moment: whoever reads mails at an earlier one must not confirm it
+    // the address at this moment: a person who reads mails at an earlier address must not confirm this one
     const { name, email: to } = (await lockById(transaction, actor.id)) ?? account;
     await mailAddressCode(transaction, codes, actor.id, name, { to, brand, language });
   });

@@ -26,7 +26,7 @@ export async function enterAsUser(
   return opened instanceof Failure ? opened : sendSession(deps, context, opened);
 }
 
-/** Leads the administrator back to the own session, as long as that stands. [J12] */
+/** Ends the session as the user and resumes the administrator's own session, if that is still valid. [J12] */
 export async function returnFromUser(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof leaveUser>> {
   const { actor, sessionId, impersonatorId, parentSessionId } = principalOf(context);
   if (impersonatorId === null || parentSessionId === null) return new Failure('not-found');

@@ -27,7 +27,7 @@ export interface AuthModuleDeps {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly countryOf: CountryOfAddress;
-  /** Who takes text messages; null: no phone can be verified. */
+  /** Service that sends text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
   /** Where notifications of the browser are sent from; null: none are. */
   readonly push: PushSettings | null;

@@ -7,10 +7,11 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 export const maxDevices = 20;
 
 /**
- * Who asks, as far as tries and codes are counted apart: a browser by its cookie, an app by its `uid`, and who shows neither
- * by the network. A hash: what is stored opens nothing.
+ * Identifies the sender of a request for the counters of tries and for codes: a browser by its cookie, an app by its
+ * `uid`, and a client that shows neither by its network. It is a hash, so that the stored value cannot be used as a
+ * cookie.
  *
- * @param id of the device, where another one than the request showed was just given
+ * @param id of the device, if it was just given and differs from the one in the request
  */
 export function askerOf({ session, address }: CallContext, id = session.device): Buffer {
   return createHash('sha256')
@@ -42,7 +43,7 @@ export async function rememberDevice(
   await sql`
     insert into known_device (user_id, device) values (${userId}, ${device})
     on conflict (user_id, device) do update set seen_at = now()`;
-  // What another request is busy with is left to it: two that waited for each other would end in a deadlock.
+  // Rows that another request has locked are skipped: two requests that wait for each other would end in a deadlock.
   await sql`
     delete from known_device where user_id = ${userId} and device in (
       select device from known_device where user_id = ${userId} and device in (

@@ -52,9 +52,9 @@ export async function mailCodeToProven(
 }
 
 /**
- * Mails a code to an address, if an account has it. Where none has, the same is written and taken back, so that neither
- * the answer nor its time tells of accounts. The code is good in the browser that asked for it, which gets an id to be known
- * by.
+ * Mails a code to an address, if an account has it. If not, the same rows are written and deleted again, so that
+ * neither the response nor its duration shows whether there is an account. The code only works in the browser that
+ * asked for it. That browser gets an id by which it is recognised.
  */
 export async function mailCode(
   { sql, codes }: AuthDeps,

@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 
 /**
- * Tables of the memberships that give rights: those in companies that are not closed and whose account is in good standing. Of
- * `company_member`, `company` and `account`, the account of the company. [H07]
+ * Tables of the memberships that give rights: those in companies that are not closed and whose account is in good
+ * standing. The tables are `company_member`, `company` and `account`; `account` is the account of the company. [H07]
  */
 export const standingMemberships = (sql: Sql | TransactionSql) => sql`
   company_member

@@ -9,11 +9,11 @@ type PhoneProblem = 'phone' | 'phone-not-mobile' | 'phone-country';
 export type MobileNumber = { readonly number: string } | { readonly problem: PhoneProblem };
 
 /**
- * A mobile number of the countries we sell in, in the form of E.164, as far as the plans of their numbers tell: landlines
- * are refused where these are told apart. [G14]
+ * Reads a mobile number of the countries we sell in, in the form of E.164. Landlines are refused in countries whose
+ * numbering plan tells them apart from mobile numbers. [G14]
  *
  * @param text as it was typed: +381 64 1234567, 0038164…, 064/123-4567
- * @param country whose number it is where it has no prefix
+ * @param country of a number that was typed without a prefix
  */
 export function readMobileNumber(text: string, country: PhoneCountryCode): MobileNumber {
   const parsed = parse(text, country);
@@ -26,11 +26,11 @@ export function readMobileNumber(text: string, country: PhoneCountryCode): Mobil
 }
 
 /**
- * A number that buyers can call, of any country and also a landline, in the form of E.164; undefined where it is none.
- * [G14]
+ * Reads a number that buyers can call, of any country and also a landline, in the form of E.164; undefined if the text
+ * is not a valid number. [G14]
  *
  * @param text as it was typed
- * @param country code of the country whose number it is where it has no prefix
+ * @param country code of the country of a number that was typed without a prefix
  */
 export function readPhoneNumber(text: string, country: string): string | undefined {
   const parsed = parse(text, country);

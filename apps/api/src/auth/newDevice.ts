@@ -4,8 +4,8 @@ import { queueMail } from '../platform/mail/queueMail.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 
 /**
- * Tells the owner of an account of a sign-in with a device, or from a country, that the account was not used with before,
- * as far as its sessions of the last 90 days tell; of the first one nobody is told. Call it before the session is stored.
+ * Notifies the owner of an account about a sign-in with a new device or from a new country: one that no session of the
+ * account in the last 90 days had. The first sign-in causes no notification. Call it before the session is stored.
  */
 export async function tellOfNewDevice(
   sql: Sql | TransactionSql,

@@ -11,7 +11,9 @@ export const codeMinutes = 10;
 /** How often somebody may be wrong. [J09] */
 export const maxTries = 5;
 
-/** Whether a code was right: `code-expired` also where there is none, or where it was guessed too often. [M20] */
+/**
+ * Whether a code was right. `code-expired` also means that there is no code, or that it was guessed too often. [M20]
+ */
 type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';
 
 /** Which of the codes of an account is meant. */
@@ -22,7 +24,10 @@ interface CodeOf {
   readonly asker?: Buffer;
 }
 
-/** Codes of six digits, one of a kind for an account and an asker. They are told once, and stored as keyed hashes. */
+/**
+ * Codes of six digits, one of a kind for an account and an asker. The plain code is returned once; the table holds a
+ * keyed hash.
+ */
 export interface OneTimeCodes {
   /** Makes a code; an earlier one of the kind is good no longer. */
   make(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, of?: CodeOf): Promise<string>;

@@ -10,7 +10,8 @@ import { isPassword } from './passwords.ts';
 const freshMs = 10 * 60_000;
 
 /**
- * The account of who calls, if that is its owner: by the current password, or by a sign-in of the last 10 minutes. [T17]
+ * The account of the caller, if they prove to be its owner: by the current password, or by a sign-in of the last 10
+ * minutes. [T17]
  */
 export async function proveOwner(
   { sql, now }: Pick<AuthDeps, 'sql' | 'now'>,

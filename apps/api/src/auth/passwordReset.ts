@@ -37,9 +37,9 @@ export async function checkResetCode(
 }
 
 /**
- * Sets a new password with a mailed code. The mail proves the address: what an account that was never verified had before
- * (password, passkeys, sessions) was perhaps somebody else's, and ends with it. The browser is known from now on: strangers
- * who use up the tries of the account keep its owner from no sign-in with the new password. [J10, M61]
+ * Sets a new password with a mailed code. The mail proves the address. If the account was never verified, its earlier
+ * password, passkeys and sessions may belong to somebody else, so they end. The browser is a known device from now on:
+ * strangers who use up the tries of the account do not keep its owner from signing in with the new password. [J10, M61]
  */
 export async function setPasswordByCode(
   { sql, codes }: AuthDeps,
@@ -58,7 +58,7 @@ export async function setPasswordByCode(
     const asker = askerOf(context);
     const checked = await codes.check(transaction, userId, 'reset-password', code, { asker });
     if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
-    // the name of an account is told to nobody without its code, nor whether there is one
+    // only after the code is checked: this failure would reveal the name of an account, and that there is one
     if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
     const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
@@ -71,8 +71,8 @@ export async function setPasswordByCode(
 }
 
 /**
- * Sets another password; who signed in long ago has to know the current one. All other sessions end. Of two changes at once
- * the second is refused. [J07, T17]
+ * Sets another password. Users who signed in long ago must give the current one. All other sessions end. If two changes
+ * happen at once, the second is refused. [J07, T17]
  */
 export async function changeOwnPassword(
   { sql, now }: AuthDeps,

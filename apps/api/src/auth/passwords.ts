@@ -14,7 +14,7 @@ const current = '$argon2id$v=19$m=19456,t=2,p=1$';
 /** The hash of a password, as it is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
-/** Of a password that nobody has: it is compared where there is no account, so that the answer takes as long. */
+/** Hash of a password that nobody has. It is compared when there is no account, so that the response takes as long. */
 const nobodysHash = hashPassword(crypto.randomUUID());
 
 /** Whether a password is the one of a hash. Without a hash it does the same work, and never is. */
@@ -26,7 +26,7 @@ export async function isPassword(stored: string | null, password: string): Promi
 /** What tells a stored hash from every other one without being it, for what leaves the server signed. */
 export const digestOfHash = (stored: string) => createHash('sha256').update(stored).digest('base64url');
 
-/** Whether a hash was made with other parameters than today's: then it is made anew at a sign-in. */
+/** Whether a hash was made with other parameters than today's. The next sign-in then hashes the password again. */
 export const isOutdated = (stored: string) => !stored.startsWith(current);
 
 /** Least length of a password, in characters. [M21] */

@@ -17,8 +17,8 @@ import { queueMail } from '../platform/mail/queueMail.ts';
 const anHour = 3600;
 
 /**
- * How many messages an hour: three for an account, ten from one network, five to one number, whoever asks: each costs
- * money, and rings at somebody. [J06]
+ * Limits of messages an hour: three for an account, ten from one network, five to one number from all accounts
+ * together. Each message costs money, and makes a phone ring. [J06]
  */
 export function smsLimits(limits: RateLimits) {
   const account = limits({ name: 'sms-account', max: 3, withinSeconds: anHour });
@@ -92,7 +92,10 @@ async function sendCode(
   return { verified: false, phone };
 }
 
-/** Who proves a number comes one after the other; the account, and the one that has the number, are locked by their ids. */
+/**
+ * Transactions that verify the same number run one after the other. The account, and the one that has the number, are
+ * locked in the order of their ids.
+ */
 async function lockNumber(sql: TransactionSql, userId: number, phone: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`;
   await sql`
@@ -101,8 +104,8 @@ async function lockNumber(sql: TransactionSql, userId: number, phone: string) {
 }
 
 /**
- * A number belongs to the account that proved it last: numbers change hands, and one number for many accounts would make
- * "confirmed" worthless. The earlier account keeps it unconfirmed, and its owner is told.
+ * A number belongs to the account that proved it last: numbers change hands, and one number for many accounts would
+ * make "confirmed" worthless. The earlier account keeps the number unconfirmed, and its owner is notified.
  */
 async function takeNumber(sql: TransactionSql, userId: number, phone: string) {
   const earlier = await sql<{ id: number }[]>`

@@ -16,7 +16,7 @@ const hashOf = (keys: Keys, userId: number, code: string) =>
     .update(`${userId} ${plain(code)}`)
     .digest();
 
-/** Makes ten codes such as `k7m2q-9fxtd`, in place of those that stood. They are told once. */
+/** Makes ten codes such as `k7m2q-9fxtd`, which replace the earlier ones. The plain codes are returned once. */
 export async function makeRecoveryCodes(sql: TransactionSql, keys: Keys, userId: number): Promise<string[]> {
   const letters = (count: number) =>
     Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
@@ -27,7 +27,7 @@ export async function makeRecoveryCodes(sql: TransactionSql, keys: Keys, userId:
   return codes;
 }
 
-/** Uses a code up; false where it is not one of the account. Of two that use it at once only one does. */
+/** Uses a code up; false if it is not one of the account. If two requests use it at once, only one succeeds. */
 export async function consumeRecoveryCode(
   sql: Sql | TransactionSql,
   keys: Keys,

@@ -147,7 +147,7 @@ async function open(
     return openSession(sql, { userId, client: clientOf(deps, context), remembered: true });
   });
   if (session) return sendSession(deps, context, session);
-  // an account that was not opened is none of the five
+  // no account was opened, so this does not count as one of the five
   await limits.signUps.forgive(context.address);
   if (await limits.takenTries(context.address)) return tooMany();
   if (!(await limits.takenMails(email))) await tellOfTaken(deps.sql, email);

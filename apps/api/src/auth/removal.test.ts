@@ -8,7 +8,7 @@ import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 
 const test = openedForFile(openTestAccounts);
 
-/** Columns that name an account and still do so when it is erased, and why. The account itself has no name any more. */
+/** Columns that still name an account after it is erased, and why. The account itself has no name any more. */
 const stays: Readonly<Record<string, readonly string[]>> = {
   'money that was taken and given': [
     'boost_purchase.user_id',

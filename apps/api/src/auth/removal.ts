@@ -20,8 +20,9 @@ import { endSessions, sessionsThatStand } from './sessions.ts';
 export const daysUntilErased = 30;
 
 /**
- * Removes the account of who is signed in, by its password or a mailed code: its ads are taken down, its sessions end,
- * and personal data is erased after 30 days. An administrator leaves an entry of the audit log; the last one stays. [J11, G03, T53]
+ * Removes the account of the signed-in user, who proves it with the password or a mailed code. Its ads are taken down,
+ * its sessions end, and personal data is erased after 30 days. The removal of an administrator is written to the audit
+ * log; the last administrator cannot be removed. [J11, G03, T53]
  */
 export async function removeOwnAccount(
   { sql, codes }: AuthDeps,
@@ -102,10 +103,10 @@ const ownTables = [
 const batch = 500;
 
 /**
- * Erases the personal data of accounts that were removed 30 days ago, in batches; what money and other people need stays
- * without a name. Answers how many. [M64]
+ * Erases the personal data of accounts that were removed 30 days ago, in batches. Records of money, and those that
+ * other people need, stay without a name. Returns how many accounts were erased. [M64]
  *
- * @param modules erase what the other modules know of these accounts
+ * @param modules erase the data that other modules hold about these accounts
  */
 export async function eraseRemovedAccounts(database: Sql, modules: readonly EraseAccounts[]): Promise<number> {
   return database.begin(async (sql) => {

@@ -12,8 +12,8 @@ import { clientOf, sendSession } from './sendSession.ts';
 import { endedSessionOf, principalOfToken, refreshSession } from './sessions.ts';
 
 /**
- * Exchanges the refresh token of the request. A token that has ended takes its cookies with it; of a conflict they stay,
- * because the newer ones stand there already. [F01]
+ * Exchanges the refresh token of the request. If the session has ended, the cookies are deleted. After a conflict they
+ * stay, because the browser has the newer ones already. [F01]
  *
  * @param cameAt when the request came, in milliseconds since 1970
  */
@@ -32,7 +32,10 @@ export async function renew(
   return new Failure('unauthenticated');
 }
 
-/** Who is signed in: by the access token while it is good, else by renewing the session; null for a visitor. [J33] */
+/**
+ * The session of the signed-in user: read from the access token while it is valid, otherwise renewed. Null for a
+ * visitor. [J33]
+ */
 export async function currentSession(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof getSession>> {
   const cameAt = deps.now();
   const { accessToken, refreshToken } = context.session;

@@ -15,7 +15,7 @@ beforeEach(() => test.beginAnew());
 const origin = 'https://volan.localhost';
 const headers = { ...fromWeb, 'x-visitor-origin': origin };
 
-/** Sends a call that has to wait for the row of the account, and changes the account before it goes on. */
+/** Sends a call that waits for the row of the account, and changes the account before the call continues. */
 async function overtake(
   userId: number,
   send: () => Promise<Answer>,

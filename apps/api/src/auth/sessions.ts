@@ -46,17 +46,21 @@ export interface RenewableSession {
   readonly refreshToken: string;
 }
 
-/** What became of a refresh token. */
+/** Result of using a refresh token. */
 export type Refreshed =
   | ({ readonly outcome: 'renewed' } & RenewableSession)
-  /** A newer token is in use already, or the administrator has left the user's session just now: whoever asks should have heard of it by now. */
+  /**
+   * A newer token is in use already, or the administrator has just left the user's session: the client should know it
+   * by now.
+   */
   | { readonly outcome: 'conflict' }
   /** Unknown, ended, over its time, or used twice: then the whole session ends. */
   | { readonly outcome: 'ended' };
 
 /**
- * Whether a session stands in the database: it has not ended, its account is neither banned nor removed, and where an
- * administrator is signed in as the user, that session and those rights stand too. Of tables `session` and `users`.
+ * SQL condition: the session is valid. It has not ended, and its account is neither banned nor removed. If an
+ * administrator is signed in as the user, the administrator's own session and rights are valid too. Needs the tables
+ * `session` and `users`.
  */
 const stands = (sql: Sql | TransactionSql) => sql`(
   session.ended_at is null and session.expires_at > now() and users.status < 3
@@ -68,8 +72,9 @@ const stands = (sql: Sql | TransactionSql) => sql`(
       and parent.ended_at is null and parent.expires_at > now() and parent.second_factor_at is not null)))`;
 
 /**
- * Opens a session. It ends after 200 days, or 30 without use; one that is not remembered after a day; with the rights of
- * an administrator, or as another user, after 12 hours. The owner is told of a device that is new.
+ * Opens a session. It ends after 200 days, or after 30 days without use. A session that is not remembered ends after a
+ * day. One with the rights of an administrator, or as another user, ends after 12 hours. The owner is notified of a new
+ * device.
  */
 export async function openSession(
   sql: Sql | TransactionSql,
@@ -113,7 +118,10 @@ export async function restSecondFactors(sql: Sql | TransactionSql, userId: numbe
   await sql`update session set second_factor_at = null where user_id = ${userId} and ended_at is null`;
 }
 
-/** Another refresh token of a session that stands; null where it does not. The earlier ones stay what they are. */
+/**
+ * Makes another refresh token for a valid session; null if the session is not valid. The earlier tokens stay as they
+ * are.
+ */
 export async function resumeSession(sql: Sql | TransactionSql, sessionId: string): Promise<RenewableSession | null> {
   const [session] = await sql<{ userId: number; remembered: boolean }[]>`
     select user_id::int as "userId", remembered from session join users on users.id = user_id
@@ -159,11 +167,12 @@ export function refreshSession(
       from session join users on users.id = user_id
       where session.id = (select session_id from refresh_token where hash = ${hash})
       for update of session`;
-    // asked before it was left: the own session stands in the browser again, and this answer would take its cookies away
+    // The request was sent before the administrator left. The browser is back in the administrator's own session, whose
+    // cookies the response to an ended session would delete.
     const leftFor = session?.left_for ?? null;
     if (leftFor !== null && leftFor - waited() <= graceMs) return { outcome: 'conflict' };
     if (!session?.stands) return { outcome: 'ended' };
-    // after the lock: whoever came before has left its mark
+    // after the lock, to see what an earlier request wrote
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
       select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age, child.used_at is not null as child_used
       from refresh_token token left join refresh_token child on child.hash = ${hashOf(child)}
@@ -214,9 +223,9 @@ export async function sessionToLeave(
 }
 
 /**
- * Whose session a refresh token was of, for the page that says that it has ended; null where that is told to nobody: of one
- * that its owner left, of a token that may be stolen, of a closed account, and of an administrator who was signed in as
- * somebody. [B06]
+ * The session that a refresh token belonged to, for the page that says that the session has ended. Null if this must
+ * not be shown: the owner signed out, the token may be stolen, the account is closed, or an administrator was signed in
+ * as the user. [B06]
  */
 export async function endedSessionOf(sql: Sql, token: string): Promise<EndedSession | null> {
   const told: EndReason[] = ['ended', 'password', 'verified'];
@@ -228,7 +237,7 @@ export async function endedSessionOf(sql: Sql, token: string): Promise<EndedSess
   return row ?? null;
 }
 
-/** Those of these sessions that stand at this moment. */
+/** Those of these sessions that are valid at this moment. */
 export async function sessionsThatStand(
   sql: Sql | TransactionSql,
   ids: readonly string[],
@@ -239,7 +248,7 @@ export async function sessionsThatStand(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends one session of a user; false where there is none that stands. */
+/** Ends one session of a user; false if the user has no such session that is still open. */
 export async function endSession(sql: Sql | TransactionSql, userId: number, sessionId: string, reason: EndReason) {
   const { count } = await sql`
     update session set ended_at = now(), end_reason = ${reason}
@@ -276,8 +285,8 @@ export function endOtherSessions(sql: Sql, userId: number, own: string): Promise
 }
 
 /**
- * Who an access token belongs to, at this moment. The rights of an administrator rest until a second factor was shown.
- * One question to the database.
+ * The user of an access token, with their rights at this moment. The rights of an administrator are left out until a
+ * second factor was shown. One query to the database.
  *
  * @param now milliseconds since 1970
  */

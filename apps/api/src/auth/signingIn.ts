@@ -14,7 +14,7 @@ import { startSession } from './startSession.ts';
 const quarterOfAnHour = 900;
 const aDay = 86_400;
 
-/** Who tries to sign in. */
+/** An attempt to sign in. */
 interface Trier {
   readonly email: string;
   readonly address: string;
@@ -23,12 +23,13 @@ interface Trier {
 }
 
 /**
- * How often somebody may fail to sign in within 15 minutes. Strangers share: five times for one account from one network, 20
- * times for one account, 30 times from one network. A device that the account knows (at most 20) has ten tries of its own, and none of
- * strangers counts there: whoever uses up theirs keeps the owner out of no device that was used before. [M61]
+ * How often a sign-in may fail within 15 minutes. Strangers share these limits: five times for one account from one
+ * network, 20 times for one account, 30 times from one network. A device that the account knows (at most 20) has ten
+ * tries of its own. Failures of strangers do not count there, so they cannot lock the owner out of a device that was
+ * used before. [M61]
  *
- * All strangers together guess 1,920 passwords of an account a day. The list of common passwords refuses the ones that
- * would fall to so few.
+ * All strangers together guess 1,920 passwords of an account a day. The list of common passwords refuses those that so
+ * few guesses would find.
  */
 export function signInLimits(limits: RateLimits) {
   const pair = limits({ name: 'sign-in', max: 5, withinSeconds: quarterOfAnHour });

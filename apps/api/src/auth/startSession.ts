@@ -10,7 +10,7 @@ import { clientOf, sendSession } from './sendSession.ts';
 import { openSession } from './sessions.ts';
 import { hasTotp } from './totp.ts';
 
-/** Who has proven an account to be theirs, and by how much. */
+/** A user who has proven that an account is theirs, and how they proved it. */
 export interface Proven {
   readonly userId: number;
   readonly remembered: boolean;
@@ -42,7 +42,7 @@ export async function startSession(
   }
   const client = clientOf(deps, context);
   const session = await deps.sql.begin(async (sql) => {
-    // whoever replaces the password or closes the account ends its sessions under the same lock
+    // replacing the password and closing the account end the sessions under the same lock
     const [open] =
       await sql`select from users where id = ${userId} and status < ${userStatus.banned} for no key update`;
     if (!open || (password !== undefined && password !== (await digestOfPassword(sql, userId)))) return null;

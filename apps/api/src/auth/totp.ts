@@ -44,7 +44,7 @@ export async function makeTotp(
   return { secret: secret.base32, uri: totpOf(secret, issuer, label).toString() };
 }
 
-/** Stores a secret in place of the one that stands. @param secret in base32 */
+/** Stores a secret, which replaces the earlier one. @param secret in base32 */
 export async function storeTotp(
   sql: Sql | TransactionSql,
   keys: Keys,

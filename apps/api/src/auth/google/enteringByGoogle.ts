@@ -71,7 +71,7 @@ function refusalOf(status: UserStatus): Refused | null {
 /** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
 const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Opens an account without a password; null where somebody else did so at this moment. */
+/** Opens an account without a password; null if another request opened one at the same moment. */
 async function openAccount(
   sql: TransactionSql,
   { name }: GooglePerson,

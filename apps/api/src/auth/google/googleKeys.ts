@@ -9,7 +9,7 @@ const timeoutMs = 3000;
 /** Most that the list of keys may hold, in characters; Google's has some 1,500. */
 const maxCharacters = 100_000;
 
-/** A key that is not known is looked for again after so many milliseconds, however often tokens name one. */
+/** Least milliseconds between two searches for an unknown key, however often tokens name one. */
 const pauseMs = 30_000;
 
 /** How long keys are kept at least and at most, and where their server does not say. In seconds. */

@@ -1,12 +1,12 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-/** Who issues the tokens, in both ways that Google writes it. */
+/** The issuer of the tokens, in both spellings that Google uses. */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** How far clocks may be apart, and how old a token may be, in seconds. */
 const [clockSkew, maxAge] = [30, 3600];
 
-/** Who somebody is at Google. */
+/** Identity of a person at Google. */
 export interface GooglePerson {
   /** Never changes and belongs to nobody else, unlike the address. */
   readonly subject: string;

@@ -6,7 +6,7 @@ export const challengeMs = 5 * 60_000;
 
 /** What a challenge is for. */
 export interface ChallengeUse {
-  /** Who adds a passkey; null: somebody signs in. */
+  /** The user who adds a passkey; null: somebody signs in. */
   readonly userId: number | null;
   /** Host of the brand. */
   readonly rpId: string;
@@ -20,8 +20,8 @@ export async function makeChallenge(sql: Sql, { userId, rpId }: ChallengeUse): P
 }
 
 /**
- * Takes the challenge that was signed; null where nobody asked for it, or asked for something else, where it is old, or
- * was taken before.
+ * Takes the challenge that was signed, so that it works once. Null if the challenge is unknown, was made for another
+ * use, has expired or was taken before.
  *
  * @param clientData what the browser signed beside it, in base64url
  */

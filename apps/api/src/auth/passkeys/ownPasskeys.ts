@@ -26,7 +26,7 @@ export const entryOf = ({ created_at, last_used_at, ...row }: PasskeyRow): Passk
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-/** The passkeys of who is signed in that are good here; an app, which has no host, sees those of every brand. */
+/** The passkeys of the signed-in user that work on this host; an app, which has no host, sees those of every brand. */
 export async function passkeysOf(sql: Sql, context: CallContext): Promise<Passkey[]> {
   const rows = await sql<PasskeyRow[]>`
     select id, name, created_at, last_used_at, backed_up from passkey

@@ -33,8 +33,8 @@ interface KnownPasskey {
 }
 
 /**
- * Signs in by what a passkey signed. A counter that went back tells of a copy, but only where the passkey lives on one
- * device: devices that share one count each for itself.
+ * Signs in with the signature of a passkey. A counter that went back reveals a copy, but only if the passkey lives on
+ * one device: devices that share a passkey each have a counter of their own.
  */
 export async function enterByPasskey(
   deps: AuthDeps,
