@@ -9,13 +9,13 @@ import type { RowWriting } from './writeRow.ts';
 /** Runs at a time, over all processes, so that a long one does not hold up other companies. */
 const runsAtOnce = 4;
 
-/** A worker stops after this time at its next row, and another one goes on. */
+/** A worker stops at its next row after this time, and another one takes over. */
 const longestHours = 4;
 
 /** How often a worker says that it lives, also while one row waits for its pictures. */
 const signOfLifeMs = 10_000;
 
-/** Minutes without a sign of life after which a worker is dead, and another begins its run anew. */
+/** Minutes without a sign of life after which a worker counts as dead, and another one starts its run again. */
 export const deadAfterMinutes = 1;
 
 /** Days that reports of runs are kept; the last run of a feed stays. [M64] */

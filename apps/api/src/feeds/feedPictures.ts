@@ -22,7 +22,7 @@ export type FetchFile = (address: string, limits: { maxBytes: number; accept: st
 /** Pictures that are fetched at the same time. */
 const fetchedAtOnce = 4;
 
-/** An id that is always the same for the same words: what is sent again under it is no second one. */
+/** An id that is always the same for the same words, so that sending the same thing again creates no second one. */
 export function uuidOf(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   // version 8 and its variant: ids that an application makes

@@ -54,7 +54,10 @@ export function withCorrections(
 /** Units of fields in which people may write another one: that is for the reader of files. */
 const units: Readonly<Record<string, string>> = { price: '€', mileage: 'km', power: 'kW' };
 
-/** A number as a person types it into a form, with the marks of the file; what is no bare number stays as it is. */
+/**
+ * A number as a person types it into a form, with the decimal separator of the file. Text that is not a plain number
+ * stays as it is.
+ */
 function numberCell(typed: string, of: { decimals: number; unit: string }, decimal: '.' | ','): string {
   // with at most two decimals a number reads the same in every language
   const number = parseNumber(typed, 'en', of);

@@ -13,7 +13,7 @@ const runColumns = (sql: Sql) => sql`
   id, feed_id, dry, started_at, created_at, ended_at, error, detail,
   read, created, updated, unchanged, refused, paused, resumed, held_back`;
 
-/** A run as it is told of. */
+/** A run as the API returns it. */
 function presentRun({ started_at, created_at, ended_at, ...run }: RunRow): FeedRun {
   const state = ended_at ? (run.error === null ? 'done' : 'failed') : started_at ? 'running' : 'waiting';
   return { ...run, state, created_at: created_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
@@ -66,7 +66,7 @@ const feedsWhere = async (sql: Sql, where: ReturnType<Sql>): Promise<Feed[]> => 
 /** The feeds of a company. */
 export const feedsOf = (sql: Sql, companyId: number) => feedsWhere(sql, sql`company_id = ${companyId}`);
 
-/** One feed as it is told of. */
+/** One feed as the API returns it. */
 export async function presentFeed(sql: Sql, id: number): Promise<Feed | null> {
   return (await feedsWhere(sql, sql`feed.id = ${id}`))[0] ?? null;
 }

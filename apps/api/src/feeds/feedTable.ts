@@ -8,10 +8,10 @@ import { SourceError } from '../importing/SourceError.ts';
 /** Rows of a feed at most: more than any packet has ads. [M13] */
 export const maxFeedRows = 5000;
 
-/** Columns that are offered; in a file that has more, and in an XML tag with so many attributes, nothing is read further. */
+/** Most columns that are offered. A file with more, or an XML tag with more attributes, is not read further. */
 const maxColumns = 300;
 
-/** Lists in lists, and what else stands in each other: nobody writes a car so deep. */
+/** Most levels of lists in lists and other nested values: nobody describes a car with more. */
 const maxDepth = 10;
 
 /** Most characters of a value: the longest description with its HTML. Some readers go over each character many times. */
@@ -56,7 +56,7 @@ function readXml(text: string): unknown {
   return parser.parse(text, true);
 }
 
-/** What begins like a tag and is none, with its end. */
+/** Markup that begins like a tag but is not one, and how it ends. */
 const noTags = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -208,7 +208,7 @@ function ofRecords(records: readonly object[]): FeedTable {
   return checked(columns, rows);
 }
 
-/** `{a: {b: 1}, c: [x, y]}` is `a.b` and `c`: what a list holds stands in one cell, part by part. */
+/** `{a: {b: 1}, c: [x, y]}` has the columns `a.b` and `c`. The parts of a list share one cell, separated by `|`. */
 function flattened(record: object, prefix = '', depth = 0): Map<string, string> {
   if (depth > maxDepth) throw new FeedUnreadable('unreadable');
   const cells = new Map<string, string>();

@@ -2,10 +2,10 @@ import type { FeedMapping } from '@volan/api-contract';
 import { mappingSchema, type Mapping } from '../importing/Mapping.ts';
 import type { FeedFieldRule } from './feedFields.ts';
 
-/** What stands between the parts of a list when it reaches the importer. */
+/** Separator between the parts of a list that reaches the importer. */
 export const listMark = '|';
 
-/** Words for a price that is told on request. */
+/** Words that sellers write in place of a price that buyers must ask for. */
 const onRequest = ['na upit', 'po dogovoru', 'dogovor', 'on request', 'auf anfrage', 'poa'];
 
 const marksOf = {
@@ -15,8 +15,8 @@ const marksOf = {
 } as const;
 
 /**
- * The mapping of the importer for the rows of a feed. Rows reach it by the names of the fields, whatever their columns are
- * called in the file, so that a feed needs none of its own.
+ * The mapping of the importer for the rows of a feed. Rows reach the importer under the names of the fields, whatever
+ * the columns of the file are called, so a feed needs no mapping file.
  */
 export function importMappingOf(
   rules: readonly FeedFieldRule[],

@@ -58,7 +58,7 @@ export async function listOwnFeeds(
   return { feeds: await feedsOf(sql, company.id), is_in_plan: await isInPlan(sql, company.id) };
 }
 
-/** Begins a feed; one with an address is fetched first, so that there is none of which nothing is known. */
+/** Creates a feed. One with an address is fetched first, so that no feed exists whose file was never read. */
 export async function beginFeed(
   deps: ManageDeps,
   { company_id: companyId, category_id: categoryId, name, url }: CallRequest<typeof createFeed>,

@@ -19,7 +19,7 @@ export interface FeedRowContent {
   readonly fields: AdFormFields;
   /** Addresses of its pictures, the cover first. */
   readonly pictures: readonly string[];
-  /** Of everything that the row says of its ad. */
+  /** Covers all values of the row that go into its ad. */
   readonly fingerprint: string;
 }
 
@@ -29,7 +29,7 @@ export interface ReadFeedRow {
   readonly title: string;
   /** What the file says, without corrections. */
   readonly cells: FeedRecord['cells'];
-  /** What is wrong, or what the ad stands without. */
+  /** Errors of the row, and values that its ad goes without. */
   readonly problems: readonly FeedProblem[];
   /** Null: the row is no ad. */
   readonly content: FeedRowContent | null;

@@ -65,7 +65,7 @@ interface StoredRow extends Omit<FeedRow, 'row' | 'ad' | 'corrected'> {
 
 const rowColumns = (sql: Sql) => sql`line, source_id, title, outcome, ad_id::int, problems, cells`;
 
-/** Whether a person has corrected a row: it stays where it stood while it was refused, and says so there. */
+/** Whether a person has corrected a row. It keeps its position from when it was refused, marked as corrected. */
 const isCorrected = (sql: Sql, feedId: number) => sql`exists (
   select from feed_correction where feed_id = ${feedId} and feed_correction.source_id = feed_row.source_id)`;
 
@@ -146,7 +146,7 @@ export async function correctRow(
     return await presentRow(sql, registry, stored.id, { ...row, ...checked, problems: [...checked.problems] });
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
-    // the correction stands, whatever became of the feed meanwhile
+    // the correction is kept, whatever happened to the feed meanwhile
     return presentRow(sql, registry, stored.id, row);
   }
 }

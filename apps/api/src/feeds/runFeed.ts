@@ -21,7 +21,7 @@ export interface ClaimedRun {
   readonly worker: string;
 }
 
-/** Another worker goes on with the run: this one stops, or was thought to be dead. */
+/** Another worker has taken over the run, because this one stops or was thought to be dead. */
 export class RunLost extends Error {}
 
 /** A feed that is ready to be read row by row. */
@@ -63,8 +63,8 @@ async function correctionsOf(sql: Sql, feedId: number): Promise<Map<string, Corr
 }
 
 /**
- * Reads a feed from its first row to its last. Each row is a transaction of its own, so that a run which was killed begins anew
- * and finds what it had done. Its report is written while it goes.
+ * Reads a feed from its first row to its last. Each row is a transaction of its own, so a run that was killed can start
+ * again and finds the rows that it had written. Its report is written while it runs.
  *
  * @throws FeedUnreadable, RunLost
  */
@@ -143,7 +143,7 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
   let read = 0;
 
   const keep = async (more: { paused?: number; held_back?: number } = {}) => {
-    // an ad that is public again is one that stands as it was
+    // an ad that became public again also counts as unchanged
     const { resumed, unchanged, ...rest } = counts;
     const row = { ...rest, ...more, resumed, unchanged: unchanged + resumed, read, seen_at: new Date(now()) };
     const { count } = await sql`
@@ -152,7 +152,7 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
   };
 
   return {
-    /** What a worker that died wrote down is told anew, but for the ads that it paused. */
+    /** Deletes what a dead worker reported, so that it is reported again. Rows of ads that it paused stay. */
     async beginAnew() {
       await keep();
       await sql`delete from feed_row where run_id = ${runId} and outcome <> 'paused'`;
@@ -179,7 +179,7 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
   };
 }
 
-/** Writes down what became of one row. */
+/** Stores the result of one row. */
 async function insertRow(
   sql: Sql,
   runId: number,

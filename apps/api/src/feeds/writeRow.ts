@@ -43,7 +43,7 @@ export interface FeedItem {
   readonly vanished: boolean;
 }
 
-/** What became of a row. */
+/** Result of one row. */
 export interface WrittenRow {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused' | 'resumed';
   readonly adId: number | null;
@@ -186,7 +186,7 @@ async function publish(
   return publishAd(deps, request, contextOf(writing), origin);
 }
 
-/** Says anew what the feed says of an ad; what only the seller said stays. */
+/** Overwrites the values of an ad that the feed contains; values that only the seller entered stay. */
 async function change(writing: RowWriting, adId: number, said: AdFormFields) {
   const { deps, form, rules, mapping } = writing;
   const { sql } = deps;

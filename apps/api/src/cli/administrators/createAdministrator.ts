@@ -3,11 +3,11 @@ import { groups } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { hashPassword, makePassword } from './hashPassword.ts';
 
-/** What became of an account that was to be an administrator's. */
+/** Result of making an account an administrator's. */
 export type Created =
-  /** Made now. The password is told once and is good for one sign-in. */
+  /** A new account. The password is shown once and is good for one sign-in. */
   | { readonly outcome: 'created'; readonly id: number; readonly password: string }
-  /** It stood there, and has the rights now; its own password stays, one was made where it had none. */
+  /** An existing account that has the rights now. Its own password stays; if it had none, one was made. */
   | { readonly outcome: 'promoted'; readonly id: number; readonly password: string | null }
   /** It is an administrator's already; nothing was changed. */
   | { readonly outcome: 'known'; readonly id: number }

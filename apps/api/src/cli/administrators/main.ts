@@ -5,7 +5,8 @@ import { connect } from '../../platform/database/connect.ts';
 import { createAdministrator, type Created } from './createAdministrator.ts';
 import { resetAdministrator } from './resetAdministrator.ts';
 
-// usage: main.ts create EMAIL | reset EMAIL. Works on DATABASE_URL. The password goes to the terminal of whoever asked, and nowhere else.
+// usage: main.ts create EMAIL | reset EMAIL. Works on DATABASE_URL. The password is written to the terminal of the
+// person who runs the command, and nowhere else.
 const [command, address = '', ...more] = process.argv.slice(2);
 const email = z.email().max(254).safeParse(address.trim().toLowerCase());
 

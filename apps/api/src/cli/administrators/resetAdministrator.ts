@@ -4,16 +4,16 @@ import type { Sql } from 'postgres';
 import { endSessions } from '../../auth/sessions.ts';
 import { hashPassword, makePassword } from './hashPassword.ts';
 
-/** What became of an administrator who had lost what a sign-in asks for. */
+/** Result of resetting the password and second factors of an administrator. */
 export type Reset =
-  /** The password is told once, is good for a day, and asks for another. */
+  /** The password is shown once, is good for a day, and must be replaced after the sign-in. */
   | { readonly outcome: 'reset'; readonly id: number; readonly password: string }
   /** Nobody with the rights of an administrator has this address. */
   | { readonly outcome: 'unknown' };
 
 /**
- * Gives an administrator of group 1 or 6 a new first password, and takes the second step, its recovery codes and the
- * passkeys away; sessions end. Audited. For who lost the phone, or let the first password pass.
+ * Gives an administrator of group 1 or 6 a new first password, and deletes their second factor, recovery codes and
+ * passkeys; sessions end. Audited. For administrators who lost the phone, or whose first password has expired.
  *
  * @param email In small letters, without spaces around.
  */

@@ -12,7 +12,7 @@ const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.int().min(0),
-  /** Of the compressed file. */
+  /** Size and hash are those of the compressed file. */
   bytes: z.int().min(0),
   sha256,
 });
@@ -29,7 +29,7 @@ const contentSchema = z.object({
   objects: z.object({ count: z.int().min(0), bytes: z.int().min(0), sha256 }),
 });
 
-/** What a backup holds, and how to know that nothing of it was lost or changed. */
+/** The content of a backup, and how to verify that nothing of it was lost or changed. */
 export type Manifest = z.infer<typeof contentSchema>;
 
 /** One table of a backup: `tables/<name>.copy.gz`, in the text format of COPY. */

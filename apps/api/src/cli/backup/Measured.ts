@@ -15,7 +15,7 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** Of everything that has passed; once. */
+  /** Hash of everything that has passed. Call it once. */
   sha256() {
     return this.#hash.digest('hex');
   }

@@ -13,13 +13,13 @@ import { copied, readTables, type TableColumns } from './readTables.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Writes everything that is kept into a new folder: the rows of every table at one moment, while servers go on, and every
- * object. Reads as streams, whatever there is.
+ * Writes all stored data into a new folder: the rows of every table as of one moment, while servers keep running, and
+ * every object. Reads streams, so the size of the data does not matter.
  *
- * The rows come first: what is uploaded meanwhile is at most an object too many.
+ * The rows come first: an upload during the backup adds at most an object that no row needs.
  *
- * @returns what the backup holds.
- * @throws Refusal where the folder is not empty.
+ * @returns the content of the backup.
+ * @throws Refusal if the folder is not empty.
  */
 export async function backUp(sql: Sql, objects: ObjectStore, folder: string, now = new Date()): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true });

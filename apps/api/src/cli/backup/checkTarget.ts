@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { Refusal } from './Refusal.ts';
 
-/** @throws Refusal where a server works on the database, or where something stands there that nobody asked to replace. */
+/** @throws Refusal if a server uses the database, or if it holds data already and `replace` is false. */
 export async function checkTarget(sql: Sql, objects: ObjectStore, replace: boolean) {
   const [servers] = await sql<{ connections: number }[]>`
     select count(*)::int as connections from pg_stat_activity

@@ -10,12 +10,12 @@ export interface TableColumns {
 }
 
 /**
- * Tables whose rows are no part of a backup, and that a restore leaves empty also where an older backup holds them:
- * - an event of the outbox names a transaction of its own server and means nothing on another one; whoever starts reads
- *   a snapshot;
+ * Tables whose rows are not part of a backup. A restore leaves them empty, even if an older backup holds their rows:
+ * - an event of the outbox names a transaction of its own server and means nothing on another one; a process that
+ *   starts reads a snapshot instead;
  * - waiting messages would be sent a second time, and hold codes;
  * - devices are known by a cookie that a backup would outlive;
- * - codes and sessions are secrets that end soon: a session that was ended after the backup would stand again.
+ * - codes and sessions are secrets that end soon: a session that was ended after the backup would be valid again.
  */
 const withoutRows = new Set([
   'outbox',
@@ -43,7 +43,7 @@ export async function readTables(sql: AnySql): Promise<TableColumns[]> {
   return tables.filter(({ name }) => isBackedUp(name)).map(({ name, columns }) => ({ name, columns }));
 }
 
-/** A name as it may stand in a statement. */
+/** A name, quoted for a statement. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** What comes between COPY and its direction. */

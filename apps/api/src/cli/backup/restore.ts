@@ -24,19 +24,19 @@ export interface RestoreTarget {
   /** Address of the database; it must exist. */
   readonly url: string;
   readonly objects: ObjectStore;
-  /** Drops what stands in the database before. Objects that the backup does not hold stay. @default false */
+  /** Drops all existing tables before. Objects that the backup does not hold stay. @default false */
   readonly replace?: boolean;
   /** @default the migrations of this release */
   readonly migrations?: string;
 }
 
 /**
- * Brings a backup back, as a whole or not at all: the tables as they were when it was made, their rows and next numbers,
- * and every object; then the migrations that came since.
+ * Restores a backup, as a whole or not at all: the tables as they were when it was made, their rows and next numbers,
+ * and every object. Then it runs the migrations that came since.
  *
- * @returns what the backup holds.
- * @throws Refusal where the backup is damaged or of a newer release, where a server works on the database, or where
- *   something stands there already and `replace` was not asked for; nothing is changed then.
+ * @returns the content of the backup.
+ * @throws Refusal if the backup is damaged or of a newer release, if a server uses the database, or if the target holds
+ *   data already and `replace` is false; nothing is changed then.
  */
 export async function restore(folder: string, target: RestoreTarget): Promise<Manifest> {
   const { url, objects, replace = false, migrations = migrationsFolder } = target;
@@ -49,7 +49,7 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ma
     await sql.begin(async (transaction) => {
       await transaction.unsafe('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
       if (replace) {
-        // the queue of jobs is made anew at the next start
+        // the queue of jobs is created again at the next start
         await transaction.unsafe(
           'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
         );

@@ -27,7 +27,10 @@ export interface ImportSummary {
   emptied: Record<string, number>;
   /** Makes and models that the taxonomy does not know, the most frequent first; they are kept as text. */
   unmatched: Tallied[];
-  /** Cells that said nothing to the mapping (column and value), the most frequent first: the ads stand without them. */
+  /**
+   * Cells whose value the mapping does not know (column and value), the most frequent first. The ads are stored without
+   * them.
+   */
   unread: Tallied[];
   /** What the operator should know before visitors do. */
   warnings: string[];
@@ -57,14 +60,14 @@ const batchSize = 1000;
 
 const maxSamples = 5;
 
-/** Unread cells that are told of. */
+/** Most unread cells that a report lists. */
 const maxUnread = 100;
 
 /**
  * Imports files of one source, in their order, row by row.
  *
  * A row that equals an earlier row of the run is refused. Every batch is one transaction, so a run that was killed may
- * be repeated: what is there is found again by source and id. Memory holds one batch and one short key for each row.
+ * be repeated: it finds existing ads by source and id. Memory holds one batch and one short key for each row.
  * @throws SourceError for a file that cannot be read to its end; the rows before the fault are written.
  */
 export async function importFiles(

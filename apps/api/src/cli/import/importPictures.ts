@@ -20,7 +20,7 @@ export interface WantedPictures {
   addresses: readonly string[];
 }
 
-/** A picture that an ad stands without. */
+/** A picture that could not be taken; its ad is stored without it. */
 export interface MissedPicture {
   address: string;
   why: string;
@@ -32,8 +32,8 @@ const fetchedAtOnce = 4;
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
 /**
- * Gives ads of a source the pictures that their rows name. Each web address is fetched once, ever, and a file of the folder
- * again once it was written anew; an ad whose pictures are the same already is not touched.
+ * Gives ads of a source the pictures that their rows name. Each web address is fetched only once, ever; a file of the
+ * folder is read again after it has changed. An ad that already has the same pictures is not touched.
  */
 export async function importPictures(
   sql: Sql,
@@ -85,7 +85,7 @@ async function bytesOf(address: string, { folder, limits }: PictureSource): Prom
   return readFile(file.path);
 }
 
-/** A file of the folder; null where there is none: neither a name nor a link leads out of the folder. */
+/** A file of the folder; null if there is no such file. Neither a name nor a link can lead out of the folder. */
 async function fileOf(address: string, folder: string) {
   const path = await realpath(join(folder, basename(address.replaceAll('\\', '/')))).catch(() => null);
   if (path === null || dirname(path) !== (await realpath(folder))) return null;

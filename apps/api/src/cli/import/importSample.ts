@@ -23,7 +23,7 @@ export interface ImportSample {
 /** Characters of a description that a sample shows. */
 const maxDescription = 160;
 
-/** A row that was read, in words. Unknown makes and models bear a `?`. */
+/** A row that was read, in words. Unknown makes and models are marked with a `?`. */
 export function sampleOf(
   { line }: Pick<SourceRecord, 'line'>,
   { ad, vehicle, answers, town }: Exclude<ReadRow, { refusal: unknown }>,

@@ -22,7 +22,7 @@ const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--
   --help      prints this
 The mappings that come with the product stand in apps/api/mappings; docs/importing.md shows how to write one.`;
 
-/** Unmatched makes and models on the screen; all of them stand in the file. */
+/** Most unmatched makes and models on the screen; the file lists all of them. */
 const shownUnmatched = 20;
 
 /** Imports real ads from CSV files into the database of DATABASE_URL. */

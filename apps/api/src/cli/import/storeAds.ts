@@ -7,7 +7,7 @@ export interface StoredCounts {
   inserted: number;
   /** Known ads that had changed at the source. */
   updated: number;
-  /** Known ads that stand as they are. */
+  /** Known ads that needed no change. */
   unchanged: number;
 }
 

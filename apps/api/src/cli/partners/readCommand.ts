@@ -5,7 +5,7 @@ import { readDomainOption, readLimitOption, readName } from './options.ts';
 import { tableOfKeys } from './tableOfKeys.ts';
 import { WrongInput } from './WrongInput.ts';
 
-/** What is told to who asks for something that cannot be done. */
+/** Text for a user who asks for something that is not possible. */
 const usage = `Say what is to be done with the keys of partners:
 
   npm run partner -- create NAME --domains a.example,b.example [--per-minute 600]

@@ -1,7 +1,7 @@
 import { fold, tokens } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** What became of a nickname; word and meaning as they are compared. */
+/** Result of adding a nickname; word and meaning in the form in which they are compared. */
 export interface AddedNickname {
   readonly outcome: 'added' | 'known' | 'refused';
   readonly word: string;
