@@ -25,7 +25,9 @@ const hour = 3_600_000;
 /** Specifications whose answers a title or a search box would name. */
 const searched = ['gorivo', 'karoserija', 'grupa-dela', 'tip-motocikla', 'nadgradnja', 'vrsta-gume', 'sezona'];
 
-/** Specifications whose answers stand in the title [information architecture 5.3, intitle], and so in the address. */
+/**
+ * Specifications whose answers are part of the title [information architecture 5.3, intitle], and so of the address.
+ */
 const inTitle = ['grupa-dela', 'sirina-gume', 'profil-gume', 'precnik'];
 
 /** Categories that are not sold on credit. */

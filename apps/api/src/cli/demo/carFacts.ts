@@ -48,7 +48,7 @@ const carClasses = ['small', 'middle', 'large', 'upper'] as const;
 /** One of {@link carClasses}. */
 export type CarClass = (typeof carClasses)[number];
 
-/** The class of a model that costs so many euros when new. */
+/** The class of a model, by its price in euros when new. */
 export function classOf(price: number): CarClass {
   if (price < 24_000) return 'small';
   return price < 40_000 ? 'middle' : price < 54_000 ? 'large' : 'upper';
@@ -69,7 +69,7 @@ const fittedFrom: Readonly<Record<string, readonly (number | null)[]>> = {
   'sigurnost.ksenon-farovi': [2010, 2004, 2001, 2001],
 };
 
-/** Whether makers put this into cars of a class in a year; of what stands in no row, they did. */
+/** Whether makers put this into cars of a class in a year. True for equipment without a row in the table. */
 export function isFitted(answer: string, carClass: CarClass, year: number): boolean {
   const row = fittedFrom[answer];
   const first = row?.[carClasses.indexOf(carClass)] ?? null;

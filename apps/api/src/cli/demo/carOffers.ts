@@ -85,7 +85,7 @@ export async function carOffers(
     const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, isMadeHere, random });
     const carClass = classOf(model.price);
     const isElectric = engine.fuel === 'elektricni';
-    // What was made as it left the drawing board decades before has nothing of its time.
+    // Models that were built unchanged for decades have no equipment of their time.
     const has = model.old
       ? []
       : equipment.filter(

@@ -35,7 +35,7 @@ export interface Generation {
   body: Record<string, number>;
   /** Years of the bodies that were not sold as long as the generation. */
   bodyYears?: Record<string, Years>;
-  /** Answer of `broj-vrata` where it does not follow from the body. */
+  /** Answer of `broj-vrata`, if the body does not determine it. */
   doors?: string;
   /** Equipment lines, the plainest first; an empty one is a car without a line. */
   trims: readonly string[];

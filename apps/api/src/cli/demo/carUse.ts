@@ -23,7 +23,7 @@ export function weightOfAge(age: number): number {
   return Math.max(0.12, 6.6 - (age - 13) * 0.52);
 }
 
-/** What stands on the dial of a car of an age, in kilometres. */
+/** Reading of the odometer of a car of an age, in kilometres. */
 export function mileageOf(fuel: string, age: number, isOld: boolean, random: Random): number {
   const yearly = (perYear[fuel] ?? 12_000) * (0.62 + random.next() * 0.4 + random.next() * 0.4);
   if (isOld) return random.between(28, 165) * 1000;

@@ -29,7 +29,10 @@ function drawingOf(number: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#fff"/><g fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">${mark}</g></svg>`;
 }
 
-/** Draws a mark for each of so many companies; every mark and ink come together once in 88. Gives the ids of the pictures. */
+/**
+ * Draws a mark for each of `count` companies; every mark and ink come together once in 88. Returns the ids of the
+ * pictures.
+ */
 export async function createCompanyLogos(sql: Sql, store: ObjectStore, count: number): Promise<number[]> {
   const keys = await Promise.all(
     Array.from({ length: count }, async (_, number) => {

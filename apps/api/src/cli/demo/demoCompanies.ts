@@ -42,13 +42,13 @@ export interface DemoCompanyParts {
   store: ObjectStore;
   random: Random;
   now: Date;
-  /** Pictures that may stand at the head of a company's page. */
+  /** Pictures to choose from for the head of a company's page. */
   covers: readonly number[];
 }
 
 /**
- * Makes a company of every business account of the demo, and adds services and parts shops to them. May be repeated:
- * nothing stands twice. Gives the parts shops.
+ * Makes a company of every business account of the demo, and adds services and parts shops to them. May be repeated: it
+ * creates nothing twice. Returns the parts shops.
  */
 export async function createDemoCompanies({ sql, store, random, now, covers }: DemoCompanyParts): Promise<PartsShop[]> {
   const names = await readDemoFile<Record<string, CompanyNames>>('companies.json');
@@ -84,7 +84,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       web: null,
       description: random.pick(of?.about[kind] ?? ['']),
       opening_hours: companyWeek(random),
-      // one of eight shows what stands in the place of a logo; garages and some dealers have no picture of their place
+      // one of eight has no logo and shows the placeholder; garages and some dealers have no picture of their place
       logo_id: place % 8 === 5 ? null : (logos[place] ?? null),
       cover_id: kind === 'dealer' && random.chance(0.7) ? random.pick(covers) : null,
       status: 1,

@@ -4,7 +4,7 @@ export const demoPassword = 'demo nalog za probu';
 /** The secret of the demo's administrators, for an authenticator app: signing in asks for its code. */
 export const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Who can sign in to the demo: what somebody is, and the address. */
+/** Accounts for signing in to the demo: the kind of account, and its address. */
 export const demoAccounts = [
   ['Private seller', 'rs-person-0@demo.invalid'],
   ['Company', 'rs-company-0@demo.invalid'],

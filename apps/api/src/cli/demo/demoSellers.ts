@@ -14,7 +14,7 @@ interface City {
   lng: number;
 }
 
-/** Who sells, and from where. */
+/** A seller and their location. */
 export interface DemoSeller {
   id: number;
   market: Market;
@@ -22,7 +22,9 @@ export interface DemoSeller {
   isCompany: boolean;
 }
 
-/** A company and the towns it may stand in, by their names: in any where its name says nothing of a place. */
+/**
+ * A company and the names of the towns that it may be in; absent: any town, since its name does not mention a place.
+ */
 export interface CompanyName {
   name: string;
   towns?: string[];

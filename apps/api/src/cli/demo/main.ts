@@ -13,8 +13,8 @@ import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /**
- * Seeds the demo marketplace into DATABASE_URL, once, and says what stands there. `--no-prepared-pictures` leaves the sizes
- * of pictures to the first visitors.
+ * Seeds the demo marketplace into DATABASE_URL, once, and prints what it contains. With `--no-prepared-pictures` the
+ * sizes of pictures are made when the first visitors need them.
  */
 if (process.env['NODE_ENV'] === 'production') {
   throw new Error(

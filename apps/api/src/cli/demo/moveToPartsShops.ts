@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { DemoAd } from './DemoAd.ts';
 
-/** A shop that sells parts, and where it stands. */
+/** A shop that sells parts, and its location. */
 export interface PartsShop {
   id: number;
   country_id: number;

@@ -23,7 +23,10 @@ const importedFrom = [
   ['slovenija', 4],
 ] as const;
 
-/** Condition, owners, upkeep, origin and exchange: likely ones for the age. The same questions stand in every vehicle category. */
+/**
+ * Condition, owners, upkeep, origin and exchange: likely ones for the age. Every vehicle category has the same
+ * questions.
+ */
 export function ownershipOf({ age, isNew, isDamaged, inSerbia, isMadeHere = false, random }: OwnershipParts): {
   answers: string[];
   owners: number | null;

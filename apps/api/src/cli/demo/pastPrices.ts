@@ -9,7 +9,7 @@ export interface PriceChange {
 
 const day = 86_400_000;
 
-/** Days that an ad stands before its seller thinks about the price again. */
+/** Days before the seller of an ad thinks about the price again. */
 const patience = 12;
 
 /** The price before one of today, as sellers write prices: they come down by a few percent, seldom go up. */
@@ -20,7 +20,10 @@ function priceBefore(price: number, random: Random): number {
   return before === price ? before + step : before;
 }
 
-/** What became of the price of an ad since it was first seen: for most nothing, for the patient a few steps. The first one first. */
+/**
+ * Price changes of an ad since it was first seen, the first one first: none for most ads, up to three for ads that are
+ * old enough.
+ */
 export function pastPrices(
   { price, first_seen_at: since }: { price: number; first_seen_at: string },
   now: Date,

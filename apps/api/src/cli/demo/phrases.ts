@@ -27,7 +27,7 @@ export type PhraseKind =
   | 'haggle'
   | 'salon'
   | 'other'
-  /** Of what one person had and needs no more. */
+  /** Other things that a private person no longer needs. */
   | 'otherOfPerson';
 
 /** The sentences of a language. */

@@ -37,7 +37,7 @@ export function descriptionOf(
     [seller.isCompany || random.chance(0.5) ? 'other' : 'otherOfPerson', offer.category !== 'vehicles'],
     [seller.isCompany || random.chance(0.6) ? 'firstOwner' : 'firstOwnerMyself', isFirst && isDriven],
     ['laterOwner', isLaterOwners],
-    // what somebody drives for years has not just come from abroad
+    // a car that a person has driven for years was not imported just now
     ['imported', has('poreklo.uvezen') && !isFirst && !isLaterOwners && random.chance(0.6)],
     ['serviceBook', has('odrzavanje.servisna-knjiga') && isUsed],
     ['bigService', has('odrzavanje.veliki-servis') && isDriven && !isElectric && has('menjac.manuelni')],

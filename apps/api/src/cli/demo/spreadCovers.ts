@@ -10,14 +10,14 @@ interface List {
   near: readonly ListedAd[];
 }
 
-/** An active ad with what decides in which lists it stands, and where. */
+/** An active ad, with the facts that decide in which lists it appears, and at which position. */
 interface ListedAd {
   id: number;
   /** The picture it opens with. */
   cover: number;
   /** Those it could open with; the same array for all ads of a body and paint. */
   covers: readonly number[];
-  /** The lists it stands in. */
+  /** The lists in which it appears. */
   lists: readonly List[];
   boosts: number[];
   created_at: Date;
@@ -28,7 +28,7 @@ interface ListedAd {
   rating: number | null;
 }
 
-/** Ads beside which an ad stands, and in how many lists, more or less. */
+/** Ads that appear beside an ad, and in about how many lists. */
 type Neighbours = Map<ListedAd, number>;
 
 const last = Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ const newestFirst = (ad: ListedAd) => -ad.created_at.getTime();
 const ofPrice = (ad: ListedAd) => ad.price ?? last;
 const ofRating = (ad: ListedAd) => ad.rating ?? last;
 
-/** Where an ad stands in each order of a list, the least first. */
+/** What each order of a list sorts ads by, the lowest first. */
 const orders: readonly ((ad: ListedAd) => number)[] = [
   newestFirst,
   ofPrice,
@@ -50,8 +50,8 @@ const orders: readonly ((ad: ListedAd) => number)[] = [
 ];
 
 /**
- * Of these promotions any two ads may stand side by side, since a few are drawn of all, with how much that counts beside
- * one list: the home page draws nine of fourteen, the group above a list six of ninety.
+ * Promotions of which a few are drawn at random, so any two ads may appear side by side: the home page draws nine of
+ * fourteen, the group above a list six of ninety. The number says how much that counts compared with one list.
  */
 const drawnPromotions = [
   [boostTypes.BOOST_HOME, 10],
@@ -62,13 +62,13 @@ const drawnPromotions = [
 const similarReach = 3;
 const similarWeight = 0.2;
 
-/** So often may an ad choose: some can never all stand apart. */
+/** How often an ad may choose. Without a limit it would never end: some ads cannot all differ from their neighbours. */
 const maxChoices = 100;
 
 /**
  * Gives the ads covers of their body and paint so that neighbours differ in every list a visitor is likely to see: by
- * category, make, model, generation, body, fuel, seller and country, in each order. Call when all ads stand and their
- * prices are rated.
+ * category, make, model, generation, body, fuel, seller and country, in each order. Call it when all ads are stored and
+ * their prices are rated.
  */
 export async function spreadCovers(sql: Sql, pool: PicturePool): Promise<void> {
   const ads = await readListedAds(sql, pool);
@@ -84,7 +84,7 @@ export async function spreadCovers(sql: Sql, pool: PicturePool): Promise<void> {
     where ad_image.ad_id = change.ad_id and (sort = 0 or picture_id = change.cover)`;
 }
 
-/** What decides in which lists an ad stands. */
+/** The facts that decide in which lists an ad appears. */
 interface Belonging {
   root: number;
   category_id: number;
@@ -128,7 +128,7 @@ async function readListedAds(sql: Sql, pool: PicturePool): Promise<ListedAd[]> {
   }));
 }
 
-/** The names of the lists in which an ad stands; `answers` are those for whose bodies and fuels buyers look. */
+/** The names of the lists in which an ad appears; `answers` are the bodies and fuels that buyers look for. */
 function listsWith(ad: Belonging, answers: ReadonlySet<number>): string[] {
   const make = `make ${ad.category_id} ${ad.brand_id}`;
   const model = `model ${ad.model_id}`;
@@ -186,8 +186,8 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
 const compare = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
- * Greedy colouring: the ads with the most neighbours choose first. Who finds every cover taken takes the one with the
- * fewest twins, and those choose again.
+ * Greedy colouring: the ads with the most neighbours choose first. An ad that finds every cover taken takes the one
+ * with the fewest twins, and those choose again.
  */
 function chooseCovers(
   ads: readonly ListedAd[],

@@ -15,7 +15,7 @@ const promotions = [
   { type: boostTypes.BOOST_FACEBOOK, count: 10, leastPrice: 5000 },
 ] as const;
 
-/** Writes the demo's ads with pictures, fits and promotions. May be repeated: nothing stands twice. */
+/** Writes the demo's ads with pictures, fits and promotions. May be repeated: it stores nothing twice. */
 export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Random, now: Date): Promise<void> {
   for (let start = 0; start < ads.length; start += batchSize) {
     await storeBatch(sql, ads.slice(start, start + batchSize));

@@ -5,7 +5,7 @@ import { demoAccounts } from './demoLogins.ts';
 
 const { pending, rejected, paused, expired, sold } = listingStatus;
 
-/** What became of ads of the accounts that one signs in to, with what a moderator asked or wrote. [B09] */
+/** States of the ads of the accounts that one signs in to, with the question or the reason of a moderator. [B09] */
 const states = [
   { status: pending, question: 'Da li je kilometraža tačna? U servisnoj knjižici piše više.', reason: '' },
   { status: rejected, question: '', reason: 'Cena je cena delova, ne celog vozila.' },
@@ -20,8 +20,9 @@ const knownDays = 60;
 const dayMs = 86_400_000;
 
 /**
- * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others of their kind, and visits of two months
- * to their active ads, some of which others saved; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
+ * Gives the demo's seller and company accounts an ad in each state, copied from cars of other sellers of their kind.
+ * Their active ads get visits of two months, and other accounts have saved some of them. The seller also has a draft,
+ * and one ad that ends soon. May be repeated: it stores nothing twice.
  */
 export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
   const [[, seller], [, company]] = demoAccounts;

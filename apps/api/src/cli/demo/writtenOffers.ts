@@ -19,9 +19,9 @@ interface WrittenOffer {
   variant: string;
   years: [from: number, to: number];
   noYear?: boolean;
-  /** Of the oldest and of the newest. */
+  /** Prices of the oldest and of the newest. */
   price: [oldest: number, newest: number];
-  /** Of the newest and of the oldest. */
+  /** Kilometres of the newest and of the oldest. */
   km?: [newest: number, oldest: number];
   kw?: number;
   cc?: number;
