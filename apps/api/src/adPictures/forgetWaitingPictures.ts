@@ -4,10 +4,13 @@ import { dropPictures } from '../media/strayFiles.ts';
 import type { Uploads } from '../media/uploads.ts';
 import { uploadsAmong } from './takeUploadedPictures.ts';
 
-/** Days that a picture waits for its ad, counted anew whenever a draft names it. [M64] */
+/** Days that a picture waits for its ad, counted from the last time that a draft named it. [M64] */
 export const daysWaiting = 30;
 
-/** Says that a draft of this account needs these pictures: they wait from now on. Those that are not its own are left. */
+/**
+ * Records that a draft of this account needs these pictures: their days of waiting start again. Pictures of other
+ * accounts are left out.
+ */
 export async function keepForDraft(
   sql: Sql | TransactionSql,
   { userId, ids }: { readonly userId: number; readonly ids: readonly AdPictureId[] },

@@ -56,7 +56,7 @@ const uploadsTo = (objects: ObjectStore) =>
 const read = (file: string) => readFile(join(folder, file));
 const take = async (bytes: Uint8Array) => uploadsTo(localObjectStore(media)).take(bytes, wantedOfAd, null);
 
-/** What is kept of a file that is taken. */
+/** The stored file of a picture that is accepted. */
 async function kept(file: string) {
   const taken = (await take(await read(file))) as TakenImage;
   const bytes = await readFile(join(media, taken.key));

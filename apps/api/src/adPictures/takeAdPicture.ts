@@ -31,8 +31,8 @@ export interface TakeDeps {
 }
 
 /**
- * Takes one picture for an ad under the id that its client made. What was taken under that id before is answered as it
- * was then, whatever the file: a client sends again where an answer was lost. [M14, M22]
+ * Takes one picture for an ad under the id that its client made. A repeated id gets the first response again, whatever
+ * the file: a client sends again after a response was lost. [M14, M22]
  */
 export async function takeAdPicture(
   { sql, uploads, pictures, isTooMany }: TakeDeps,

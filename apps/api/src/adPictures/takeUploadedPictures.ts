@@ -8,7 +8,7 @@ export type TakeRefusal = 'not-found' | 'repeated' | 'max';
 
 /** Which pictures an ad takes. */
 export interface PicturesOfAd {
-  /** Who uploaded them: who is signed in, not the company for which they act. */
+  /** The signed-in user who uploaded them, not the company for which they act. */
   readonly userId: number;
   readonly adId: number;
   /** In their order, the cover first. */

@@ -30,7 +30,7 @@ async function tryOut<Result>(work: (transaction: TransactionSql) => Promise<Res
   return results[0] as Result;
 }
 
-/** What is known of the ad after a statement: when it changed, and how often it stands in the outbox. */
+/** The ad after a statement: when it changed, and how many rows of the outbox name it. */
 async function after(transaction: TransactionSql, statement: string) {
   await transaction.unsafe(statement);
   const [row] = await transaction<{ changed_at: string; noted: number }[]>`
@@ -39,7 +39,7 @@ async function after(transaction: TransactionSql, statement: string) {
   return row ?? { changed_at: '', noted: 0 };
 }
 
-/** How many rows of `ad` a step wrote anew, and how many it read without an index. */
+/** How many rows of `ad` a step updated, and how many it read without an index. */
 async function workOf(transaction: TransactionSql, step: () => Promise<unknown>) {
   // these counts run on from one transaction of a connection to the next
   const sofar = async () => {

@@ -26,7 +26,7 @@ export interface StoredAd {
 
 const textsOf = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
 
-/** What stands beside the row of an ad. */
+/** Values of an ad that are stored in other tables than its row. */
 interface BesideAd {
   readonly values: readonly { specification_id: number; num: number | null; text: string | null }[];
   /** Ids of its pictures, the cover first. */

@@ -11,9 +11,10 @@ export interface SearchableAd {
   city: string | null;
 }
 
-/** Folded words of an ad, each once: what `ad.search_tokens` holds and what a search text is compared with. [N01] */
+/** Folded words of an ad, each once: the value of `ad.search_tokens`, which search texts are compared with. [N01] */
 export function adSearchTokens({ brand, model, line, answers, city }: SearchableAd): string[] {
-  // "4/5" doors and the like are answers to a question that nobody asks in a number alone; the 45 of a Yugo is a name
+  // Answers such as "4/5" doors are left out, since nobody searches for them by a number alone. The 45 of a Yugo is a
+  // name.
   const words = answers.filter((answer) => /\p{L}|^\d{2,}$/u.test(answer));
   return [...new Set([brand, model, line, ...words, city].flatMap((part) => (part ? searchTokens(part) : [])))];
 }

@@ -21,9 +21,9 @@ function adName(known: { id: number; slug: string; title: string } | undefined, 
 }
 
 /**
- * The title of an ad, made when it is read: make, model and the answers that belong into titles, the first of each, in
- * the visitor's language. A version that begins with the model says the model already: SLK and SLK 250 are one SLK 250.
- * An ad that has none of these is called by its line or its category.
+ * The title of an ad, made when it is read: make, model and the first answer to each question that is part of titles,
+ * in the visitor's language. A version that begins with the model replaces it: SLK and SLK 250 are one SLK 250. An ad
+ * without any of these is called by its line or its category.
  */
 export function adTitle(registry: Registry, ad: AdRecord, language: LanguageValue): string {
   const category = registry.categoriesById.get(ad.category_id);

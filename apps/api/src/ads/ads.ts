@@ -79,7 +79,7 @@ export interface Ads {
   withEnded(ids: readonly number[], language: LanguageValue): Promise<AdWithStatus[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
-  /** Ads in whatever state, for who manages them, in the order of the ids. [J42] */
+  /** Ads in whatever state, for administrators, in the order of the ids. [J42] */
   inAnyState(ids: readonly number[], language: LanguageValue): Promise<AdminAd[]>;
   /** The same with every answer that buyers see. [P57] */
   answersInAnyState(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;

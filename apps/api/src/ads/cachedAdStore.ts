@@ -10,7 +10,7 @@ const holdMs = 5000;
 const maxAds = 10_000;
 
 interface CachedAd {
-  /** What was read, or is being read: undefined where there is no such ad. */
+  /** The ad that was read, or is being read; undefined if there is no such ad. */
   readonly record: Promise<AdRecord | undefined>;
   readonly until: number;
 }

@@ -7,13 +7,13 @@ const maxAnswers = 3;
 const between = ' · ';
 
 /**
- * What stands under the title of an ad whose seller wrote no line: its equipment in the visitor's language, the most
- * wanted first, as the answers stand in the taxonomy. Where a category asks for no equipment, what the seller answered
- * in words, such as the maker and the number of a part.
+ * Text under the title of an ad whose seller wrote no line: its equipment in the visitor's language, the most wanted
+ * first, in the order of the taxonomy. In a category without equipment it consists of the answers that the seller
+ * typed, such as the maker and the number of a part.
  */
 export function equipmentLine(category: CategoryRecord, ad: AdRecord, language: LanguageValue): string {
   const has = new Set(ad.filter_ids);
-  // Of equipment a search wants all that it names, of every other question one answer.
+  // Questions of equipment are those where a search wants all named answers; other questions want one of them.
   const equipment = category.specifications
     .filter((one) => one.match === 'all')
     .flatMap((one) => one.filters.filter((filter) => has.has(filter.id)))

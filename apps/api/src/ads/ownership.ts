@@ -59,8 +59,8 @@ export interface OwnAd {
 }
 
 /**
- * An ad, as far as a row of the permission table reaches. Of one that was never public nobody else learns that it is there.
- * [B32, H02, H04]
+ * An ad, if a row of the permission table gives the actor access to it. For others, an ad that was never public does
+ * not exist. [B32, H02, H04]
  *
  * @param lock keeps the row until the transaction ends
  */

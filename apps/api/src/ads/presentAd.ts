@@ -29,7 +29,7 @@ const sellerTypes: Readonly<Record<number, AdSeller['type']>> = {
   5: 'partner',
 };
 
-/** Questions whose answers stand elsewhere on the page of an ad: price, place and seller. */
+/** Questions whose answers appear elsewhere on the page of an ad: price, place and seller. */
 const shownElsewhere: readonly (string | null)[] = [
   'price',
   'credit',
@@ -81,7 +81,7 @@ export function presentListed(
   };
 }
 
-/** An ad as it stands beside others. */
+/** An ad for the comparison with others. */
 export function presentCompared(
   registry: Registry,
   category: CategoryRecord,
@@ -139,7 +139,10 @@ export function presentDetails(
   };
 }
 
-/** Only what the taxonomy knows of an ad, in its address too: its seller may have written anything where nobody looked. */
+/**
+ * An ad with only its values from the taxonomy, in its address too: the seller's own texts may hold anything if nobody
+ * reviewed them.
+ */
 function withoutWords<Ad extends AdRecord>(registry: Registry, category: CategoryRecord, ad: Ad): Ad {
   const values = new Map([...ad.values].filter(([, { text }]) => text === null));
   const known = { ...ad, brand_text: null, model_text: null, line: '', values };
@@ -147,7 +150,10 @@ function withoutWords<Ad extends AdRecord>(registry: Registry, category: Categor
   return { ...known, slug: slugOf(names.join(' '), category.slug) };
 }
 
-/** What stays public of an ad that is gone; no words of its seller that a moderator removed, or has yet to look at. [B53] */
+/**
+ * The public remainder of an ad that is gone. It has no texts of a seller that a moderator removed or has not reviewed.
+ * [B53]
+ */
 export function presentGone(
   registry: Registry,
   category: CategoryRecord,
@@ -173,7 +179,7 @@ export function presentGone(
   };
 }
 
-/** An ad in a list of somebody who knows it, with what became of it. */
+/** An ad in a list of somebody who knows it, with its state. */
 export interface AdWithStatus {
   readonly ad: AdListed;
   readonly status: AdDetails['status'];

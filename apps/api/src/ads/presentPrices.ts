@@ -6,7 +6,7 @@ import { titleIn } from '../taxonomy/titleIn.ts';
 import type { SpreadRecord } from '../prices/readPrices.ts';
 import { isDamaged } from './isDamaged.ts';
 
-/** The rating of a price on a card; null where there is none. [M52, N03] */
+/** The rating of a price on a card; null if it has no rating. [M52, N03] */
 export function priceLabelOf({ price, spread_count: count, spread_median: median }: AdRecord): PriceLabel | null {
   if (count === null || median === null) return null;
   const rating = ratePrice(price, { count, median });

@@ -26,7 +26,7 @@ const sentText = (sent: AdFormFields, text: (typeof maskedTexts)[number]) =>
     .flatMap(([name, texts]) => (name === text || (text === 'answers' && name.startsWith('answers.')) ? texts : []))
     .join('\n');
 
-/** What became of an ad that was published or changed; what was masked long ago is no news. */
+/** Result of publishing or changing an ad. Texts that were masked long ago are not reported again. */
 export async function presentPublished(
   sql: Sql | TransactionSql,
   registry: Registry,

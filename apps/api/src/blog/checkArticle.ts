@@ -41,7 +41,7 @@ async function checkPictures(sql: TransactionSql, body: string) {
   return isOurs ? null : fieldFailure('body', 'picture-unknown');
 }
 
-/** A translation is of an article that is none itself, into a language that it does not have yet. */
+/** A translation must be of an original article, into a language that the article does not have yet. */
 async function checkTranslation(sql: TransactionSql, id: number, after: Fields) {
   const translates = numberOf(after['translates_id']);
   const lang = textOf(after['lang']);

@@ -21,7 +21,7 @@ interface ListedRow extends Omit<ManagedArticleListed, 'publish_at' | 'changed_a
   readonly changed_at: Date;
 }
 
-/** Where a reader stands: the language of titles, and the moment. */
+/** Context of the administrator who reads: the language of titles, and the moment. */
 interface Reading {
   readonly titles: LanguageValue;
   readonly now: number;

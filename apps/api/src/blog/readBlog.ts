@@ -12,7 +12,7 @@ import type { BrandId, LanguageValue } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql } from 'postgres';
 import { renderArticle } from './pictures.ts';
 
-/** Who reads: in which language, of which brand, and when. */
+/** Context of the visitor who reads: the language, the brand and the moment. */
 export interface BlogReader {
   readonly language: LanguageValue;
   readonly brand: BrandId;

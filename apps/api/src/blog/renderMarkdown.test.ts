@@ -37,7 +37,7 @@ describe('Markdown of an article', () => {
     '![" onerror="alert(1)](/img/7)',
   ])('never brings a script, a frame or a picture of others: %s', (text) => {
     const html = renderMarkdown(text, ours);
-    // tags and attributes as a browser would read them; what is shown as text is harmless
+    // tags and attributes as a browser would read them; everything that is shown as text is harmless
     const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.join(' ')).not.toMatch(
       /<(?:script|iframe|svg|object|style|form)|\son\w+\s*=\s*[^"]*$|javascript:|vbscript:|data:|evil/i,

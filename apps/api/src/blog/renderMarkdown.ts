@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 
 /** A picture that Markdown names. */
 export interface NamedPicture {
-  /** Null: it is none of ours. */
+  /** Null: the picture is not one of ours. */
   readonly id: number | null;
   /** What it shows, in words. */
   readonly alt: string;
@@ -40,8 +40,8 @@ const shapesIn = (given: Readonly<Record<string, unknown>> | undefined) =>
   given?.['shapes'] instanceof Map ? (given['shapes'] as ReadonlyMap<number, PictureShape>) : undefined;
 
 /**
- * Markdown without HTML of its own: what looks like a tag is shown as text. Only so many levels stand inside each other,
- * so that no text takes long.
+ * Markdown without HTML of its own: text that looks like a tag is shown as text. Nesting is limited, so that no text
+ * takes long.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 20 });
 

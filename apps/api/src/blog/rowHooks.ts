@@ -3,7 +3,7 @@ import { forgetSlugNobodySaw, isBlogSlugTaken, type BlogEntity } from './blogSlu
 import { checkArticle } from './checkArticle.ts';
 import { keepBlogParts } from './keepBlogParts.ts';
 
-/** Slugs of categories and articles stand in one table, with those that they had before. */
+/** One table holds the slugs of categories and articles, current and former ones. */
 const slugHooks = (name: BlogEntity): RowHooks => ({
   isSlugTaken: (sql, slug, id) => isBlogSlugTaken(sql, name, slug, id),
   onWrite: (sql, id, before) => keepBlogParts(sql, name, id, before),

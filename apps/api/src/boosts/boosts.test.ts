@@ -19,10 +19,10 @@ let seller: TestPerson;
 let adId: number;
 
 const dayMs = 86_400_000;
-/** The clock stands still; the past is moved instead, so that sessions last. */
+/** The clock does not move; the past is moved instead, so that sessions last. */
 const afterDays = (days: number) => new Date(test.now + days * dayMs).toISOString();
 
-/** So many days ago all that happened. */
+/** Moves all promotions into the past by a number of days. */
 const pass = async (days: number) => {
   const { sql } = test.database;
   await sql`update ad_boost set starts_at = starts_at - make_interval(days => ${days}), ends_at = ends_at - make_interval(days => ${days})`;

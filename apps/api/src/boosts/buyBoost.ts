@@ -27,10 +27,10 @@ type Bought =
 
 /** A promotion that is about to be paid. */
 export interface BoostOrder {
-  /** Of the transfer: the same again is refused. */
+  /** Id of the transfer: the same id is refused a second time. */
   readonly id: string;
   readonly ad: OwnAd;
-  /** Who buys it. */
+  /** The user who buys it. */
   readonly actorId: number;
   readonly product: BoostProduct;
 }
@@ -82,9 +82,10 @@ export async function payBoost(
 }
 
 /**
- * Ends a promotion that was bought, as far as it is not over: what is left of its days goes, and its credits come back.
+ * Ends a promotion that was bought, if it is not over: the days that are left are cancelled, and its credits are
+ * returned.
  *
- * @param returnId of the transfer
+ * @param returnId id of the transfer that returns the credits
  */
 export async function returnBoost(sql: TransactionSql, id: string, returnId: string, now: Date): Promise<void> {
   // the ad first, as everywhere: who waits for it holds nothing that this needs

@@ -15,12 +15,12 @@ const link = 'https://www.facebook.com/volan/posts/1';
 
 beforeEach(async () => {
   await test.beginAnew();
-  // the table is of the whole site: what another test bought would stand in it
+  // the table is of the whole site: it would also list purchases of other tests
   await test.database.sql`delete from boost_purchase`;
   seller = await test.seller();
 });
 
-/** An ad that was promoted so many days ago: its number and that of the purchase. */
+/** An ad that was promoted a number of days ago: its id and that of the purchase. */
 async function promoted(daysAgo = 0, tier: 'social' | 'xl' = 'social'): Promise<{ ad: number; id: string }> {
   const { sql } = test.database;
   const published = await test.publish(seller, { vin: [] });

@@ -90,7 +90,7 @@ async function present(
 
 /** Promotions that a table shows, and in which order. */
 function chosen(sql: Sql, actor: Actor, moment: Date, state: 'waiting' | 'posted') {
-  // what ends before its days are over was given back with its credits: nobody waits for it
+  // a promotion that ended before its days were over was refunded with its credits: nobody waits for a post
   const isOwed = sql`b.ends_at >= b.starts_at + make_interval(hours => ${hoursPaid})`;
   const isWaiting = sql`b.posted_at is null and ${isOwed} and (${isShown(sql)} or b.ends_at > ${moment})`;
   return {
@@ -148,7 +148,7 @@ export function exportSocialPostsTable(
   });
 }
 
-/** Writes down where a promotion was posted, with a record of who said so; the same again changes nothing. [M07] */
+/** Stores where a promotion was posted, and audits the administrator; repeating it changes nothing. [M07] */
 export async function markPosted(
   deps: BoostReading,
   { id, proof_url: proofUrl }: CallRequest<typeof markSocialPosted>,

@@ -17,15 +17,16 @@ interface Ended {
 }
 
 /**
- * Tells sellers that promotions of their active ads have ended, each end once; several servers may do so at once. Of an ad that buyers
- * do not see any more nothing is told: its seller heard why. Answers how many ends there were. [M07, M19]
+ * Notifies sellers that promotions of their active ads have ended, each end once; several servers may do so at once.
+ * Sellers of ads that buyers no longer see are not notified: they know why. Returns how many ends there were. [M07,
+ * M19]
  */
 export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
   const due = await sql<{ id: number }[]>`
     select id::int from ad_boost where end_told_at is null and ends_at <= ${now} order by ends_at limit ${batch}`;
   await oneByOne(due, ({ id }) =>
     sql.begin(async (transaction) => {
-      // another server that came first has told it, and who bought it again meanwhile is told at the new end
+      // Does nothing if another server was first. If the promotion was bought again meanwhile, its new end is notified.
       const [ended] = await transaction<Ended[]>`
         update ad_boost set end_told_at = ${now} from ad
         where ad_boost.id = ${id} and end_told_at is null and ends_at <= ${now} and ad.id = ad_id

@@ -30,7 +30,7 @@ export async function canHave(
 
 /** Something that is about to be paid with credits. */
 export interface AdPurchase {
-  /** Of the transfer: the same again is refused. */
+  /** Id of the transfer: the same id is refused a second time. */
   readonly id: string;
   /** Id in the price list. */
   readonly product: string;

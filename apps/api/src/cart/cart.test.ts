@@ -79,7 +79,7 @@ const orders = async () =>
     items: { ad: { id: number; title: string } | null; is_used: boolean }[];
   }[];
 
-/** The bank says what came of the last attempt. */
+/** The bank reports the state of the last attempt. */
 const settle = async (state: 'paid') => {
   const [attempt] = await test.database.sql<{ id: string }[]>`
     select id from payment_attempt order by created_at desc limit 1`;

@@ -6,7 +6,7 @@ import { cartLines } from './cartLines.ts';
 import { payCart, type CartDeps } from './payCart.ts';
 import { readCreditPayment } from './readCreditPayment.ts';
 
-/** What signed-in people have in their carts, and paying it with credits. [B02, J32] */
+/** Carts of signed-in users, and paying them with credits. [B02, J32] */
 export const cartModule = (deps: CartDeps & { readonly ads: Pick<Ads, 'inAnyState'> }) => ({
   routes(app: FastifyInstance) {
     serve(app, listCartLines, (input, context) => cartLines(deps, input, context));

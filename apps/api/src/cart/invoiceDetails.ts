@@ -19,8 +19,8 @@ interface LastRow {
 }
 
 /**
- * The address of a company (`company`, its town joined as `city`): companies tell street and number beside the town, whoever writes
- * both keeps them.
+ * The address of a company (`company`, its town joined as `city`). Companies usually enter street and number without
+ * the town. The town is added unless the address already names it.
  */
 export const companyAddress = (sql: Sql | TransactionSql) => sql`
   concat_ws(', ', nullif(company.address, ''),

@@ -14,8 +14,9 @@ export interface WantedLine {
 }
 
 /**
- * Reads what somebody wants to buy against the price list and their ads; null where an item is not sold in their country, is for an
- * ad that cannot have it, or stands twice. What is for an ad is paid by the account of the ad: only its owner buys it. [M40]
+ * Reads items that a user wants to buy against the price list and their ads. An item is null if it is not sold in their
+ * country, is for an ad that cannot have it, or is listed twice. The account of an ad pays for items of the ad, so only
+ * its owner can buy them. [M40]
  *
  * @param lock keeps the ads until the transaction ends
  */
@@ -46,7 +47,7 @@ export async function wantedLines(
   return lines;
 }
 
-/** Of packages of pictures an ad has one. */
+/** An ad has at most one package of pictures, whatever its size. */
 const sameThing = (product: string) => product.replace(/^images-\d+$/, 'images');
 
 /** Whether a product is for what it is wanted for. */
