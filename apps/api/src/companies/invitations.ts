@@ -23,9 +23,9 @@ const validFor = '7 days';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Invites somebody to a company by a mail with a link; the database keeps only the hash of its secret. Whether the address
- * has an account is told to nobody. Who is an owner no longer leaves no open invitation: it goes when they are taken out or remove
- * their account, and from then on they invite nobody. [H07]
+ * Invites somebody to a company by a mail with a link; the database keeps only the hash of its secret. The response
+ * does not show whether the address has an account. An owner who is taken out, or removes their account, can invite
+ * nobody any more, and their open invitations are deleted. [H07]
  */
 export async function invite(
   sql: Sql,

@@ -19,7 +19,7 @@ import { deleteMember, findCompany, membershipsOf } from './members.ts';
 const anHour = 3600;
 const aDay = 86_400;
 
-/** Who acts for a company: owners invite and remove, everybody sees the others and may leave. [H07] */
+/** Members of a company: owners invite and remove them, every member sees the others and may leave. [H07] */
 export function memberRoutes(
   app: FastifyInstance,
   { sql, limits }: { readonly sql: Sql; readonly limits: RateLimits },

@@ -10,7 +10,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { activeTerms } from '../accounts/plan.ts';
 
-/** Where a company stands when one of its members does something. */
+/** A company, with the facts that calls of its members need. */
 export interface CompanyOfMembers {
   readonly id: number;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface CompanyOfMembers {
 }
 
 /**
- * A company that is not closed; null where there is none such.
+ * A company that is not closed; null if there is none with this id.
  *
- * @param lock keeps the row until the transaction ends: who joins, is invited or leaves comes one after the other. After the
- *   rows of accounts, before those of members and invitations
+ * @param lock keeps the row until the transaction ends, so that joining, inviting and leaving happen one after the
+ *   other. Lock it after the rows of accounts, and before those of members and invitations
  */
 export async function findCompany(
   sql: Sql | TransactionSql,
@@ -36,7 +36,10 @@ export async function findCompany(
   return row ?? null;
 }
 
-/** Whether somebody is an owner of a company. Under its lock, so that who is removed at this moment is none any more. */
+/**
+ * Whether somebody is an owner of a company. Call it under the company's lock, so that an owner who is removed at this
+ * moment no longer counts.
+ */
 export async function isOwner(sql: TransactionSql, companyId: number, userId: number): Promise<boolean> {
   const [row] = await sql`
     select from company_member where company_id = ${companyId} and user_id = ${userId} and role = 'owner'`;
@@ -52,7 +55,9 @@ export async function seatsOf(sql: Sql | TransactionSql, company: Pick<CompanyOf
   return { used: row?.used ?? 0, limit: staffSeats };
 }
 
-/** The companies that an account acts for, with everybody else who does; what only owners may know is left out for staff. */
+/**
+ * The companies that an account acts for, with their other members. Staff do not get the data that only owners may see.
+ */
 export async function membershipsOf(sql: Sql, userId: number): Promise<CompanyMembership[]> {
   const companies = await sql<(CompanyOfMembers & { slug: string; role: CompanyMembership['role'] })[]>`
     select company.id, name, slug, company.user_id as "accountId", country_id as "countryId", role
@@ -91,8 +96,9 @@ async function invitationsOf(sql: Sql, companyId: number): Promise<CompanyInvita
 }
 
 /**
- * Takes somebody out of a company, by an owner or by themselves. The account of the company is never taken out. Who was taken out
- * by others is told; the invitations that they made go with them, so that nobody joins by one and no seat is kept.
+ * Takes somebody out of a company, by an owner or by themselves. The account of the company is never taken out. Members
+ * who are removed by others are notified. The invitations that they made are deleted too, so that nobody joins by one
+ * and no seat stays taken.
  */
 export function deleteMember(
   sql: Sql,

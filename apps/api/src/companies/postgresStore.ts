@@ -6,7 +6,7 @@ interface CompanySearch {
   readonly countryId: number | null;
   readonly regionId: number | null;
   readonly type: number | null;
-  /** Folded; each must stand somewhere in the names or the town. Letters and digits only. */
+  /** Folded; each word must be in one of the names or the town. Letters and digits only. */
   readonly words: readonly string[];
   readonly offset: number;
   readonly limit: number;

@@ -7,7 +7,7 @@ export interface Consents {
   log(answer: CallRequest<typeof createConsent>, context: RequestContext): Promise<{ logged: true }>;
 }
 
-/** Writes answers into PostgreSQL: what was asked and allowed, never by whom. */
+/** Stores answers about consent in PostgreSQL: the questions and the choice, without the person. */
 export function createConsents(sql: Sql): Consents {
   return {
     async log({ id, answer, version, purposes }, { brand, language }) {

@@ -9,9 +9,9 @@ export interface WrittenMessage {
   readonly message: string;
   /** In spite of a warning. */
   readonly force: boolean;
-  /** Opens the conversation where there is none. */
+  /** Opens the conversation if it does not exist. */
   readonly opens: boolean;
-  /** What comes with the message. */
+  /** The attachment of the message. */
   readonly file?: {
     /** SHA-256 of it as it was sent. */
     readonly digest: Buffer;

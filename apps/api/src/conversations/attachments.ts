@@ -87,10 +87,13 @@ async function takeFile(
   return { kind: 'picture', key, bytes: size, width, height };
 }
 
-/** Letters of a name that a file is shown and saved under; what turns writing round or steers a terminal is none of it. */
+/**
+ * Most letters of the name under which a file is shown and saved. Characters that turn the direction of writing or
+ * control a terminal are removed from it.
+ */
 const maxNameLength = 100;
 
-/** The name of a file without its folders and its ending, which what it is decides. */
+/** The name of a file without its folders. The ending is replaced by the one for the kind of file. */
 function nameOf(given: string, kind: TakenFile['kind']): string {
   const bare = given
     .replace(/^.*[\\/]/, '')

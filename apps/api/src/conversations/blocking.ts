@@ -14,7 +14,10 @@ import { readParties } from '../accounts/readParties.ts';
 const isOwn = (actor: Actor, accountId: number) =>
   canAccess('messages.read', actor, { ownerId: accountId, countryId: null });
 
-/** Blocks somebody with whom a side has a conversation; who else has an account is told to nobody. */
+/**
+ * Blocks somebody with whom a side has a conversation. For all others the response is the same, whether they have an
+ * account or not.
+ */
 export async function block(
   sql: Sql,
   { user1, user2 }: CallRequest<typeof blockUser>,

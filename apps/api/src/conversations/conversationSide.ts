@@ -14,8 +14,8 @@ export interface ConversationSide {
 }
 
 /**
- * The conversation about an ad with somebody, where the actor or a company that they act for is the other side; null where there
- * is none such. Whose conversation it is, only these rows say: ids of a request never do. [T22]
+ * The conversation about an ad with somebody, where the actor or a company that they act for is the other side; null if
+ * there is none. Only these rows decide whose conversation it is, never the ids of a request. [T22]
  */
 export async function findSide(
   sql: Sql | TransactionSql,

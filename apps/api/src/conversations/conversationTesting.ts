@@ -12,7 +12,7 @@ interface Sent {
   /** The other side. */
   readonly to: number;
   readonly text?: string;
-  /** Whose side writes. @default the account of who writes */
+  /** Account whose side writes. @default the account of the author */
   readonly as?: number;
   /** Id of the client. @default a new one */
   readonly key?: string;

@@ -12,8 +12,8 @@ import type { WrittenMessage } from './WrittenMessage.ts';
 type Open = (sql: TransactionSql) => Promise<ConversationSide>;
 
 /**
- * Begins a conversation of who is signed in with the seller of a public ad, and keeps what the ad was; nobody begins one with
- * themselves, or for somebody else. [J69]
+ * Begins a conversation of the signed-in user with the seller of a public ad, and keeps a copy of the ad's facts. Users
+ * cannot begin one with themselves, or for somebody else. [J69]
  */
 export async function openConversation(
   { sql, ads }: Pick<ConversationDeps, 'sql' | 'ads'>,

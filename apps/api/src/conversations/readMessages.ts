@@ -22,7 +22,7 @@ export interface MessageRow {
   readonly attachments: ConversationAttachment[];
 }
 
-/** Who looks at a message. */
+/** The user who looks at a message. */
 export interface MessageReader {
   readonly actor: Pick<Actor, 'id'>;
   /** The own side of the conversation. */
@@ -61,7 +61,7 @@ export function presentMessage(row: MessageRow, { actor, accountId }: MessageRea
     attachments: row.attachments,
     sent_at: row.created_at.toISOString(),
     held_until: row.held_until?.toISOString() ?? null,
-    // what stayed here is never there, however far the other side reads what comes after it
+    // A message that was not sent is never delivered or read, even if the other side has read later ones.
     delivered: row.state === 'sent' && row.other_delivered >= row.id,
     read: row.state === 'sent' && row.other_read >= row.id,
     erased: row.erased,

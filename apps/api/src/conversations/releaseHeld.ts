@@ -8,8 +8,9 @@ import { noteAnswer, showMessage } from './storeMessage.ts';
 const batch = 100;
 
 /**
- * Lets messages go out whose time has come: with a new id, since for the other side they are the newest. Of somebody who was blocked
- * or suspended meanwhile nothing goes out. Several servers may do so at once. Answers how many. [M61]
+ * Sends held messages that are due. They get a new id, since they are the newest for the other side. Messages of a user
+ * who was blocked or suspended meanwhile are not sent. Several servers may do so at once. Returns how many were sent.
+ * [M61]
  */
 export async function releaseHeldMessages(database: Sql, now: Date): Promise<number> {
   const due = await database<{ id: number; conversation_id: number }[]>`

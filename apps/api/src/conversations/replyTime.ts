@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Answers that are needed before a time is told. [M53] */
+/** Answers that are needed before a time is shown. [M53] */
 const neededAnswers = 3;
 
 /** Only the newest answers count. */

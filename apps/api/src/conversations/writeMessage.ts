@@ -71,7 +71,7 @@ interface Written extends MessageRow {
   readonly sent_digest: Buffer | null;
 }
 
-/** A message that somebody wrote under an id of their client; null where there is none. */
+/** A message that somebody wrote under an id of their client; null if there is no such message. */
 export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clientId: string): Promise<Written | null> {
   const [row] = await sql<Written[]>`
     select ${messageColumns(sql)}, ad_id, case x.sender_id when buyer_id then seller_id else buyer_id end as other_id,
@@ -144,7 +144,7 @@ function refusalFor(facts: Facts, now: number): Extract<Outcome, Failure> | null
   return null;
 }
 
-/** What its author is asked about before the message goes out; with `force` it goes. [E14, N12] */
+/** Warnings that the author has to accept before the message goes out; with `force` it goes. [E14, N12] */
 function warningFor({ isRepeated }: Facts, { warnings }: Inspection): Failure<'validation', null> | null {
   const strong = warnings.flatMap(({ kind }) => (isStrongWarning(kind) ? [shieldCode(kind)] : []));
   const codes = [...(isRepeated ? ['same-text'] : []), ...strong];

@@ -1,4 +1,4 @@
-/** What is told of one sale or refund; amounts in para, with tax. */
+/** Data of one sale or refund for the tax authority; amounts in para, with tax. */
 export interface FiscalSale {
   /** The same again is the same receipt. */
   readonly id: string;
@@ -28,7 +28,10 @@ export class FiscaliserUnavailable extends Error {
   override readonly name = 'FiscaliserUnavailable';
 }
 
-/** Whoever brings receipts to the tax authority. It keeps nothing of ours; the same id always gets the same answer. */
+/**
+ * Service that reports receipts to the tax authority. It keeps nothing of ours; the same id always gets the same
+ * answer.
+ */
 export interface FiscalReceipts {
   /** @throws FiscaliserUnavailable */
   issue(sale: FiscalSale): Promise<FiscalAnswer>;

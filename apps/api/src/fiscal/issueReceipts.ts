@@ -18,7 +18,10 @@ interface PaperRow {
   readonly refers_to: string | null;
 }
 
-/** Papers in dinars since then that the authority was never told of. Refunds wait for the receipt of their sale. */
+/**
+ * Adds receipts and credit notes in dinars that were never reported; `since` is the earliest issue date of a receipt. A
+ * refund waits until its sale has a number.
+ */
 const addNew = (sql: Sql, since: Date, now: Date) => sql`
   insert into fiscal_receipt (id, order_id, next_try_at)
   select 'sale:' || order_id, order_id, ${now} from receipt
@@ -65,8 +68,9 @@ function saleOf({ id, brand, year, number, facts, refers_to: refersTo }: PaperRo
 }
 
 /**
- * Tells the tax authority of receipts and credit notes that it does not know yet. What it refuses stays with its reason for whoever runs
- * the market; where nobody answers it is told again later, under the same id. Answers how many were confirmed. [M40, A20]
+ * Reports receipts and credit notes to the tax authority that it does not have yet. A refused one stays, with the
+ * reason, for the administrators. If the authority does not respond, the next try comes later, under the same id.
+ * Returns how many were confirmed. [M40, A20]
  */
 export async function issueReceipts(
   { sql, fiscal, since }: { readonly sql: Sql; readonly fiscal: FiscalReceipts; readonly since: Date },

@@ -6,7 +6,7 @@ import type { Search } from '../search/openSearch.ts';
 import { everything } from '../search/SearchIndex.ts';
 import { noteBehind } from '../platform/health/dailyHealth.ts';
 
-/** How often a process says how it stands; milliseconds. */
+/** How often a process reports its state; milliseconds. */
 const everyMs = 5000;
 
 /** Lags below this are the normal pause between two looks; seconds. */
@@ -19,7 +19,7 @@ export interface ProcessSearch {
   readonly ads: number;
   /** How far it has come in the outbox; null while it is not loaded. */
   readonly position: { readonly xid: string; readonly seq: number } | null;
-  /** Since when it last stood at the end of the outbox; milliseconds since 1970. */
+  /** Since when it last was at the end of the outbox; milliseconds since 1970. */
   readonly caughtUpAt: number | null;
 }
 
@@ -35,7 +35,10 @@ async function describeSearch(search: Search, kind: ProcessSearch['kind']): Prom
   };
 }
 
-/** Says every few seconds how this process stands. While the database is away nobody can read it, and it tries again. */
+/**
+ * Reports the state of this process every few seconds. While the database is unavailable nobody can read it, and the
+ * process tries again.
+ */
 export function followHealth(sql: Sql, search: Search, kind: ProcessSearch['kind'], logger: Logger) {
   const id = randomUUID();
   const startedAt = new Date();

@@ -52,7 +52,7 @@ export function measureParts(metrics: Metrics, search: Search, { sql }: Pick<Dat
   );
 }
 
-/** Fails after a while: metrics must not wait for a database that stands still. */
+/** Fails after a while: metrics must not wait for a database that does not respond. */
 function inTime<T>(answer: PromiseLike<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The database does not answer.')), patience);

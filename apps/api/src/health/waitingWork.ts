@@ -97,7 +97,7 @@ export async function retryWaiting(sql: TransactionSql, kind: WorkKind, id: stri
   const isIt = (column: string) => (id === undefined ? sql`true` : sql`${sql(column)}::text = ${id}`);
   switch (kind) {
     case 'mail':
-      // one that was given up begins its tries anew
+      // a mail that was given up starts with a new count of tries
       return (
         await sql`
           update mail set next_try_at = now(), tries = case when next_try_at = 'infinity' then 1 else tries end
