@@ -8,7 +8,7 @@ export interface AdminPageEntry {
   readonly path: string;
   /** Loads its code. */
   readonly load: () => Promise<ComponentType>;
-  /** The right without which the page only says why it is missing, under a title. */
+  /** The right that the page needs. Without it the page has this title and only says which right is missing. */
   readonly needs?: { readonly edit: PermissionName; readonly title: PlainAdminText };
 }
 

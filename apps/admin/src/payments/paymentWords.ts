@@ -15,7 +15,7 @@ export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment
   refunded: texts.paymentRefunded,
 });
 
-/** How a payment stands in words; of one that was given back in part, that. */
+/** The label of a payment's state; a payment that was refunded in part has its own label. */
 export const paymentStands = (
   { state, amount, refunded }: Pick<ManagedPayment, 'state' | 'amount' | 'refunded'>,
   texts: AdminTexts,

@@ -15,7 +15,7 @@ function dayOf(text: string | null): string | undefined {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** What the table and its file are narrowed and sorted by, as the address says it; what does not fit counts as absent. [J135] */
+/** Filters and order of the table and its file, read from the address; an invalid value counts as absent. [J135] */
 export function readPaymentsFilter(params: URLSearchParams): CallInput<typeof exportPayments> {
   const oneOf = <const Value extends string>(name: string, values: readonly Value[]) =>
     values.find((each) => each === params.get(name));

@@ -14,8 +14,8 @@ import { useActor } from './useActor.ts';
 
 export interface AdminFrameProps extends Omit<AdminPageProps, 'nav'> {
   /**
-   * The right to change what the page shows. Who has none reads why, and sees no actions and nothing at the side.
-   * @default whoever sees the page may change what it shows
+   * The right to change the page. Without it the page shows why, and has no actions and nothing at the side.
+   * @default everybody who sees the page may change it
    */
   edit?: PermissionName;
 }

@@ -14,7 +14,7 @@ import { base } from './AdminLink.tsx';
 import { sessionKey } from './sessionKey.ts';
 import { useSite } from './site.ts';
 
-/** What stands in the way, and what helps. */
+/** The reason why the page cannot be shown, and what helps. */
 function Stop({ text, children }: { text: string; children: ReactNode }) {
   const { texts } = useSite();
   return (
@@ -30,8 +30,9 @@ function Stop({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /**
- * Lets administrators in, and leads everybody else to what is missing: a sign-in, a second step, a password of their own.
- * Who signs in comes back to the page that was asked for. It hides nothing that the server would give: each call is checked there. [H03, H06]
+ * Lets administrators in, and leads everybody else to what is missing: a sign-in, a second step, a password of their
+ * own. After the sign-in they return to the page that they asked for. The gate does not protect any data: the server
+ * checks each call. [H03, H06]
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { brand, language, texts } = useSite();

@@ -3,7 +3,7 @@ import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { useSite, type AdminSite } from './site.ts';
 
-/** Why a call failed, in words; what is no failure of a call counts as an internal one. [K12] */
+/** Text that says why a call failed. Any other error counts as an internal failure. [K12] */
 export function failureText(error: unknown, words: AdminSite['words']): string {
   const key = error instanceof CallError ? `failures.${error.failed.failure}` : '';
   return isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal');

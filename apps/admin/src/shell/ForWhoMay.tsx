@@ -7,12 +7,15 @@ import { useMay } from './useActor.ts';
 
 export interface ForWhoMayProps {
   edit: PermissionName;
-  /** Of the page for whoever may not. */
+  /** Title of the page for administrators without the right. */
   title: PlainAdminText;
   children: ReactNode;
 }
 
-/** A page that is there to change something: whoever may not reads why. It asks the server for nothing then. [H04] */
+/**
+ * A page for changing something. Administrators without the right see why, and the page then asks the server for
+ * nothing. [H04]
+ */
 export function ForWhoMay({ edit, title, children }: ForWhoMayProps) {
   const { texts } = useSite();
   return useMay(edit) ? (

@@ -8,7 +8,7 @@ import { useSite } from './site.ts';
 
 export interface ReasonDialogProps {
   id: string;
-  /** Of the button that opens it, its head and the button that does it. */
+  /** Label of the button that opens it, its title, and label of the button that confirms. */
   name: string;
   variant?: 'primary' | 'secondary' | 'danger';
   /** What it does, in a sentence. */
@@ -19,7 +19,7 @@ export interface ReasonDialogProps {
   disabled?: boolean;
   /** Says what is wrong in the fields, and whether to stop there. */
   isWrong?: () => boolean;
-  /** Of the button that leaves everything as it is. */
+  /** Label of the button that changes nothing. */
   keep: string;
   /** What the last try failed by. */
   failed: ReactNode;

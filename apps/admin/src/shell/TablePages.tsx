@@ -11,7 +11,7 @@ export interface TablePagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** Which rows of how many are shown, and the ways to the others; nothing where there are none. */
+/** Which rows of how many are shown, and links to the other pages; nothing if there are no rows. */
 export function TablePages({ page, perPage, total, hrefOf }: TablePagesProps) {
   const { texts, words } = useSite();
   const { number } = words.formats;

@@ -7,7 +7,10 @@ const key = 'admin-language';
 
 const isKnown = (value: string | null): value is AdminLanguage => value === 'rs' || value === 'en';
 
-/** The language that the address asks for, which is then kept in this browser; else the kept one; null where there is none. */
+/**
+ * The language that the address asks for, which this browser then remembers; else the remembered one; null if there is
+ * neither.
+ */
 export function chosenLanguage(): AdminLanguage | null {
   const asked = new URLSearchParams(location.search).get(languageParameter);
   try {

@@ -8,7 +8,7 @@ export interface AdminPart {
   readonly path: string;
   readonly label: PlainAdminText;
   readonly icon: IconName;
-  /** Who sees it in the menu: the row of the permission table that its list asks for. */
+  /** The right that shows it in the menu: the row of the permission table that its list asks for. */
   readonly access: PermissionName;
 }
 

@@ -1,6 +1,8 @@
 import { base } from './AdminLink.tsx';
 
-/** The page that the address of a table asks for by this parameter, from 1; what is none counts as the first. */
+/**
+ * The page of a table that this parameter of the address asks for, from 1. An invalid value counts as the first page.
+ */
 export const tablePage = (params: URLSearchParams, name = 'page') =>
   /^[1-9]\d{0,4}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 1;
 

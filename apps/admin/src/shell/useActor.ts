@@ -3,7 +3,10 @@ import type { SessionUser } from '@volan/api-contract';
 import { can, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import { sessionKey } from './sessionKey.ts';
 
-/** Who is signed in, as far as rights go; null until the gate knows. It only decides what a menu shows: the server guards. [H06] */
+/**
+ * The signed-in user and their rights; null until the gate knows. It only decides what a menu shows: the server guards.
+ * [H06]
+ */
 export function useActor(): Actor | null {
   const user = useQueryClient().getQueryData<SessionUser>(sessionKey);
   if (!user) return null;

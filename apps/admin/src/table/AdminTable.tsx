@@ -26,7 +26,7 @@ export interface AdminTableProps<Row> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** What a row is called where it is chosen. */
+  /** The name of a row where it is chosen. */
   rowName: (row: Row) => string;
   /** What the server answered; `total` counts the rows of all pages. */
   answer: { rows: readonly Row[]; total: number; isPending: boolean; isError: boolean; refetch: () => unknown };
@@ -51,8 +51,8 @@ export interface AdminTableProps<Row> {
   /** Rows were changed by a bulk action. */
   onChanged?: () => void;
   /**
-   * The parameter of its page, where it stands on a page beside other tables: then the address chooses no columns and keeps no
-   * views of it. @default it is the table of its page
+   * The parameter of its page, if the page has other tables too. The address then chooses no columns, and views of this
+   * table cannot be saved. @default it is the only table of its page
    */
   part?: string;
   /** All of its rows as a file. @default it cannot be taken away */

@@ -72,7 +72,7 @@ export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: 
       open
       onOpenChange={(open) => {
         if (open) return;
-        // what was begun goes to its end, nothing more is begun
+        // rows that have begun are finished, no more are begun
         stopped.current = true;
         onClose();
       }}

@@ -9,13 +9,13 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 
 /** A table as a file. */
 export interface TableExport {
-  /** Of the file: `users`. */
+  /** Name of the file: `users`. */
   readonly name: string;
   /** Asks for it as it is narrowed and sorted now. */
   readonly ask: (api: Api) => Promise<unknown>;
 }
 
-/** Gives a file to whoever looks, under a name. */
+/** Saves a file on the computer of the administrator, under a name. */
 function save(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -4,7 +4,7 @@ import type { Sorting, SortCodec } from '@volan/domain-rules';
 
 /** A column of a table of the administration. The first one names the row and leads to it: it cannot be hidden. */
 export interface TableColumn<Row> extends Omit<DataColumn<Row>, 'sort'> {
-  /** The field by which the server sorts it, as its call names it. @default it cannot be sorted by */
+  /** The field that the server sorts by, as its call names it. @default the column cannot be sorted */
   readonly sortBy?: string;
   /** Not shown until somebody chooses it. */
   readonly hidden?: true;
@@ -18,7 +18,7 @@ export interface TableSorting {
 
 /** A parameter that narrows a table. */
 export interface TableFilter {
-  /** Of the parameter in the address. */
+  /** Name of the parameter in the address. */
   readonly name: string;
   readonly label: string;
   /** The values to choose from with their words; absent: it is typed. */
@@ -27,9 +27,9 @@ export interface TableFilter {
   readonly type?: 'text' | 'date';
 }
 
-/** A value of a filter that stands ready beside the filters while that one is not set: "For review: 3". */
+/** A value of a filter that is offered beside the filters while that filter is not set: "For review: 3". */
 export interface TableShortcut {
-  /** Of the parameter that it sets. */
+  /** Name of the parameter that it sets. */
   readonly name: string;
   readonly value: string;
   readonly label: string;

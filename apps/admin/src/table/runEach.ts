@@ -4,9 +4,10 @@ export type RowOutcome =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * Does something with rows, one after the other, and tells of each. A row that fails stops none of the others.
+ * Does something with rows, one after the other, and reports the state of each. A row that fails does not stop the
+ * others.
  *
- * @param isStopped asked before each row: those that were not begun stay `waiting`
+ * @param isStopped asked before each row: rows that have not begun stay `waiting`
  */
 export async function runEach<Row>(
   rows: readonly (readonly [key: string, row: Row])[],

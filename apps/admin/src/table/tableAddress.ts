@@ -4,8 +4,8 @@ import type { TableColumn, TableFilter } from './TableColumn.ts';
 export const columnsParameter = 'columns';
 
 /**
- * The keys of the columns that an address shows, in the order of the table; without the parameter all that are not hidden at
- * first. The first column always stands.
+ * The keys of the columns that an address shows, in the order of the table. Without the parameter these are all columns
+ * that are not hidden by default. The first column is always shown.
  */
 export function shownColumns<Row>(params: URLSearchParams, columns: readonly TableColumn<Row>[]): readonly string[] {
   const asked = params.get(columnsParameter)?.split(',');
@@ -14,7 +14,7 @@ export function shownColumns<Row>(params: URLSearchParams, columns: readonly Tab
     .map(({ key }) => key);
 }
 
-/** The parameter for a choice of columns; null: it is the one that stands without it. */
+/** The parameter for a choice of columns; null: these columns are shown without it. */
 export function columnsText<Row>(shown: readonly string[], columns: readonly TableColumn<Row>[]): string | null {
   const usual = shownColumns(new URLSearchParams(), columns);
   const chosen = columns.map(({ key }) => key).filter((key) => shown.includes(key));

@@ -25,8 +25,8 @@ interface TableStateOptions<Row> {
 }
 
 /**
- * The state of a table, which its address holds: shown columns, order and chosen rows. The server sorts, filters and pages, so
- * the rows stand as they came.
+ * The state of a table, which its address holds: shown columns, order and chosen rows. The server sorts, filters and
+ * pages, so the rows keep the order of its response.
  */
 export function useTableState<Row extends object>(options: TableStateOptions<Row>) {
   const { columns, rows, rowKey, params, sorting, chosen, hrefOf } = options;

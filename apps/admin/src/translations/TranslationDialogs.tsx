@@ -122,7 +122,7 @@ export function ExportDialog({ languages }: { languages: readonly MessageLanguag
   );
 }
 
-/** Takes a file of texts back, and tells of each that does not fit. */
+/** Imports a file of texts, and reports each text that does not fit. */
 export function ImportDialog({ languages }: { languages: readonly MessageLanguage[] }) {
   const { texts, words } = useSite();
   const [lang, setLang] = useState('de');

@@ -152,7 +152,7 @@ const readColumn = ({ code, lang, label }: TranslationLanguage): DataColumn<Mana
   cell: ({ texts }) => <span lang={lang}>{texts[code]?.text ?? ''}</span>,
 });
 
-/** The texts for whoever may look at them and not change them. [H04] */
+/** The texts for administrators who may view them but not change them. [H04] */
 function ReadTexts({ rows, columns }: Pick<GridProps, 'rows' | 'columns'>) {
   const { texts } = useSite();
   return (

@@ -15,7 +15,7 @@ import { adStateNames } from '../entities/users/userWords.ts';
 /** Ads on one page, as the API answers them. */
 const perPage = 24;
 
-/** Of this table among those of the account. */
+/** Parameter of this table's page; the account has other tables too. */
 const pageName = 'ads-page';
 
 const columnsOf = ({ texts, words }: AdminSite): readonly TableColumn<AdminAd>[] => [

@@ -16,7 +16,10 @@ import { useUserChanges } from '../entities/users/userQueries.ts';
 
 const fields = ['name', 'email', 'mobile', 'password'] as const;
 
-/** Opens an account, or changes one; an empty password stays as it is. What was typed stays after a failure. [J38, J39] */
+/**
+ * Opens an account, or changes one; an empty password field keeps the password. Typed values stay after a failure.
+ * [J38, J39]
+ */
 export function UserForm({ user }: { user: AdminUser | null }) {
   const { texts, words } = useSite();
   const navigate = useNavigate();

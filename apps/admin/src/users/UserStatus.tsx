@@ -12,7 +12,7 @@ import { statusNames } from '../entities/users/userWords.ts';
 /** Days that a suspension lasts. */
 const suspensions = [3, 7, 30, 90, 365] as const;
 
-/** The day so many days from now. */
+/** The date a number of days from now. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The status of a user, and the ways to another one; suspending and banning ask why. [J41] */

@@ -176,5 +176,5 @@ export function UsersPage() {
   );
 }
 
-/** The same list each time, so that the table is not made anew. */
+/** The same list each time, so that the table does not render again. */
 const noUsers: readonly AdminUser[] = [];

@@ -80,7 +80,7 @@ function SpecificationEditor({ first, onReload }: { first: SpecificationDraft; o
   );
   const remove = useTaxonomyChange((api, id: number) => readCall(api, deleteSpecification, { id }));
   const slugError = useSlugError(save.error);
-  // a new question goes on at its own address
+  // after it is stored, a new question is shown at its own address
   const isSaved = useLocation().state === 'saved' && !save.isPending;
   const name = titleIn({ titles: draft.titles, slug: texts.newSpecification }, language);
   const isComplete =

@@ -45,7 +45,7 @@ const calls = {
   multi: setSpecificationMulti,
 };
 
-/** Sets one flag of a question while the version of it stands that the administrator saw. [J117-J122, T50] */
+/** Sets one flag of a question, if it still has the version that the administrator saw. [J117-J122, T50] */
 export const setFlag = (
   api: Api,
   { id, version }: Pick<ManagedSpecification, 'id' | 'version'>,

@@ -16,7 +16,7 @@ import { flagsOf } from './specificationWords.ts';
 
 /** An answer as it is typed. */
 export interface AnswerDraft {
-  /** Of its card on the page. */
+  /** Key of its card on the page. */
   readonly key: string;
   /** The answer that it changes; null: a new one. */
   readonly stored: ManagedAnswer | null;
@@ -39,7 +39,7 @@ export interface SpecificationDraft {
   readonly required: boolean;
   readonly flags: Readonly<Record<FlagName, boolean>>;
   readonly answers: readonly AnswerDraft[];
-  /** Ids of the stored answers in the order that was seen: who reorders from another one is told. */
+  /** Ids of the stored answers in the order that was seen. Reordering fails if the stored order is another one. */
   readonly seen: readonly number[];
 }
 
