@@ -47,7 +47,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   useEffect(() => {
     if (next !== null) void queries.prefetchQuery(adQueries.one(api, next));
   }, [api, queries, next]);
-  // what was decided takes no second decision while the next case is drawn
+  // a decided case cannot be decided a second time while the next one loads
   const [decided, setDecided] = useState(0);
   const isBusy = moderate.isPending || decided === ad.id;
   useNextCase(ad.id, () => {
@@ -169,7 +169,7 @@ export function AdDecision({ ad, live, next }: AdDecisionProps) {
   );
 }
 
-/** The page begins anew with the next case: the focus is at its start, not where the one before was. */
+/** Resets the page for the next case: the focus goes to its start, not to the position in the case before. */
 function useNextCase(id: number, begin: () => void) {
   const last = useRef(id);
   useEffect(() => {

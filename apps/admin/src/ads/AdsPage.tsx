@@ -97,7 +97,7 @@ export function AdsPage() {
   const page = tablePage(params);
   const status = offered.find((one) => one === params.get('status'));
   const search = params.get('search') ?? '';
-  // without a field it stands in the order of the queue
+  // without a field the table has the order of the queue
   const now = readSorting(fieldInSort, params, ['queue', ...adsSorts], { field: 'queue', direction: 'asc' });
   const filter = {
     ...(status && { status }),

@@ -4,7 +4,7 @@ import { base } from '../shell/AdminLink.tsx';
 import { useSite } from '../shell/site.ts';
 
 export interface QueuePagerProps {
-  /** Where the ad stands among those that wait. */
+  /** Position of the ad among those that wait. */
   queue: NonNullable<CallMeta<typeof listModeratedAds>['queue']>;
   /** How many wait. */
   total: number;

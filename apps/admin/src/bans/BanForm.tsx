@@ -43,7 +43,7 @@ function Hits({ preview }: { preview: BanPreview }) {
   );
 }
 
-/** Bans something in two steps: what it would have hit is seen first. [P58] */
+/** Bans something in two steps. The first one shows what the ban would have hit. [P58] */
 export function BanForm() {
   const { texts, words } = useSite();
   const { preview, create } = useBanChanges();

@@ -34,18 +34,18 @@ export interface ArticleEditorProps {
   categories: readonly ManagedBlogCategory[];
 }
 
-/** What every article has, and what one has that is shown. */
+/** Fields that every article needs, and those that a published one needs. */
 const always = ['title', 'author', 'blog_category_id'] as const;
 const ofPublished = ['summary', 'body'] as const;
 
-/** What the address of a new article is told: it was stored a moment ago. */
+/** State of the address of a new article: it was stored a moment ago. */
 const justStored = 'stored';
 
-/** How an article stands at this moment. */
+/** The state of an article at this moment. */
 const stateOf = ({ status, publish_at: at }: ManagedArticle) =>
   status === 0 ? 'draft' : at !== null && Date.parse(at) > Date.now() ? 'scheduled' : 'published';
 
-/** Writes an article: what is typed outlives its tab, and is only the site's once it is saved. */
+/** Edits an article. Typed text outlives its tab, but the site only shows what is saved. */
 export function ArticleEditor({ article, categories }: ArticleEditorProps) {
   const site = useSite();
   const { texts, language, brand } = site;

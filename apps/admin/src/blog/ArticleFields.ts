@@ -22,7 +22,7 @@ export interface ArticleFields {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A moment by the clock of who reads it, as it is typed. */
+/** A moment in the time zone of the person who reads it, as it is typed. */
 export function typedMoment(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);

@@ -18,7 +18,8 @@ export function ArticlePage() {
   const article = useQuery({ ...blogQueries.article(api, Number(id)), enabled: isKnown });
   const categories = useQuery(blogQueries.categories(api));
   if (categories.data && (id === 'new' || article.data)) {
-    // other words begin with another article, not with another version: what is typed stays when somebody saves
+    // another article starts with its own fields, but a new version of the same one does not: typed text stays when
+    // somebody saves
     return <ArticleEditor key={id} article={article.data ?? null} categories={categories.data} />;
   }
   const failed = [article, categories].find(({ isError }) => isError);

@@ -23,7 +23,7 @@ interface Titled {
 
 const optionOf = ({ id, title, lang }: Titled): ComboboxOption => ({ value: String(id), label: title, code: lang });
 
-/** Of which article this one is the translation, found by its title; only originals are offered. */
+/** The article that this one translates, found by its title; only originals are offered. */
 export function OriginalField({ articleId, value, error, onChange }: OriginalFieldProps) {
   const { texts, words } = useSite();
   const api = useApi();

@@ -13,7 +13,7 @@ export const articlesSorting = (params: URLSearchParams): Sorting<'title' | 'pub
     direction: 'desc',
   });
 
-/** Reads the address of the table; what does not fit counts as absent. */
+/** Reads the address of the table; an invalid value counts as absent. */
 export function readArticleQuery(params: URLSearchParams): CallInput<typeof listManagedArticles> {
   const keyword = params.get('search')?.trim().slice(0, 100);
   const state = articleStates.find((one) => one === params.get('state'));

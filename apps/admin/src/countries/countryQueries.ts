@@ -35,7 +35,7 @@ export function useSetFeatures() {
   });
 }
 
-/** Begins the free period of a country anew, or ends it, then reloads the list. [J67] */
+/** Starts the free period of a country again, or ends it, then reloads the list. [J67] */
 export function useSetFreePeriod() {
   const api = useApi();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { StatCard } from '@volan/ui/StatCard';
 import { useSite } from '../shell/site.ts';
 
 export interface MeasureChartProps {
-  /** What stands above: all days together, or the largest of them. @default 'sum' */
+  /** The number above the chart: the sum of all days, or the largest day. @default 'sum' */
   total?: 'sum' | 'largest';
   label: string;
   /** ISO days in order. */

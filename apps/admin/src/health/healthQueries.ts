@@ -7,7 +7,7 @@ import { getHealth, retryWork, runJob } from '@volan/api-contract/wire';
 /** How often the page looks again; milliseconds. */
 const everyMs = 5000;
 
-/** How the servers stand. */
+/** The state of the servers. */
 export const healthQuery = (api: Api) =>
   queryOptions({
     queryKey: ['health'] as const,

@@ -88,8 +88,8 @@ async function takeFile(
 }
 
 /**
- * Most letters of the name under which a file is shown and saved. Characters that turn the direction of writing or
- * control a terminal are removed from it.
+ * Most letters of the name of a file. Characters that turn the direction of writing or control a terminal are removed
+ * from it.
  */
 const maxNameLength = 100;
 

@@ -15,8 +15,8 @@ const isOwn = (actor: Actor, accountId: number) =>
   canAccess('messages.read', actor, { ownerId: accountId, countryId: null });
 
 /**
- * Blocks somebody with whom a side has a conversation. For all others the response is the same, whether they have an
- * account or not.
+ * Blocks the other side of a conversation. For everybody else the response is the same, whether they have an account or
+ * not.
  */
 export async function block(
   sql: Sql,

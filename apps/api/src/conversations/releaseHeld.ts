@@ -8,9 +8,8 @@ import { noteAnswer, showMessage } from './storeMessage.ts';
 const batch = 100;
 
 /**
- * Sends held messages that are due. They get a new id, since they are the newest for the other side. Messages of a user
- * who was blocked or suspended meanwhile are not sent. Several servers may do so at once. Returns how many were sent.
- * [M61]
+ * Sends held messages that are due. They get a new id, since for the other side they are the newest. Messages of a
+ * blocked or suspended user are not sent. Several servers may run it at once. Returns how many were sent. [M61]
  */
 export async function releaseHeldMessages(database: Sql, now: Date): Promise<number> {
   const due = await database<{ id: number; conversation_id: number }[]>`

@@ -36,8 +36,8 @@ async function describeSearch(search: Search, kind: ProcessSearch['kind']): Prom
 }
 
 /**
- * Reports the state of this process every few seconds. While the database is unavailable nobody can read it, and the
- * process tries again.
+ * Reports the state of this process every few seconds. If the database is unavailable, the report is missing until a
+ * later try succeeds.
  */
 export function followHealth(sql: Sql, search: Search, kind: ProcessSearch['kind'], logger: Logger) {
   const id = randomUUID();

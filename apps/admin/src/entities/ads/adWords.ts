@@ -70,7 +70,7 @@ const fieldNames: Readonly<Record<string, PlainAdminText>> = {
   phone: 'phone',
 };
 
-/** What a field that every ad has is called; its name where it has no other. */
+/** The label of a field that every ad has; its name if it has no label. */
 export const fieldName = (name: string, texts: AdminTexts) => {
   const key = fieldNames[name];
   return key ? texts[key] : name;

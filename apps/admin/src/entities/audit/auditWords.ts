@@ -104,7 +104,7 @@ const deedNames: Readonly<Record<ManagedDeed, PlainAdminText>> = {
 const isNameOf = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
   Object.hasOwn(names, name);
 
-/** What was done, in words; a deed that is no longer done stands as it was written down. */
+/** The label of an action in the audit log. An action that no longer exists is shown by its stored name. */
 export function actionName(action: AuditAction | (string & {}), texts: AdminTexts): string {
   if (isNameOf(otherNames, action)) return texts[otherNames[action]];
   const [kind = '', deed = ''] = action.split('.');
@@ -131,7 +131,10 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 const isSaid = (value: unknown) => textOf(value) !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** What else was said about a deed: its reason first, then credits that it moved, then the rest by name; what is empty is left out. */
+/**
+ * Other details of an action: its reason first, then credits that it moved, then the rest by name. Empty ones are left
+ * out.
+ */
 export function saidOf(
   { action, details }: Pick<AuditEntry, 'action' | 'details'>,
   { texts, words }: Pick<AdminSite, 'texts' | 'words'>,

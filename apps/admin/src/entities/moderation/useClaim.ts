@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** A case is held for five minutes: it is renewed well before. */
 const renewedEachMs = 2 * 60_000;
 
-/** What is sent about claims goes one after the other, so that leaving and coming back are not mixed up. */
+/** Calls about claims are sent one after the other, so that leaving and coming back are not mixed up. */
 let turn: Promise<unknown> = Promise.resolve();
 const inTurn = (step: () => Promise<unknown>) => {
   turn = turn.then(step, step);
@@ -25,7 +25,7 @@ const calls = {
   },
 } as const;
 
-/** Who holds a case, where a call was refused for that; null: it failed otherwise. */
+/** The person who holds a case, if a call was refused because of that; null: the call failed for another reason. */
 const holderIn = (error: unknown): CaseHeld | null =>
   error instanceof CallError && error.failed.failure === 'case-held' ? error.failed.data : null;
 
@@ -63,7 +63,7 @@ export function useClaim(kind: keyof typeof calls, id: number): Claim {
       });
     const leave = () => {
       const input = { id, ...(skipped.current && { skipped: true }) };
-      // where it does not arrive the claim ends by itself
+      // if this call does not arrive, the claim ends by itself
       inTurn(() => calls[kind].leave(api, input).catch(() => null));
     };
     take();

@@ -6,7 +6,7 @@ import { useSite, type AdminSite } from '../../shell/site.ts';
 /** A row of data that holds for every country. */
 export interface ListedRow {
   readonly id: number;
-  /** With what it stands below. */
+  /** With the names of the rows above it. */
   readonly name: string;
   readonly count?: number;
   readonly isOffered: boolean;
@@ -42,7 +42,7 @@ function columnsOf({ texts, words }: AdminSite, countLabel: string | undefined):
   ];
 }
 
-/** Rows for whoever may look at them and not change them. [H04] */
+/** Rows for administrators who may view them but not change them. [H04] */
 export function RowsTable({ id, caption, rows, countLabel, empty }: RowsTableProps) {
   const columns = columnsOf(useSite(), countLabel);
   return (

@@ -18,11 +18,11 @@ export interface TitleFieldsProps {
   onChange: (titles: ManagedTitles) => void;
   /** Say where Serbian or English is missing. */
   complains: boolean;
-  /** Of the fields of a narrow panel below one another. @default 'triple' */
+  /** Layout of the fields; `single` is for a narrow panel, one below another. @default 'triple' */
   layout?: 'triple' | 'single';
 }
 
-/** A title in nine languages; Serbian and English must be there, since they stand in for the others. [E05] */
+/** A title in nine languages. Serbian and English are required, since they replace missing ones. [E05] */
 export function TitleFields({ id, titles, onChange, complains, layout = 'triple' }: TitleFieldsProps) {
   const { texts } = useSite();
   const fields = languages.map(({ value, name }) => {

@@ -83,7 +83,7 @@ export const managedQueries = {
     }),
 };
 
-/** What a change answers with: the entry of the audit log by which it can be taken back. */
+/** Response to a change, with the entry of the audit log that can undo it. */
 interface Told {
   readonly meta?: { readonly change: number } | null;
 }

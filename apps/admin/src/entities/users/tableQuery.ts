@@ -15,7 +15,7 @@ export const usersSorting = (params: URLSearchParams): Sorting<'id' | 'name' | '
 const oneOf = <const Value extends string>(value: string | null, values: readonly Value[]) =>
   values.find((each) => each === value);
 
-/** Reads the address of the table; what does not fit counts as absent. */
+/** Reads the address of the table; an invalid value counts as absent. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const search = params.get('search')?.trim().slice(0, 100);
   const status = oneOf(params.get('status'), ['0', '1', '2', '3', '4']);
