@@ -54,7 +54,7 @@ export async function mailCodeToProven(
 /**
  * Mails a code to an address, if an account has it. If not, the same rows are written and deleted again, so that
  * neither the response nor its duration shows whether there is an account. The code only works in the browser that
- * asked for it. That browser gets an id by which it is recognised.
+ * asked for it. That browser gets an id that identifies it.
  */
 export async function mailCode(
   { sql, codes }: AuthDeps,

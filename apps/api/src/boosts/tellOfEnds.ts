@@ -17,9 +17,9 @@ interface Ended {
 }
 
 /**
- * Notifies sellers that promotions of their active ads have ended, each end once; several servers may do so at once.
- * Sellers of ads that buyers no longer see are not notified: they know why. Returns how many ends there were. [M07,
- * M19]
+ * Notifies sellers that promotions of their active ads have ended, each end once; several servers may run it at once.
+ * Sellers of ads that buyers no longer see are not notified: they know why. Returns how many ends there were.
+ * [M07, M19]
  */
 export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
   const due = await sql<{ id: number }[]>`
