@@ -7,7 +7,7 @@ import type { PushSettings } from '../push/PushSettings.ts';
 import type { Keys } from './keys.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 
-/** What the calls of accounts need. */
+/** Dependencies of the calls about accounts. */
 export interface AuthDeps {
   readonly sql: Sql;
   readonly keys: Keys;
@@ -15,7 +15,7 @@ export interface AuthDeps {
   readonly limits: RateLimits;
   /** Service that sends text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
-  /** Where notifications of the browser are sent from; null: none are. */
+  /** Settings for sending notifications of the browser; null: none are sent. */
   readonly push: PushSettings | null;
   readonly log: Logger;
   readonly countryOf: CountryOfAddress;

@@ -1,13 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from './keys.ts';
 
-/** How long an access token is good, in seconds. */
+/** How long an access token is valid, in seconds. */
 const accessTokenSeconds = 900;
 
-/** Says what a token is, so that no other token of ours is taken for one. */
+/** Type of the token, so that no other token of ours is accepted in its place. */
 const type = 'at+jwt';
 
-/** Whose token it is. */
+/** The user and the session of a token. */
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionId: string;
@@ -24,7 +24,7 @@ export function signAccessToken(keys: Keys, { userId, sessionId }: AccessClaims,
     .sign(keys('access-token'));
 }
 
-/** Reads an access token; null where it is forged, of another kind, or stale. @param now milliseconds since 1970 */
+/** Reads an access token; null if it is forged, of another kind, or expired. @param now milliseconds since 1970 */
 export async function readAccessToken(keys: Keys, token: string, now: number): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify<{ sid?: unknown }>(token, keys('access-token'), {

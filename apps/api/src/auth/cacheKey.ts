@@ -3,10 +3,10 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 
-/** Another key with each start of the API, which a release is. */
+/** A new key with each start of the API, and so with each release. */
 const release = crypto.randomUUID();
 
-/** A key for caches of clients that says nothing about whom it is for. [J14] */
+/** A key for caches of clients that does not reveal the user. [J14] */
 export async function cacheKeyOf({ keys, now }: AuthDeps, { session: { accessToken } }: CallContext) {
   const claims = accessToken === null ? null : await readAccessToken(keys, accessToken, now());
   const key = createHmac('sha256', keys('access-token')).update(`${release} ${claims?.sessionId ?? ''}`);

@@ -14,7 +14,10 @@ export interface Challenge {
   readonly password?: string;
 }
 
-/** What the second step of a sign-in is asked with: says that the first one went well. @param now milliseconds since 1970 */
+/**
+ * Makes the token for the second step of a sign-in: it proves that the first step succeeded. @param now milliseconds
+ * since 1970
+ */
 export function signChallenge(keys: Keys, { userId, remembered, password }: Challenge, now: number): Promise<string> {
   const issued = Math.floor(now / 1000);
   return new SignJWT({ rem: remembered, pwd: password })
@@ -25,7 +28,7 @@ export function signChallenge(keys: Keys, { userId, remembered, password }: Chal
     .sign(keys('challenge'));
 }
 
-/** Reads it; null where it is forged or too old. @param now milliseconds since 1970 */
+/** Reads such a token; null if it is forged or too old. @param now milliseconds since 1970 */
 export async function readChallenge(keys: Keys, token: string, now: number): Promise<Challenge | null> {
   try {
     const { payload } = await jwtVerify<{ rem?: unknown; pwd?: unknown }>(token, keys('challenge'), {

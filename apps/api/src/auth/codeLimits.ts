@@ -41,7 +41,7 @@ export function codeLimits(
   const mailsOfNetwork = limits({ name: `${name}-mails-network`, max: 5, withinSeconds: aDay });
   const mailsADay = limits({ name: `${name}-mails-day`, max: 20, withinSeconds: aDay });
   const mailsOfDevice = limits({ name: `${name}-mails-device`, max: mails, withinSeconds: anHour });
-  // from the narrowest to the widest: what one stops is no mail of the next
+  // from the narrowest limit to the widest: a mail that one limit stops does not count in the next
   const isTooManyOfStrangers = async (email: string, pair: string) =>
     (await mailsAnHour(pair)) || (await mailsOfNetwork(pair)) || mailsADay(email);
   return {

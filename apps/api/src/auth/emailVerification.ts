@@ -39,7 +39,7 @@ export async function confirmEmail(
   return { verified: false };
 }
 
-/** Mails the code that confirms the address of an account; an earlier one is good no longer. [M03] */
+/** Mails the code that confirms the address of an account; an earlier code is no longer valid. [M03] */
 export async function mailAddressCode(
   sql: TransactionSql,
   codes: OneTimeCodes,

@@ -7,7 +7,10 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
 import { endSession, openSession, resumeSession } from './sessions.ts';
 
-/** Signs an administrator in as a user, and writes it down with the reason. The session ends with the administrator's own. [J12] */
+/**
+ * Signs an administrator in as a user, and audits it with the reason. The session ends with the administrator's own.
+ * [J12]
+ */
 export async function enterAsUser(
   deps: AuthDeps,
   { user_id: userId, reason }: CallRequest<typeof signInAsUser>,

@@ -15,33 +15,33 @@ import { createOneTimeCodes } from './oneTimeCodes.ts';
 import { authRoutes } from './routes.ts';
 import { principalOfToken } from './sessions.ts';
 
-/** Where Google's keys are, and for whom its tokens may be. */
+/** Settings of Google's keys and tokens. */
 export interface GoogleSettings {
-  /** None: nobody signs in by Google. */
+  /** Client ids that tokens may be for; empty: signing in with Google is off. */
   readonly clientIds: readonly string[];
   readonly keysUrl: string;
 }
 
-/** What the accounts need to be opened. */
+/** Dependencies of the module of accounts. */
 export interface AuthModuleDeps {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly countryOf: CountryOfAddress;
   /** Service that sends text messages; null: no phone can be verified. */
   readonly sms: SmsSender | null;
-  /** Where notifications of the browser are sent from; null: none are. */
+  /** Settings for sending notifications of the browser; null: none are sent. */
   readonly push: PushSettings | null;
   readonly logger: Logger;
-  /** Makes all keys of accounts; every process of the API has the same. */
+  /** Secret that all keys of accounts are made from; every process of the API has the same. */
   readonly accountSecret: string;
   readonly google: GoogleSettings;
-  /** How the other modules erase what they know of removed accounts. */
+  /** How the other modules erase their data about removed accounts. */
   readonly erasers: () => readonly EraseAccounts[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Accounts and their sessions, and who a bearer token belongs to. */
+/** Accounts and their sessions, and the user that a bearer token belongs to. */
 export function authModule(module: AuthModuleDeps): Module & { readonly authenticate: Authenticate } {
   const { database, limits, countryOf, accountSecret, google, sms, push, logger, now } = module;
   const { sql } = database;

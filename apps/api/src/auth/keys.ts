@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What the one secret of accounts is used for; each use has a key of its own. */
+/** Uses of the one secret of accounts; each use has a key of its own. */
 type KeyUse =
   | 'access-token'
   | 'refresh-token'
@@ -11,7 +11,7 @@ type KeyUse =
   | 'passkey-owner'
   | 'phone-points';
 
-/** The keys of accounts: 256 bits for each use, all made from one secret, so that a leak of one tells nothing of another. */
+/** The keys of accounts: 256 bits for each use, all made from one secret. A leaked key does not reveal the others. */
 export type Keys = (use: KeyUse) => Buffer;
 
 /** Makes the keys from the secret that all processes of the API share (`ACCOUNT_SECRET`). */

@@ -14,7 +14,7 @@ const browser = (device: string | null) => ({
   headers: { ...fromWeb, ...(device !== null && { 'x-visitor-device': device }) },
 });
 
-/** The account of somebody in a browser of theirs. */
+/** A new account, and a browser of its owner. */
 async function owner() {
   const { email, user, cookies } = await test.person(undefined, browser(null));
   const device = cookies['dvT'] ?? '';

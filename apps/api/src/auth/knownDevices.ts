@@ -3,7 +3,7 @@ import { networkOf } from '@volan/observability';
 import type { Sql, TransactionSql } from 'postgres';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 
-/** Most devices that an account knows; the ones used longest ago are forgotten first. */
+/** Most devices that an account knows; the ones that were unused longest are deleted first. */
 export const maxDevices = 20;
 
 /**
@@ -19,7 +19,7 @@ export function askerOf({ session, address }: CallContext, id = session.device):
     .digest();
 }
 
-/** Whether somebody signed in to an account from where is asked. Without a device nobody is known. */
+/** Whether somebody has signed in to an account from the device of the request. Without a device the answer is no. */
 export async function isKnownDevice(sql: Sql, userId: number, context: CallContext): Promise<boolean> {
   const [row] = await sql`
     select from known_device where user_id = ${userId} and device = ${askerOf(context)}`;
@@ -27,9 +27,9 @@ export async function isKnownDevice(sql: Sql, userId: number, context: CallConte
 }
 
 /**
- * Somebody is signed in to an account: the device is known from now on. A browser without an id gets one.
+ * Remembers the device of somebody who is signed in to an account. A browser without an id gets one.
  *
- * @param lasting false: the browser forgets a new id when it is closed, as one of many people should
+ * @param lasting false: the browser forgets a new id when it is closed, as a shared computer should
  */
 export async function rememberDevice(
   sql: Sql | TransactionSql,
@@ -51,7 +51,7 @@ export async function rememberDevice(
       for update skip locked)`;
 }
 
-/** Devices that nobody signed in from for a year are strangers again; as long as their cookie lives. Answers how many. */
+/** Forgets devices that nobody signed in from for a year, which is how long their cookie lives. Returns how many. */
 export async function forgetOldDevices(sql: Sql): Promise<number> {
   const { count } = await sql`delete from known_device where seen_at < now() - interval '1 year'`;
   return count;

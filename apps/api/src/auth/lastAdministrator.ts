@@ -1,17 +1,17 @@
 import { groups, userStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 
-/** What the account of somebody who leaves is to the administration. */
+/** Role of an account in the administration, when its owner leaves. */
 export interface LeavingAdministrator {
   /** In group 1 or 6. */
   readonly isAdministrator: boolean;
-  /** The only one left in group 1 that can act: without it nobody reaches the administration any more. */
+  /** The last one in group 1 that can act: without it nobody can use the administration any more. */
   readonly isLast: boolean;
 }
 
 /**
- * Whether an administrator leaves, and whether it is the last. Where a full one leaves, all are locked until the transaction ends, in the
- * order of their ids: of two who leave at once the second is the last.
+ * Whether an administrator leaves, and whether it is the last one. If an administrator with all rights leaves, all of
+ * them are locked until the transaction ends, in the order of their ids: if two leave at once, the second is the last.
  */
 export async function leavingAdministrator(sql: TransactionSql, userId: number): Promise<LeavingAdministrator> {
   await sql`

@@ -9,7 +9,7 @@ import type { CodeLimits } from './codeLimits.ts';
 import { askerOf } from './knownDevices.ts';
 import { codeMinutes, maxTries } from './oneTimeCodes.ts';
 
-/** Accounts that may be entered. */
+/** Whether an account exists and may be signed in to. */
 export const isOpen = (account: Credentials | null): account is Credentials =>
   account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
 

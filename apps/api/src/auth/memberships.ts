@@ -9,7 +9,7 @@ export const standingMemberships = (sql: Sql | TransactionSql) => sql`
     join company on company.id = company_id and company.status < 2 and company.user_id <> company_member.user_id
     join users account on account.id = company.user_id and account.status < 2`;
 
-/** The accounts of companies that people act for at this moment; who acts for none is missing. [H07] */
+/** The accounts of companies that people act for at this moment. People who act for no company are missing. [H07] */
 export async function companyAccountsOf(
   sql: Sql,
   userIds: readonly number[],

@@ -12,7 +12,7 @@ beforeEach(() => test.beginAnew());
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a forgotten password', () => {
-  /** All in one app: a code is good where it was asked for. */
+  /** One app for all calls: a code only works where it was asked for. */
   const app = { headers: { uid: 'a1b2c3d4-e5f6-7890-abcd-ef0123456789.mi3k2v' }, address: '203.0.113.9' };
   const forgot = (email: string) => test.call('POST', '/auth/forgot-password', { email }, app);
   const reset = (email: string, code: string, password = 'druga kuća u dolini') =>
@@ -172,7 +172,7 @@ describe('removing an account', () => {
         test.call('POST', '/auth/remove-account', { password: goodPassword }, { as }),
       ),
     );
-    // the later one has lost its session, or the right
+    // the later request has lost its session, or its right
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const mails = await test.database.sql`
       select from mail where recipient = ${email} and template = 'account-removed'`;

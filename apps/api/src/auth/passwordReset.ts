@@ -22,7 +22,7 @@ import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
 import { endSessions, sessionsThatStand } from './sessions.ts';
 
-/** Whether a mailed code is right. Where there is no account, or no code, the code is wrong like every other. [J09] */
+/** Whether a mailed code is right. Without an account or a code the answer is the same as for a wrong code. [J09] */
 export async function checkResetCode(
   { sql, codes }: AuthDeps,
   limits: CodeLimits,
@@ -50,7 +50,7 @@ export async function setPasswordByCode(
   const found = await findByEmail(sql, email);
   const userId = isOpen(found) ? found.id : 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
-  // before the code: who has to choose another password keeps it
+  // before the code is used: a user who has to choose another password can use the same code again
   if (isWeakPassword(password, { email, name: '' })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
@@ -87,7 +87,8 @@ export async function changeOwnPassword(
   const { sessionId } = principalOf(context);
   return sql.begin(async (transaction) => {
     const now = await lockById(transaction, account.id);
-    // of two changes at once one was first: it ended the session of the other, or replaced the password that was proven
+    // if two changes come at once, the first one ended the session of the other, or replaced the password that it was
+    // proven with
     if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
       return new Failure<'unauthenticated', null>('unauthenticated');
     if (current !== undefined && now?.hash !== account.hash) return fieldFailure('current_password', 'password-wrong');

@@ -17,13 +17,13 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Hash of a password that nobody has. It is compared when there is no account, so that the response takes as long. */
 const nobodysHash = hashPassword(crypto.randomUUID());
 
-/** Whether a password is the one of a hash. Without a hash it does the same work, and never is. */
+/** Whether a password belongs to a hash. Without a hash it does the same work and returns false. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const right = await verify(stored ?? (await nobodysHash), password);
   return right && stored !== null;
 }
 
-/** What tells a stored hash from every other one without being it, for what leaves the server signed. */
+/** Digest that identifies a stored hash without revealing it, for signed data that leaves the server. */
 export const digestOfHash = (stored: string) => createHash('sha256').update(stored).digest('base64url');
 
 /** Whether a hash was made with other parameters than today's. The next sign-in then hashes the password again. */
@@ -32,7 +32,7 @@ export const isOutdated = (stored: string) => !stored.startsWith(current);
 /** Least length of a password, in characters. [M21] */
 const leastLength = 10;
 
-/** Words that everybody tries first here, beside the list of the world. */
+/** Passwords that people try first in our countries, beside the worldwide list. */
 const localWords = [
   'lozinka',
   'sifra',
@@ -48,7 +48,7 @@ const localWords = [
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
-/** Passwords that are tried first: 49,000 that were stolen often. Read when first needed. */
+/** Common passwords: 49,000 that were stolen often. Read when first needed. */
 function common() {
   if (!commonPasswords) {
     const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as {
@@ -61,7 +61,7 @@ function common() {
 
 /**
  * Whether a new password is too easy to guess: shorter than 10 characters, a common one with at most digits and signs
- * around it, one character or a run over and over, or not much more than the person's own name or address. [M21]
+ * around it, a repeated character or sequence, or little more than the person's own name or address. [M21]
  */
 export function isWeakPassword(password: string, person: { readonly email: string; readonly name: string }): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -76,7 +76,7 @@ export function isWeakPassword(password: string, person: { readonly email: strin
   return own.some((word) => plain.includes(word) && plain.length - word.length < 6);
 }
 
-/** `1234567890`, `abcdefghij`, `qwertyuiop`, forwards or backwards, or a short piece over and over. */
+/** `1234567890`, `abcdefghij`, `qwertyuiop`, forwards or backwards, or a short piece that is repeated. */
 function isRun(text: string) {
   const backwards = Array.from(text).toReversed().join('');
   const lines = [

@@ -126,7 +126,7 @@ describe('verifying a phone [J06, G14]', () => {
 });
 
 describe('proving numbers at once', () => {
-  /** Two codes are asked for, then both accounts prove at once. */
+  /** Asks for two codes, then proves the number with both accounts at once. */
   async function proveAtOnce(...proofs: readonly (readonly [TestPerson, string])[]) {
     const bodies: { as: TestPerson; phone: string; code: string }[] = [];
     for (const [as, phone] of proofs) {

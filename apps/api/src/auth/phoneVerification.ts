@@ -33,13 +33,13 @@ export function smsLimits(limits: RateLimits) {
   return {
     isTooMany: async (...key: Parameters<typeof counted>) =>
       (await Promise.all(counted(...key).map(([limit, who]) => limit(who)))).includes(true),
-    /** Takes the count back of a message that was not sent. */
+    /** Subtracts a message that was not sent from the counts. */
     forgive: async (...key: Parameters<typeof counted>) =>
       void (await Promise.all(counted(...key).map(([limit, who]) => limit.forgive(who)))),
   };
 }
 
-/** Sends a code to a number, or takes the code that was sent there. [J06, G14] */
+/** Sends a code to a number, or checks the code that was sent there. [J06, G14] */
 export async function confirmPhone(
   deps: AuthDeps,
   limits: ReturnType<typeof smsLimits>,

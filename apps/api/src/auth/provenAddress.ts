@@ -3,8 +3,9 @@ import { confirmAddress } from '../accounts/confirmAddress.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * Somebody has proven that the address of an account is his, by another way than its password. Until then anybody could
- * have opened it in his name and waited: what such an account had before that opens it, ends now.
+ * Call it when somebody has proven that the address of an account is theirs, by another way than its password. Until
+ * then anybody could have opened the account with this address and waited. So everything that could sign in to an
+ * unverified account is deleted, and its address is confirmed.
  */
 export async function proveAddress(sql: TransactionSql, userId: number): Promise<null> {
   const [row] = await sql<{ unproven: boolean }[]>`

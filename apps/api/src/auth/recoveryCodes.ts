@@ -2,13 +2,13 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
-/** How many an account is given. */
+/** Number of codes of an account. */
 const recoveryCodeCount = 10;
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** As it is compared: without what people put between. */
+/** The form in which codes are compared: without separators that people type. */
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const hashOf = (keys: Keys, userId: number, code: string) =>

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Keys } from './keys.ts';
 
-/** A refresh token: 256 random bits. It is stored nowhere, only its hash is. */
+/** A refresh token: 256 random bits. Only its hash is stored. */
 export const makeRefreshToken = () => randomBytes(32).toString('base64url');
 
 /**
- * The token that follows on another. The same parent always has the same child, so that two tabs that renew at once get
- * the same answer, although only hashes are stored.
+ * The token that replaces another one. The same parent always has the same child, so that two tabs that renew at once
+ * get the same response, although only hashes are stored.
  */
 export const childOf = (keys: Keys, token: string) =>
   createHmac('sha256', keys('refresh-token')).update(token).digest('base64url');

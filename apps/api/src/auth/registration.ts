@@ -30,7 +30,10 @@ export interface SignUpLimits {
   readonly takenMails: RateLimit;
 }
 
-/** Five accounts a day from one network, 30 tries with an address that is taken, and one mail a day to such an address. [M61] */
+/**
+ * Per day: five accounts from one network, 30 tries of one network with an address that is taken, one mail to such an
+ * address. [M61]
+ */
 export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
   signUps: limits({ name: 'register', max: 5, withinSeconds: aDay }),
   takenTries: limits({ name: 'register-tries', max: 30, withinSeconds: aDay }),
@@ -53,7 +56,7 @@ export async function registerPerson(
   return open(deps, limits, input, context, { type: 1, countryId: await homeCountryOf(deps.sql, context.brand) });
 }
 
-/** Where somebody is at home who says nothing else: the country of the brand, where it has one. [H04] */
+/** The country of a user who names none: the country of the brand, if it has one. [H04] */
 export async function homeCountryOf(sql: Sql, brand: BrandId): Promise<number | undefined> {
   const code = brands[brand].homeCountry;
   if (code === undefined) return undefined;
@@ -73,7 +76,7 @@ export async function registerCompany(
     profileTypeOf(deps.sql, input.type),
   ]);
   const phone = country && readPhoneNumber(input.phone, country.code);
-  // all that is wrong at once: who fills in a long form corrects it once
+  // all errors at once, so that users correct a long form once
   const faults = {
     ...commonFaults(input),
     ...(input.country_id === serbia && serbianFaults(input)),
@@ -112,7 +115,7 @@ const serbianFaults = ({
   ...(number !== '' && !/^\d{8}$/.test(number.replaceAll(/\s/g, '')) && { registry_number: ['format'] }),
 });
 
-/** What is wrong with what everybody says who registers. */
+/** Errors in the fields that every registration has. */
 const commonFaults = ({
   email,
   name,
@@ -123,7 +126,7 @@ const commonFaults = ({
   ...(isWeakPassword(password, { email, name }) && { password: ['password-weak'] }),
 });
 
-/** Account, what belongs to it, the mail that asks for the address, and the session: all or nothing. */
+/** Stores the account, what belongs to it, the mail that verifies the address, and the session: all or nothing. */
 async function open(
   deps: AuthDeps,
   limits: SignUpLimits,
@@ -134,7 +137,7 @@ async function open(
 ) {
   const faults = commonFaults({ email, name, password });
   if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
-  // a network that is banned is answered as one that opened too many
+  // a banned network gets the same response as one that opened too many accounts
   if (await isBannedAddress(deps.sql, context.address)) return tooMany();
   if (await limits.signUps(context.address)) return tooMany();
   const hash = await hashPassword(password);
@@ -154,7 +157,7 @@ async function open(
   return fieldFailure('email', 'email-taken');
 }
 
-/** The owner of an address learns that somebody wanted to register with it; the answer of the call stays as it is. */
+/** Tells the owner of an address that somebody wanted to register with it; the response to the call does not change. */
 async function tellOfTaken(sql: Sql, email: string) {
   const account = await findByEmail(sql, email);
   const isUsed = account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;

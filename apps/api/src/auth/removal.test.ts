@@ -62,7 +62,7 @@ interface Known {
 const picture = (sql: Sql) =>
   sql`(select id from picture where id not in (select picture_id from user_image) order by id desc limit 1)`;
 
-/** Columns that name no erased account, each with a row that does. */
+/** Columns that no longer name an account after it is erased, each with a row that names one before. */
 const goes: Readonly<Record<string, (known: Known) => PromiseLike<unknown>>> = {
   'ad_draft.user_id': ({ sql, id }) => sql`insert into ad_draft (id, user_id) values (gen_random_uuid(), ${id})`,
   'ad_picture_upload.user_id': ({ sql, id }) =>

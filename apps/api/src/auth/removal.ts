@@ -49,7 +49,7 @@ export async function removeOwnAccount(
   const leave = async (transaction: TransactionSql) => {
     const { isAdministrator, isLast } = await leavingAdministrator(transaction, actor.id);
     if (isLast) return new Failure<'last-administrator', null>('last-administrator');
-    // of two that came at once the first ended the session of the other
+    // if two requests came at once, the first one ended the session of the other
     if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
       return new Failure<'forbidden', null>('forbidden');
     if (password === undefined) {
@@ -68,8 +68,8 @@ export async function removeOwnAccount(
 }
 
 /**
- * Ends an account: its ads and its company are taken down, it leaves the companies of others, its sessions end; its data stays
- * for 30 days. Answers when it is erased. [J11, J40]
+ * Ends an account: its ads and its company are taken down, it leaves other companies, and its sessions end. Its data
+ * stays for 30 days. Returns when it will be erased. [J11, J40]
  */
 export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<Date> {
   const [removed] = await sql<{ erased: Date }[]>`

@@ -51,7 +51,9 @@ import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';
 
-/** Opens, renews or ends a session, or is written by a visitor: no page of another site may send it. */
+/**
+ * Calls that open, renew or end a session, or that visitors send: pages of other sites must not be able to send them.
+ */
 const onlyFromApps = { onlyFromApps: true, personal: true } as const;
 
 const anHour = 3600;

@@ -8,13 +8,13 @@ const test = openedForFile(openTestAccounts);
 
 beforeEach(() => test.beginAnew());
 
-/** What the app on the phone shows. @param steps later, in steps of 30 seconds */
+/** The code in the authenticator app. @param steps later, in steps of 30 seconds */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.now + steps * 30_000 });
 
 const post = (path: string, body: object, as: string) => test.call('POST', path, body, { as });
 
-/** Somebody whose sign-in has a second step. */
+/** A person whose sign-in has a second step. */
 async function withSecondFactor() {
   const { email, user, accessToken } = await test.person();
   const { data } = await post('/auth/second-factor/begin', {}, accessToken);
@@ -137,7 +137,7 @@ describe('the second step', () => {
 });
 
 describe('the rights of an administrator', () => {
-  /** The groups that count in a session: whether the table of users may be read. */
+  /** Groups that are active in a session, tested by reading the table of users. */
   const rightsIn = async (accessToken: string) => {
     const { data } = await test.call('GET', '/auth/session', null, { as: accessToken });
     return (data as OpenSession).user.second_factor;

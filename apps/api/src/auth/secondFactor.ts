@@ -29,7 +29,7 @@ import { hasTotp, makeTotp, consumeTotp } from './totp.ts';
 
 const isSixDigits = (code: string) => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
 
-/** Whether a code of the app, or one of the recovery codes, is good for an account; it is used up. */
+/** Whether a code of the app, or one of the recovery codes, is valid for an account. The code is used up. */
 async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, userId: number, code: string) {
   return isSixDigits(code)
     ? consumeTotp(sql, keys, { userId, code: code.replaceAll(/\s/g, ''), now: now(), confirmed: true })
@@ -37,9 +37,9 @@ async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, u
 }
 
 /**
- * The second step of a sign-in. Wrong codes count: five in 15 minutes for each device that the account knows, and five for
- * all others together, so that who knows the password keeps its owner out of none of them.
- * `sign-in-again`: the first step was too long ago, or its password was replaced.
+ * The second step of a sign-in. Wrong codes are limited to five in 15 minutes for each device that the account knows,
+ * and five for all other devices together, so that an attacker who knows the password cannot lock the owner out of
+ * known devices. `sign-in-again`: the first step was too long ago, or its password was replaced.
  */
 export async function passSecondStep(
   deps: AuthDeps,
@@ -62,7 +62,7 @@ export async function passSecondStep(
   return session === null || session instanceof Failure ? new Failure('sign-in-again') : session;
 }
 
-/** Gives the secret for an authenticator app; signing in asks for it once its first code was entered. */
+/** Makes the secret for an authenticator app. Signing in asks for codes after the first code was entered. */
 export async function beginTotp(
   deps: AuthDeps,
   isTooMany: RateLimit,
@@ -76,7 +76,7 @@ export async function beginTotp(
   return makeTotp(deps.sql, deps.keys, { userId: account.id, issuer, label: account.email });
 }
 
-/** Switches the second step on with the first code of the app, and gives the recovery codes. */
+/** Switches the second step on with the first code of the app, and returns the recovery codes. */
 export async function confirmTotp(
   { sql, keys, now }: AuthDeps,
   isTooMany: RateLimit,
@@ -94,7 +94,7 @@ export async function confirmTotp(
   });
 }
 
-/** Switches the second step off. The rights of an administrator rest from then on, in every session. */
+/** Switches the second step off. The rights of an administrator are then inactive in every session. */
 export async function removeTotp(
   deps: AuthDeps,
   isTooMany: RateLimit,
@@ -121,7 +121,7 @@ async function tellOfSecondFactor(sql: TransactionSql, userId: number, on: boole
   await queueMail(sql, { ...recipient, template: 'second-factor-changed', values });
 }
 
-/** Gives ten new recovery codes; the old ones are good no longer. */
+/** Makes ten new recovery codes; the old ones are no longer valid. */
 export async function replaceRecoveryCodes(
   deps: AuthDeps,
   isTooMany: RateLimit,

@@ -7,7 +7,7 @@ import { deviceOf } from './deviceOf.ts';
 import { rememberDevice } from './knownDevices.ts';
 import type { Client, RenewableSession } from './sessions.ts';
 
-/** What is known of the client that calls. */
+/** Facts about the client that calls. */
 export const clientOf = ({ countryOf }: Pick<AuthDeps, 'countryOf'>, context: CallContext): Client => ({
   brand: context.brand,
   device: deviceOf(context.userAgent),
@@ -16,10 +16,10 @@ export const clientOf = ({ countryOf }: Pick<AuthDeps, 'countryOf'>, context: Ca
 });
 
 /**
- * Gives a session to its client: tokens by cookie or in the reply, and who is signed in. The account knows the device from
- * now on.
+ * Sends a session to its client: the tokens by cookie or in the response, and the signed-in user. The account knows the
+ * device from now on.
  *
- * @throws where the account was erased at this moment
+ * @throws if the account is erased at this moment
  */
 export async function sendSession(
   { sql, keys, now }: AuthDeps,
@@ -35,7 +35,7 @@ export async function sendSession(
     remembered: session.remembered,
     user: { id: user.id, name: user.name, avatar: user.avatar },
   });
-  // an administrator’s device is no device of the user
+  // an administrator’s device does not become a known device of the user
   if (session.impersonatorId === null) await rememberDevice(sql, session.userId, context, session.remembered);
   return { user, accessToken, refreshToken };
 }

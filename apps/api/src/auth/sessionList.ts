@@ -9,7 +9,7 @@ interface SessionRow extends Pick<SessionEntry, 'id' | 'device' | 'country' | 'b
   last_used_at: Date;
 }
 
-/** Where an account is signed in: the session that asks first, then the latest used. Those of administrators are not told. */
+/** The sessions of an account: the current one first, then by last use. Sessions of administrators are not listed. */
 export async function sessionsOf(sql: Sql, { actor, sessionId }: Principal): Promise<SessionEntry[]> {
   const rows = await sql<SessionRow[]>`
     select id, device, country, brand, coalesce(address, '') as address, created_at, last_used_at,
@@ -32,7 +32,7 @@ export async function sessionsOf(sql: Sql, { actor, sessionId }: Principal): Pro
   }));
 }
 
-/** An address of this machine or of nobody has no network to tell. */
+/** The network of an address. A local address, or one of nobody, is shown itself, since it has no network. */
 function shownNetwork(address: string): string {
   const network = networkOf(address);
   return network.startsWith('0:0:0:0::') ? address : network;

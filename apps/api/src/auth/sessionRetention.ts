@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 
 /**
- * Addresses of sessions are forgotten after 90 days, ended sessions after as many, codes a day after their end, and
- * what devices were asked to sign as soon as it is good no longer. Answers how many sessions and codes went. [M64]
+ * Deletes addresses of sessions after 90 days, ended sessions after 90 days, codes a day after their end, and
+ * challenges of passkeys when they expire. Returns how many sessions and codes were deleted. [M64]
  */
 export async function forgetOldSessions(sql: Sql): Promise<number> {
   await sql`

@@ -61,7 +61,7 @@ describe('a session', () => {
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         expect(blocked).toHaveLength(1);
       }, soon);
-      // another request used the token just after this one came, and then half a minute went by
+      // another request used the token just after this one arrived, and this one waited for half a minute
       test.now += 30_000;
       await transaction`update refresh_token set used_at = clock_timestamp() - interval '29 seconds' where hash = ${hash}`;
       return { late };

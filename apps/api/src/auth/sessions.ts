@@ -9,31 +9,34 @@ import { tellOfNewDevice } from './newDevice.ts';
 import type { Keys } from './keys.ts';
 import { childOf, hashOf, makeRefreshToken } from './refreshToken.ts';
 
-/** How long the answer to a used refresh token stays the same, in milliseconds: as long as two tabs may be apart. */
+/**
+ * How long a used refresh token still gets the same response, in milliseconds, for two tabs that renew one after the
+ * other.
+ */
 const graceMs = 10_000;
 
 /** Why a session ended before its time. */
 export type EndReason = 'signed-out' | 'ended' | 'reused' | 'password' | 'status' | 'removed' | 'verified';
 
-/** What is known of the client that signs in. */
+/** Facts about the client that signs in. */
 export interface Client {
   readonly brand: BrandId;
   /** Such as "Chrome, Windows". */
   readonly device: string;
   readonly address: string;
-  /** ISO 3166-1 code; null where the address tells none. */
+  /** ISO 3166-1 code; null if the address does not reveal it. */
   readonly country: string | null;
 }
 
-/** What is asked for at a sign-in. */
+/** Options of a sign-in. */
 export interface SignInOptions {
   readonly userId: number;
   readonly client: Client;
   /** False: the session ends with the browser, and after a day at the latest. */
   readonly remembered: boolean;
-  /** Whether a second factor was shown; without it the rights of administrators rest. */
+  /** Whether a second factor was shown; without it the rights of administrators are inactive. */
   readonly secondFactor?: boolean;
-  /** The administrator who signs in as the user, and the session of theirs that this one ends with. [J12] */
+  /** The administrator who signs in as the user, and the administrator's session: this one ends with it. [J12] */
   readonly impersonator?: { readonly userId: number; readonly sessionId: string };
 }
 
@@ -54,7 +57,7 @@ export type Refreshed =
    * by now.
    */
   | { readonly outcome: 'conflict' }
-  /** Unknown, ended, over its time, or used twice: then the whole session ends. */
+  /** The token is unknown, its session has ended or expired, or it was used twice: then the whole session ends. */
   | { readonly outcome: 'ended' };
 
 /**
@@ -103,7 +106,10 @@ export async function openSession(
 const isOfAdministrator = (sql: Sql | TransactionSql, userId: number) => sql`exists (
   select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))})`;
 
-/** A second factor was shown in a session: the rights of an administrator count there from now on, for 12 hours. */
+/**
+ * Records that a second factor was shown in a session: there the rights of an administrator are active from now on, for
+ * 12 hours.
+ */
 export async function showSecondFactorIn(sql: Sql | TransactionSql, sessionId: string): Promise<void> {
   await sql`
     update session set second_factor_at = now(), expires_at = case
@@ -113,7 +119,7 @@ export async function showSecondFactorIn(sql: Sql | TransactionSql, sessionId: s
     where id = ${sessionId}`;
 }
 
-/** The account has no second factor any more: in none of its sessions the rights of an administrator count. */
+/** The account has no second factor any more: the rights of an administrator become inactive in all of its sessions. */
 export async function restSecondFactors(sql: Sql | TransactionSql, userId: number): Promise<void> {
   await sql`update session set second_factor_at = null where user_id = ${userId} and ended_at is null`;
 }
@@ -138,7 +144,7 @@ interface LockedSession {
   remembered: boolean;
   impersonator_id: number | null;
   stands: boolean;
-  /** Milliseconds since an administrator left it for the own session; null: nobody did. */
+  /** Milliseconds since an administrator left it for their own session; null if nobody did. */
   left_for: number | null;
 }
 
@@ -256,7 +262,7 @@ export async function endSession(sql: Sql | TransactionSql, userId: number, sess
   return count > 0;
 }
 
-/** Ends the sessions of a user, all but one where it is named. Their next call is refused. */
+/** Ends the sessions of a user, except the one that is named. Their next call is refused. */
 export async function endSessions(
   sql: Sql | TransactionSql,
   userId: number,
@@ -269,8 +275,9 @@ export async function endSessions(
 }
 
 /**
- * Ends the sessions of a user but the one that asks, and counts theirs: those of administrators who act as them are not told.
- * Null where the asking one has been ended meanwhile: of two that end each other, one stays. [J05]
+ * Ends the sessions of a user except the current one, and returns how many. Sessions of administrators who act as the
+ * user are not counted. Null if the current session has ended meanwhile: if two sessions end each other, one stays.
+ * [J05]
  */
 export function endOtherSessions(sql: Sql, userId: number, own: string): Promise<number | null> {
   return sql.begin(async (transaction) => {

@@ -45,7 +45,10 @@ export function signInLimits(limits: RateLimits) {
           [network, address],
         ] as const);
   return {
-    /** Counts a try before it is made. `strangers`: only the tries that unknown devices share are used up. */
+    /**
+     * Counts a try before it is made. `strangers`: the tries that unknown devices share are used up, and no other
+     * limit.
+     */
     standing: async (trier: Trier): Promise<'free' | 'strangers' | 'limited'> => {
       const over = await Promise.all(counted(trier).map(async ([limit, key]) => ((await limit(key)) ? limit : null)));
       if (over.some((limit) => limit !== null && limit !== account)) return 'limited';
@@ -53,7 +56,7 @@ export function signInLimits(limits: RateLimits) {
     },
     /** Most mails a day to one account after a right password while the tries of unknown devices are used up. */
     provenMails: limits({ name: 'sign-in-proven', max: 10, withinSeconds: aDay }),
-    /** Takes the try back that went well. */
+    /** Subtracts a try that succeeded. */
     forgive: async (trier: Trier) => void (await Promise.all(counted(trier).map(([limit, key]) => limit.forgive(key)))),
   };
 }

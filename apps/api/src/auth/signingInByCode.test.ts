@@ -8,7 +8,7 @@ const test = openedForFile(openTestAccounts);
 
 beforeEach(() => test.beginAnew());
 
-/** All in one app: a code is good where it was asked for. */
+/** One app for all calls: a code only works where it was asked for. */
 const app = { headers: { uid: 'a1b2c3d4-e5f6-7890-abcd-ef0123456789.mi3k2v' }, address: '203.0.113.9' };
 const ask = (email: string) => test.call('POST', '/auth/sign-in-code', { email }, app);
 const enter = (email: string, code: string) => test.call('POST', '/auth/sign-in-code/use', { email, code }, app);

@@ -10,8 +10,8 @@ import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
 
 /**
- * Signs in with a mailed code. Where there is no account, or no code, the code is wrong like every other. It is one factor: the rights of an
- * administrator rest.
+ * Signs in with a mailed code. Without an account or a code the response is the same as for a wrong code. A code is one
+ * factor, so the rights of an administrator are inactive.
  */
 export async function enterByCode(
   deps: AuthDeps,

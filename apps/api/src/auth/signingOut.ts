@@ -5,11 +5,11 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { endSession, endSessions, sessionToLeave } from './sessions.ts';
 
 /**
- * Ends the session of the request, by whichever of its tokens is known; the cookies go in any case. An administrator who
- * is signed in as the user leaves the user's own devices alone. [J05, F03]
+ * Ends the session of the request, found by either of its tokens. The cookies are deleted in any case. An administrator
+ * who is signed in as the user does not end the user's own sessions. [J05, F03]
  *
- * Only a valid session can end the others. A refresh token that was replaced long ago may be stolen. It ends only its own
- * session, as it does when it is used to refresh.
+ * Only a valid session can end the others. A refresh token that was replaced long ago may be stolen. It ends only its
+ * own session, as it does when it is used to refresh.
  */
 export async function leave(
   { sql, keys, now }: AuthDeps,

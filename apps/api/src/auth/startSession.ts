@@ -14,7 +14,7 @@ import { hasTotp } from './totp.ts';
 export interface Proven {
   readonly userId: number;
   readonly remembered: boolean;
-  /** Two factors were shown at once, as a passkey with a finger does, or the second step went well. */
+  /** Two factors were shown at once, as a passkey with a fingerprint does, or the second step succeeded. */
   readonly secondFactor: boolean;
   /** Digest of the hash of the password that was shown; absent: it was proven another way. */
   readonly password?: string | undefined;
@@ -23,9 +23,9 @@ export interface Proven {
 }
 
 /**
- * Opens the session of somebody who proved who they are. Where the account asks for a second step that was not shown, no
- * session is opened: the failure carries what the step is asked with. Null where the password was replaced meanwhile, or the
- * account closed.
+ * Opens the session of somebody who proved who they are. If the account requires a second step that was not shown, no
+ * session is opened, and the failure carries the token for that step. Null if the password was replaced meanwhile, or
+ * the account closed.
  */
 export async function startSession(
   deps: AuthDeps,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
-/** How long one code is shown, in seconds; the one before and the one after are taken too, for clocks that differ. */
+/** How long one code is shown, in seconds; the codes before and after it are accepted too, for clocks that differ. */
 const period = 30;
 
 const totpOf = (secret: Secret, issuer: string, label: string) =>
@@ -25,15 +25,15 @@ function open(keys: Keys, userId: number, sealed: Buffer) {
   return new Secret({ buffer: new Uint8Array(secret).buffer });
 }
 
-/** What an authenticator app is given. */
+/** Secret for an authenticator app. */
 export interface NewTotp {
   /** In base32, for typing. */
   readonly secret: string;
-  /** `otpauth://` address, for the square code. */
+  /** `otpauth://` address, for the QR code. */
   readonly uri: string;
 }
 
-/** Makes a secret that waits for its first code; one that was not confirmed is replaced. */
+/** Makes a secret that waits for its first code; an earlier unconfirmed one is replaced. */
 export async function makeTotp(
   sql: Sql | TransactionSql,
   keys: Keys,
@@ -60,11 +60,11 @@ export async function storeTotp(
 }
 
 /**
- * Whether a code of six digits is right at this moment, and was not used before: of two requests with the same code one
+ * Whether a code of six digits is right at this moment, and was not used before. If two requests use the same code, one
  * is refused.
  *
  * @param now milliseconds since 1970
- * @param confirmed false: of the secret that waits for its first code
+ * @param confirmed false: check against the secret that waits for its first code
  */
 export async function consumeTotp(
   sql: Sql | TransactionSql,

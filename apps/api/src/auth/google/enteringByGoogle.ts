@@ -11,9 +11,9 @@ import { isMisleadingName } from '../../shield/misleadingName.ts';
 import { KeysUnavailable } from './googleKeys.ts';
 import { readGoogleToken, type GooglePerson } from './googleToken.ts';
 
-/** Our side of Google. */
+/** Settings of signing in with Google. */
 export interface Google {
-  /** Whom tokens may be for; none: nobody signs in by Google. */
+  /** Client ids that tokens may be for; empty: signing in with Google is off. */
   readonly clientIds: readonly string[];
   readonly keyOf: JWTVerifyGetKey;
 }
@@ -44,7 +44,7 @@ type Refused = Failure<'google-refused' | 'forbidden', null>;
 
 const refused = (name: 'google-refused' | 'forbidden'): Refused => new Failure(name);
 
-/** The account of somebody: the linked one, else the one of the address, which is linked, else a new one. */
+/** The account of a person: the linked one; else the one with the address, which is then linked; else a new one. */
 async function accountOf(sql: TransactionSql, person: GooglePerson, context: CallContext): Promise<number | Refused> {
   const [linked] = await sql<{ id: number; status: UserStatus }[]>`
     select users.id::int, status from identity join users on users.id = user_id
@@ -68,7 +68,7 @@ function refusalOf(status: UserStatus): Refused | null {
   return status === userStatus.deleted ? refused('google-refused') : null;
 }
 
-/** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
+/** Control characters, line breaks and marks that turn the direction of writing are not part of a name. */
 const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Opens an account without a password; null if another request opened one at the same moment. */

@@ -10,7 +10,7 @@ import { fromWeb, openTestAccounts, type TestAccounts } from '../../testing/open
 
 const clientId = 'volan.apps.example';
 
-/** What the server of keys does; each test may say otherwise. */
+/** Behaviour of the server of keys; each test may change it. */
 const keyServer = { keys: [] as object[], status: 200, isSilent: false, cacheControl: 'public, max-age=600', asked: 0 };
 
 let server: Server;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.beginAnew();
-  // beyond the age of all keys that earlier tests left
+  // later than the expiry of all keys that earlier tests left
   days += 2;
   test.now += days * 86_400_000;
   Object.assign(keyServer, {
@@ -67,7 +67,7 @@ let people = 0;
 
 const seconds = () => Math.floor(test.now / 1000);
 
-/** What Google says of somebody new. */
+/** Claims of a token of Google for a new person. */
 const claims = (more: JWTPayload = {}): JWTPayload => ({
   iss: 'https://accounts.google.com',
   aud: clientId,

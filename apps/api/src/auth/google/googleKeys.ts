@@ -1,18 +1,18 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** The keys could not be read: nobody can tell whether a token is genuine. */
+/** The keys could not be read, so no token can be verified. */
 export class KeysUnavailable extends Error {}
 
 /** Longest wait for the keys, in milliseconds. */
 const timeoutMs = 3000;
 
-/** Most that the list of keys may hold, in characters; Google's has some 1,500. */
+/** Largest list of keys that is read, in characters; Google's has some 1,500. */
 const maxCharacters = 100_000;
 
 /** Least milliseconds between two searches for an unknown key, however often tokens name one. */
 const pauseMs = 30_000;
 
-/** How long keys are kept at least and at most, and where their server does not say. In seconds. */
+/** Shortest and longest time that keys are cached, and the time if their server names none. In seconds. */
 const [minAge, maxAge, usualAge] = [60, 86_400, 300];
 
 interface Kept {
@@ -22,11 +22,11 @@ interface Kept {
 }
 
 /**
- * The keys at an address, kept as long as its `Cache-Control` says. A token with a key that is not among them makes them be
- * read again: keys are rotated.
+ * The keys at an address, cached as long as its `Cache-Control` says. A token with an unknown key makes them be read
+ * again, because keys are rotated.
  *
  * @param now milliseconds since 1970
- * @throws KeysUnavailable where they cannot be read
+ * @throws KeysUnavailable if they cannot be read
  */
 export function keysAt(url: string, now: () => number): JWTVerifyGetKey {
   let kept: Kept | null = null;

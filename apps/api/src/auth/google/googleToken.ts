@@ -10,21 +10,21 @@ const [clockSkew, maxAge] = [30, 3600];
 export interface GooglePerson {
   /** Never changes and belongs to nobody else, unlike the address. */
   readonly subject: string;
-  /** In small letters; null where Google does not vouch for it. */
+  /** In small letters; null if Google has not verified it. */
   readonly email: string | null;
   readonly name: string;
 }
 
-/** What a token is judged by. */
+/** A token, and what it must match. */
 export interface GoogleToken {
   readonly token: string;
-  /** What it was asked for with; undefined: it may have been asked for without. */
+  /** Nonce of the request for it; undefined: it may have been requested without one. */
   readonly nonce: string | undefined;
 }
 
 /**
- * Reads an ID token: signed by a key of Google's with RS256, for one of our client ids, at its time, and for this request.
- * Null for any other.
+ * Reads an ID token. It must be signed by a key of Google with RS256, for one of our client ids, at its time, and for
+ * this request. Null for any other token.
  *
  * @param now milliseconds since 1970
  * @throws KeysUnavailable

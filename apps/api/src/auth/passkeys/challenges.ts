@@ -12,7 +12,7 @@ export interface ChallengeUse {
   readonly rpId: string;
 }
 
-/** Makes what a device is to sign: 256 random bits. */
+/** Makes the challenge that a device signs: 256 random bits. */
 export async function makeChallenge(sql: Sql, { userId, rpId }: ChallengeUse): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await sql`insert into passkey_challenge (challenge, user_id, rp_id) values (${challenge}, ${userId}, ${rpId})`;
@@ -50,5 +50,5 @@ function challengeIn(clientData: string): string {
   }
 }
 
-/** What a check found; null where it refuses: the library throws for each thing that does not fit. */
+/** The result of a check; null if the library refuses, which it does by throwing. */
 export const verifiedOrNull = <Verified>(check: Promise<Verified>): Promise<Verified | null> => check.catch(() => null);

@@ -10,7 +10,7 @@ import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 
-/** A passkey as it is shown. */
+/** Columns of a passkey for its owner. */
 export interface PasskeyRow {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface PasskeyRow {
   backed_up: boolean;
 }
 
-/** The same for its owner. */
+/** A passkey in the form of the API. */
 export const entryOf = ({ created_at, last_used_at, ...row }: PasskeyRow): Passkey => ({
   ...row,
   created_at: created_at.toISOString(),

@@ -18,14 +18,14 @@ import { enterByPasskey, requestPasskey } from './signingInByPasskey.ts';
 const anHour = 3600;
 
 /**
- * Passkeys: what unlocks a device, beside the password and never instead of it.
+ * Passkeys: signing in with what unlocks a device, as an alternative to the password that never replaces it.
  *
  * @param ownProofs counts wrong passwords of an account
  */
 export function passkeyRoutes(app: FastifyInstance, deps: AuthDeps, ownProofs: RateLimit) {
   const { limits, sql } = deps;
   const onlyFromApps = { onlyFromApps: true, personal: true } as const;
-  // every look at the page of signing in asks once, and many share an address
+  // every visit to the sign-in page asks once, and many visitors share an address
   const asks = limits({ name: 'passkey-ask', max: 600, withinSeconds: anHour });
   const tries = limits({ name: 'passkey-sign-in', max: 100, withinSeconds: anHour });
   serve(app, askPasskey, (_input, context) => requestPasskey(deps, context), { ...onlyFromApps, isTooMany: asks });

@@ -27,7 +27,7 @@ const ask = async (headers = page()) =>
 const enter = (credential: object, headers = page()) =>
   test.call('POST', '/auth/passkeys/sign-in', { credential }, { headers });
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function owner(device = softAuthenticator()) {
   const person = await test.person();
   const { data } = await create(person.accessToken);

@@ -13,7 +13,7 @@ import { clientOf, sendSession } from '../sendSession.ts';
 import { openSession } from '../sessions.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
 
-/** What a browser asks its passkeys by. */
+/** Options with which a browser asks its passkeys to sign. */
 export async function requestPasskey(
   { sql }: AuthDeps,
   { browser }: CallContext,
@@ -69,7 +69,7 @@ export async function enterByPasskey(
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   const userId = known.user_id;
   const session = await sql.begin(async (transaction) => {
-    // who proves the address takes passkeys away, and ends the sessions, under the same lock
+    // proving the address deletes passkeys and ends the sessions under the same lock
     await transaction`select from users where id = ${userId} for no key update`;
     const { count } = await transaction`
       update passkey set counter = ${newCounter}, backed_up = ${credentialBackedUp}, last_used_at = now()
