@@ -11,15 +11,15 @@ export interface StoredFeed {
   readonly file: Uint8Array | null;
 }
 
-/** For whom its ads are published. */
+/** The company that the ads of a feed are published for. */
 export interface FeedOwner {
-  /** The account of the company: everything that runs do, they do in its name. */
+  /** The account of the company: runs act in its name. */
   readonly account: Actor;
   readonly createdAt: Date;
   readonly language: LanguageValue;
   /** Two letters. */
   readonly country: string;
-  /** Where the company is: a row that says no place is there. */
+  /** Region of the company, for rows that name no place. */
   readonly regionId: number | null;
   readonly cityId: number | null;
 }

@@ -3,7 +3,7 @@ import type { AdField, AdForm, LanguageValue } from '@volan/domain-rules';
 import { formOf } from '../ads/formOf.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 
-/** Something that a column may mean, with the fields of the form that say it. */
+/** A meaning that a column can have, with the fields of the form that it fills. */
 export interface FeedFieldRule {
   readonly name: string;
   readonly form: readonly string[];
@@ -11,7 +11,7 @@ export interface FeedFieldRule {
   readonly required: boolean;
 }
 
-/** Fields that every vehicle has, in the order in which people think of them, with their fields of the form. */
+/** Fields that every vehicle has, in the order that people expect, with the fields of the form that they fill. */
 const baseFields: readonly (readonly [string, ...string[]])[] = [
   ['id'],
   ['make', 'brand_id', 'brand_text'],
@@ -34,10 +34,10 @@ const baseFields: readonly (readonly [string, ...string[]])[] = [
 /** Kinds of questions that a cell can answer. */
 const answeredKinds: readonly AdField['kind'][] = ['choice', 'choices', 'number', 'flag'];
 
-/** The company says where it is: a row need not. */
+/** Not required in a row, because the company has a place. */
 const neverRequired: readonly string[] = ['region', 'town'];
 
-/** Everything that the columns of a feed may mean in a category. */
+/** All meanings that the columns of a feed can have in a category. */
 export function feedFieldRules(form: AdForm): FeedFieldRule[] {
   const byName = new Map(form.fields.map((field) => [field.name, field]));
   const base = baseFields.flatMap(([name, ...names]) => {
@@ -51,7 +51,7 @@ export function feedFieldRules(form: AdForm): FeedFieldRule[] {
   return [...base, ...questions];
 }
 
-/** The same for somebody who chooses. */
+/** The same in the form of the API, to choose from. */
 export const presentFields = (rules: readonly FeedFieldRule[]): FeedField[] =>
   rules.map(({ name, field, required }) => {
     const isQuestion = name.startsWith('answers.');
@@ -65,13 +65,16 @@ export const presentFields = (rules: readonly FeedFieldRule[]): FeedField[] =>
     };
   });
 
-/** The form of a category that feeds can fill: one of vehicles, which have a year and kilometres; null: another one. */
+/**
+ * The form of a category that feeds can fill: one of vehicles, which have a year and kilometres. Null for other
+ * categories.
+ */
 export function feedFormOf(registry: Registry, category: CategoryRecord, language: LanguageValue): AdForm | null {
   const form = formOf(registry, category, language);
   const has = (name: string) => form.fields.some((field) => field.name === name);
   return has('brand_id') && has('year') && has('mileage') ? form : null;
 }
 
-/** The field of a feed that a field of the form comes from; an empty text for none. */
+/** The field of a feed that fills a field of the form; an empty text if there is none. */
 export const feedFieldOf = (rules: readonly FeedFieldRule[], formName: string) =>
   rules.find(({ form }) => form.includes(formName))?.name ?? '';

@@ -2,7 +2,7 @@ import type { FetchFile } from './feedPictures.ts';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
-/** The largest file of a feed; the same as of one that is uploaded. */
+/** The largest file of a feed, fetched or uploaded. */
 const maxFeedBytes = 10 * 1024 * 1024;
 
 const accept = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9';

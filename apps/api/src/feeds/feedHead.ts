@@ -4,7 +4,7 @@ import type { FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { readFeedApart } from './readFeedApart.ts';
 
-/** Heads of files that were read, by the digest of the file, in characters. */
+/** Heads of files that were read, by the digest of the file; the size is counted in characters. */
 const heads = new LRUCache<string, FeedTable, Parameters<typeof readFeedApart>[0]>({
   maxSize: 20_000_000,
   sizeCalculation: (head) => JSON.stringify(head).length,
@@ -13,7 +13,8 @@ const heads = new LRUCache<string, FeedTable, Parameters<typeof readFeedApart>[0
 });
 
 /**
- * The columns of a file and its first rows. A file is read once: a form that is opened after it was sent does not read it again.
+ * The columns of a file and its first rows. A file is read once: a form that is opened after an upload does not read it
+ * again.
  *
  * @throws FeedUnreadable
  */

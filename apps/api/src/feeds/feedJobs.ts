@@ -6,13 +6,13 @@ import { FeedUnreadable } from './FeedUnreadable.ts';
 import { runFeed, RunLost, type ClaimedRun } from './runFeed.ts';
 import type { RowWriting } from './writeRow.ts';
 
-/** Runs at a time, over all processes, so that a long one does not hold up other companies. */
+/** Most runs at a time, in all processes together, so that a long one does not hold up other companies. */
 const runsAtOnce = 4;
 
 /** A worker stops at its next row after this time, and another one takes over. */
 const longestHours = 4;
 
-/** How often a worker says that it lives, also while one row waits for its pictures. */
+/** How often a worker writes a sign of life, also while one row waits for its pictures. */
 const signOfLifeMs = 10_000;
 
 /** Minutes without a sign of life after which a worker counts as dead, and another one starts its run again. */
@@ -21,7 +21,7 @@ export const deadAfterMinutes = 1;
 /** Days that reports of runs are kept; the last run of a feed stays. [M64] */
 const reportDays = 30;
 
-/** Asks for runs of the feeds whose time has come. Answers how many. */
+/** Queues runs of the feeds that are due. Returns how many. */
 export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const due = await transaction<{ id: number }[]>`
@@ -63,9 +63,9 @@ async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
 }
 
 /**
- * Does one run that waits; false: none does.
+ * Does one run that waits; false if none waits.
  *
- * @param aliveMs how often the worker says that it lives
+ * @param aliveMs how often the worker writes a sign of life
  */
 export async function doOneRun(
   deps: RowWriting['deps'],
@@ -101,7 +101,7 @@ export async function doOneRun(
   return true;
 }
 
-/** Does the runs of feeds: those that are asked for and those whose time has come. */
+/** Does the runs of feeds: those that users asked for, and those that are due. */
 export const feedsJob = (deps: RowWriting['deps'], logger: Logger): Job => ({
   name: 'feeds',
   atOnce: runsAtOnce,
@@ -114,7 +114,7 @@ export const feedsJob = (deps: RowWriting['deps'], logger: Logger): Job => ({
   },
 });
 
-/** Forgets reports of runs after 30 days, but the last of each feed. Answers how many. [M64] */
+/** Deletes reports of runs after 30 days, except the last one of each feed. Returns how many. [M64] */
 export async function forgetOldRuns(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from feed_run

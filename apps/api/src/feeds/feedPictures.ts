@@ -8,7 +8,7 @@ import type { Pictures } from '../media/pictures.ts';
 import { ResizerBusy } from '../media/resizer/resizer.ts';
 import type { Uploads } from '../media/uploads.ts';
 
-/** What fetching pictures needs. */
+/** Dependencies for fetching pictures. */
 export interface PictureDeps {
   readonly sql: Sql;
   readonly uploads: Uploads;
@@ -16,7 +16,7 @@ export interface PictureDeps {
   readonly fetchFile: FetchFile;
 }
 
-/** Fetches a file of a stranger. @throws FetchRefused */
+/** Fetches a file from an address that a user gave. @throws FetchRefused */
 export type FetchFile = (address: string, limits: { maxBytes: number; accept: string }) => Promise<Uint8Array>;
 
 /** Pictures that are fetched at the same time. */
@@ -25,13 +25,14 @@ const fetchedAtOnce = 4;
 /** An id that is always the same for the same words, so that sending the same thing again creates no second one. */
 export function uuidOf(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
-  // version 8 and its variant: ids that an application makes
+  // version 8 and its variant: ids that an application defines
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /**
- * Takes the pictures of a row as uploads of the account, by the way of every picture that a seller uploads; those that are
- * there already are not fetched again. Gives the ids of uploads in their order, and the addresses that gave none.
+ * Takes the pictures of a row as uploads of the account, in the same way as pictures that a seller uploads. Pictures
+ * that were taken before are not fetched again. Returns the ids of uploads in their order, and the addresses that
+ * failed.
  */
 export async function takeFeedPictures(
   { sql, uploads, pictures, fetchFile }: PictureDeps,

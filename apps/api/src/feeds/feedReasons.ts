@@ -2,7 +2,7 @@ import { cutPlain } from '@volan/domain-rules';
 import type { FeedProblem, FeedReason } from '@volan/api-contract';
 import type { Refusal, RefusalReason } from '../importing/Refusal.ts';
 
-/** What the importer refuses a row for, in the words of a report. */
+/** Reasons for which the importer refuses a row, as a report names them. */
 const ofRefusals: Readonly<Record<RefusalReason, FeedReason>> = {
   'price-missing': 'required',
   'year-missing': 'required',
@@ -27,7 +27,7 @@ const ofRefusals: Readonly<Record<RefusalReason, FeedReason>> = {
   'other-owner': 'failed',
 };
 
-/** Codes of the form of an ad in the same words. [M20] */
+/** Failure codes of the form of an ad, as a report names them. [M20] */
 const ofCodes: Readonly<Record<string, FeedReason>> = {
   required: 'required',
   min: 'out-of-range',
@@ -41,10 +41,10 @@ const ofCodes: Readonly<Record<string, FeedReason>> = {
   'duplicate-ad': 'duplicate-ad',
 };
 
-/** Characters of a value that a report shows. */
+/** Most characters of a value in a report. */
 const shown = 200;
 
-/** One finding; of a long value its beginning. */
+/** One problem; a long value is cut. */
 export const problem = (reason: FeedReason, field = '', value = '', isError = true): FeedProblem => ({
   field,
   value: cutPlain(value, shown),
@@ -52,9 +52,9 @@ export const problem = (reason: FeedReason, field = '', value = '', isError = tr
   is_error: isError,
 });
 
-/** What the importer says of a row. */
+/** The problem that the importer found in a row. */
 export const problemOfRefusal = ({ reason, field, value }: Refusal) => problem(ofRefusals[reason], field, value);
 
-/** What the form of an ad says of it. */
+/** The problem that the form of an ad found. */
 export const problemOfCode = (code: string, field: string, value: string) =>
   problem(ofCodes[code] ?? 'failed', code === 'slots-used-up' ? '' : field, value);

@@ -6,18 +6,18 @@ import type { FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { listMark } from './importMappingOf.ts';
 
-/** A row of a feed by the fields that its columns mean. */
+/** A row of a feed, with its cells by the fields that the columns mean. */
 export interface FeedRecord {
   readonly line: number;
-  /** What the file says, or the default of the field. */
+  /** Values of the file, or the defaults of the fields. */
   readonly cells: Readonly<Record<string, string>>;
-  /** There are as many cells as columns. */
+  /** The row has as many cells as columns. */
   readonly whole: boolean;
 }
 
 /**
- * The rows of a table by what its columns mean.
- * @throws FeedUnreadable for a mapping that names columns which the file does not have.
+ * The rows of a table, with their cells by the meaning of the columns. @throws FeedUnreadable for a mapping that names
+ * columns which the file does not have.
  */
 export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping): FeedRecord[] {
   const named = Object.entries(mapping.columns);
@@ -31,10 +31,10 @@ export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping):
   });
 }
 
-/** Values that a person gave instead of the file, as long as the file says what it said then. */
+/** Values that a person entered in place of the file's. They count while the file has the value that it had then. */
 export type Corrections = ReadonlyMap<string, { readonly was: string; readonly value: string }>;
 
-/** A row with its corrections, as the file would say them; those whose value the file has changed no longer count. */
+/** A row with its corrections applied. Corrections of a value that the file has changed since no longer count. */
 export function withCorrections(
   cells: FeedRecord['cells'],
   corrections: Corrections | undefined,
@@ -51,7 +51,7 @@ export function withCorrections(
   return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, cellOf(field, value)])) };
 }
 
-/** Units of fields in which people may write another one: that is for the reader of files. */
+/** Units of fields where people may write another unit, which the reader of files converts. */
 const units: Readonly<Record<string, string>> = { price: '€', mileage: 'km', power: 'kW' };
 
 /**
@@ -77,7 +77,7 @@ const picturesIn = (cell: string) =>
     return address.slice(0, end);
   });
 
-/** A row as the importer reads it: dates are years, lists have one mark, and yes is 1. */
+/** A row as the importer reads it: dates become years, lists get one separator, and yes becomes 1. */
 export function importRecordOf(
   { line, whole }: FeedRecord,
   cells: FeedRecord['cells'],

@@ -65,7 +65,7 @@ describe('a feed with an address', () => {
       () => (rows += 1) > 1,
     );
     expect((await feeds.adsOf(id)).length).toBe(1);
-    // as a kill leaves it: claimed, and what was written of the ad is not noted yet
+    // as after a kill: the run is claimed, the ad is written, and the feed does not know the ad yet
     await sql`delete from feed_item where feed_id = ${id}`;
     await sql`update feed_run set worker = gen_random_uuid(), seen_at = ${new Date(feeds.test.now)} where id = ${begun.id}`;
     expect(await feeds.work()).toBe(false);

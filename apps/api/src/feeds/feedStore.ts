@@ -26,7 +26,7 @@ export async function runsOf(sql: Sql, feedId: number, limit: number): Promise<F
   return rows.map(presentRun);
 }
 
-/** One run; null: there is none. */
+/** One run; null if it does not exist. */
 async function findRun(sql: Sql, id: number): Promise<FeedRun | null> {
   const [row] = await sql<RunRow[]>`select ${runColumns(sql)} from feed_run where id = ${id}`;
   return row ? presentRun(row) : null;
@@ -71,21 +71,21 @@ export async function presentFeed(sql: Sql, id: number): Promise<Feed | null> {
   return (await feedsWhere(sql, sql`feed.id = ${id}`))[0] ?? null;
 }
 
-/** A feed as runs need it, with its file. */
+/** A feed with its file, as runs need it. */
 export async function findFeed(sql: Sql, id: number): Promise<StoredFeed | null> {
   const [row] = await sql<StoredFeed[]>`
     select id, company_id::int as "companyId", category_id as "categoryId", url, mapping, file from feed where id = ${id}`;
   return row ?? null;
 }
 
-/** The company of a feed that somebody may see and change; null for none such, and for those of others. [H07] */
+/** The company of a feed that the actor may see and change; null if it does not exist or belongs to others. [H07] */
 export async function companyFor(sql: Sql, actor: Actor, companyId: number): Promise<{ id: number } | null> {
   const [row] = await sql<{ id: number; ownerId: number }[]>`
     select id::int, user_id::int as "ownerId" from company where id = ${companyId} and status < 2`;
   return row && canAccess('feeds.edit', actor, { ownerId: row.ownerId, countryId: null }) ? { id: row.id } : null;
 }
 
-/** The same for a feed: gives its id and its company. */
+/** The same for a feed: returns its id and its company. */
 export async function feedFor(
   sql: Sql,
   actor: Actor,
@@ -102,7 +102,7 @@ export async function runFor(sql: Sql, actor: Actor, runId: number): Promise<Fee
   return run && (await feedFor(sql, actor, run.feed_id)) ? run : null;
 }
 
-/** For whom the ads of a company are published; null where the company is closed. */
+/** The company and account that ads of a feed are published for; null if the company is closed. */
 export async function ownerOfFeed(sql: Sql, companyId: number): Promise<FeedOwner | null> {
   const [row] = await sql<
     {

@@ -5,7 +5,7 @@ import { readTable } from '../importing/readTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 import { SourceError } from '../importing/SourceError.ts';
 
-/** Rows of a feed at most: more than any packet has ads. [M13] */
+/** Most rows of a feed: more ads than any packet has. [M13] */
 export const maxFeedRows = 5000;
 
 /** Most columns that are offered. A file with more, or an XML tag with more attributes, is not read further. */
@@ -17,19 +17,18 @@ const maxDepth = 10;
 /** Most characters of a value: the longest description with its HTML. Some readers go over each character many times. */
 const maxCharacters = 50_000;
 
-/** Bytes of a CSV file that are read at once: between them others have their turn. */
+/** Bytes of a CSV file that are read at once; in between, other work can run. */
 const bytesAtOnce = 65_536;
 
-/** A file as a table, with the line at which each row begins; of JSON and XML its number. */
+/** A file as a table, with the line where each row begins. For JSON and XML it is the number of the record. */
 export interface FeedTable {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly whole: boolean }[];
 }
 
 /**
- * Reads the file of a feed, whatever it is: CSV with a header, whose separator is found out, or JSON or XML with a list of
- * records.
- * @throws FeedUnreadable
+ * Reads the file of a feed in any format: CSV with a header, whose separator is detected, or JSON or XML with a list of
+ * records. @throws FeedUnreadable
  */
 export async function readFeedTable(bytes: Uint8Array): Promise<FeedTable> {
   const text = textOf(bytes).replace(/^\uFEFF/, '');
@@ -49,7 +48,7 @@ function parsed(read: () => unknown): unknown {
 }
 
 function readXml(text: string): unknown {
-  // nobody needs entities of their own in a list of cars
+  // a list of cars needs no entities of its own
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FeedUnreadable('unreadable');
   refuseHugeXml(text);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
@@ -68,7 +67,7 @@ const noTags = [
  * tag with more children than a list may have rows, and a text longer than any value (copied character by character).
  */
 function refuseHugeXml(text: string): void {
-  /** How many tags the open ones hold, the outermost first. */
+  /** How many tags each open tag holds, the outermost first. */
   const held = [0];
   let at = 0;
   for (;;) {
@@ -93,20 +92,20 @@ function countTag(held: number[], isEnd: boolean, isEmpty: boolean): void {
     return;
   }
   const count = (held.pop() ?? 0) + 1;
-  // beside the rows of a list there may be what is said of all of them
+  // beside the rows, a list may have tags that hold values for all of them
   if (count > maxFeedRows + maxColumns) throw new FeedUnreadable('too-many-rows');
   held.push(count);
   if (!isEmpty) held.push(0);
 }
 
-/** Whether an instruction (`<?xml … ?>`) has more marks than a tag may have: quotes hide nothing in it. */
+/** Whether an instruction (`<?xml … ?>`) has more separators than a tag may have; quotes do not count as such there. */
 function isWideInstruction(text: string, start: number): boolean {
   const end = text.indexOf('?>', start);
   const marks = text.slice(start, end < 0 ? text.length : end).match(/[\s=]/g);
   return (marks?.length ?? 0) > 4 * maxColumns;
 }
 
-/** Where a tag ends, quoted values passed over; a name, a `=` and a value are at most four marks. */
+/** The end of a tag, without looking into quoted values. A name, a `=` and a value have at most four separators. */
 function readTag(text: string, start: number): { end: number; isWide: boolean } {
   const mark = /["'>=]|\s(?=\S)/g;
   mark.lastIndex = start;
@@ -125,17 +124,20 @@ function readTag(text: string, start: number): { end: number; isWide: boolean } 
   return { end: -1, isWide: false };
 }
 
-/** Whether a row of a CSV text has more cells than a file may have columns: a cell costs the parser far more than its sign. */
+/**
+ * Whether a row of a CSV text has more cells than a file may have columns: a cell costs the parser far more than its
+ * separator.
+ */
 function hasWideRow(text: string, separator: string): boolean {
   const mark = new RegExp(`\\r\\n|["\\r\\n\\${separator}]`, 'g');
-  // the first end of a line says how all of them are written
+  // the first line break decides which kind ends a row
   let rowEnd: string | null = null;
   let cells = 1;
   let cellStart = 0;
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
     const [sign] = found;
     if (sign === '"') {
-      // elsewhere than at the beginning of a cell it is inches
+      // a quote that is not at the start of a cell means inches
       if (found.index !== cellStart) continue;
       let close = text.indexOf('"', mark.lastIndex);
       while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
@@ -155,7 +157,7 @@ function hasWideRow(text: string, separator: string): boolean {
   return false;
 }
 
-/** A text in pieces: a reader that gives up after the last row that is allowed has not had all of it. */
+/** A text in pieces, so that a reader that stops after the last allowed row has not received all of it. */
 const piecesOf = (bytes: Buffer) =>
   Array.from({ length: Math.ceil(bytes.length / bytesAtOnce) }, (_, index) =>
     bytes.subarray(index * bytesAtOnce, (index + 1) * bytesAtOnce),
@@ -190,7 +192,7 @@ function recordsIn(value: unknown, depth = 0): readonly object[] {
   const lists = Object.values(value).map((one) => recordsIn(one, depth + 1));
   const longest = lists.reduce((best, list) => (list.length > best.length ? list : best), []);
   if (longest.length > 0) return longest;
-  // a list of one car looks like a car
+  // a list of one car looks like a single car
   const [only] = Object.values(value);
   return depth > 0 && typeof only !== 'object' ? [value] : [];
 }

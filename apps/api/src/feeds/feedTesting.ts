@@ -9,7 +9,7 @@ import { feedFetcher } from './index.ts';
 
 const head = 'sifra;marka;model;godište;kilometraža;cena;gorivo;stanje;opis;slike';
 
-/** A row of a feed: a Golf that has everything an ad needs. */
+/** A row of a feed: a Golf with all required values. */
 export const golfRow = (id: string, price = '10.500', more = {}) => {
   const cells = { year: '2015', km: '183.000', fuel: 'dizel', text: 'Redovno održavan.', pictures: '', ...more };
   return [id, 'VW', 'Golf', cells.year, cells.km, price, cells.fuel, 'polovno', cells.text, cells.pictures].join(';');
@@ -18,7 +18,7 @@ export const golfRow = (id: string, price = '10.500', more = {}) => {
 /** A file with these rows. */
 export const csvOf = (...rows: string[]) => new TextEncoder().encode([head, ...rows, ''].join('\r\n'));
 
-/** Options of a call made by somebody. */
+/** Options of a call by a signed-in user. */
 export const as = (by: TestPerson) => ({ as: by.accessToken });
 
 /** Fails the test: for jobs that must not fail. */
@@ -36,11 +36,13 @@ export async function openCompany({ database: { sql } }: TestSelling, { user }: 
   return row?.id ?? 0;
 }
 
-/** Opens the application with a dealer and a company, both new before each test, and an internet that holds what a test puts there. */
+/**
+ * Opens the application with a dealer and a company, both new before each test, and a fake internet that tests fill.
+ */
 export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0] = {}) {
-  /** What the internet holds, by address. */
+  /** Files of the fake internet, by address. */
   const internet = new Map<string, Uint8Array>();
-  /** Addresses that were asked for. */
+  /** Addresses that were fetched. */
   const asked: string[] = [];
   const test = await openTestSelling({ ...parts, fetchFeed: fetchFile });
   const { sql } = test.database;
@@ -79,7 +81,7 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
     return answer.json<{ data: Feed | null; errors: Record<string, string[]> | null }>();
   }
 
-  /** Takes the mapping that is guessed. */
+  /** Saves the guessed mapping. */
   async function saveGuess(id: number) {
     const { mapping } = fine<FeedDetails>(await test.call('GET', `/company/feed?id=${id}`, null, as(dealer)));
     fine<Feed>(await test.call('POST', '/company/feed/update', { id, mapping }, as(dealer)));
@@ -126,14 +128,14 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
       dealer = await test.seller({ type: 2 });
       company = await openCompany(test, dealer);
     },
-    /** A feed with this file and the mapping that is guessed. */
+    /** A feed with this file and the guessed mapping. */
     async feedOf(file: Uint8Array) {
       const { id } = fine<Feed>(await newFeed());
       await upload(id, file);
       await saveGuess(id);
       return id;
     },
-    /** Runs a feed to its end; gives its report. */
+    /** Runs a feed to its end; returns its report. */
     async run(id: number, dry = 0) {
       const begun = await beginRun(id, dry);
       expect(await work()).toBe(true);

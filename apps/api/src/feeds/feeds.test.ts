@@ -7,7 +7,7 @@ import { fine } from '../selling/sellingTesting.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { as, csvOf, golfRow, openCompany, openTestFeeds, type TestFeeds } from './feedTesting.ts';
 
-/** Rows of a large file. */
+/** Number of rows of a large file. */
 const many = isFull ? 200 : 25;
 
 let feeds: TestFeeds;

@@ -4,7 +4,7 @@ import type { Registry } from '../taxonomy/Registry.ts';
 import type { FeedFieldRule } from './feedFields.ts';
 import type { FeedTable } from './feedTable.ts';
 
-/** Names that columns bear in files of dealers, without marks and spaces. */
+/** Names of columns in files of dealers, without diacritics and spaces. */
 const names: Readonly<Record<string, readonly string[]>> = {
   id: [
     'id',
@@ -57,7 +57,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names that questions have in other places than our own. */
+/** Names that other sites use for our questions. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
   gorivo: ['fuel', 'fueltype', 'gorivo', 'kraftstoff'],
   menjac: ['gearbox', 'transmission', 'menjac', 'getriebe'],
@@ -66,7 +66,7 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
   karoserija: ['body', 'bodytype', 'bodystyle', 'karoserija', 'karosserie'],
 };
 
-/** What the columns of a file may mean, by their names, and how its numbers may be written. */
+/** Guesses the meaning of the columns of a file by their names, and how its numbers are written. */
 export function guessMapping(
   rules: readonly FeedFieldRule[],
   registry: Registry,
@@ -92,7 +92,7 @@ export function guessMapping(
 function decimalOf(table: FeedTable | null, column: string | undefined): FeedMapping['decimal'] {
   const place = column === undefined ? -1 : (table?.columns.indexOf(column) ?? -1);
   const prices = (table?.rows ?? []).slice(0, 50).map(({ cells }) => cells[place]?.trim() ?? '');
-  // thousands have three figures behind their mark, and prices of cars no three decimals
+  // a separator of thousands is followed by three digits, and prices of cars have no three decimals
   if (prices.some((price) => /\d\.\d{3}(?!\d)/.test(price))) return 'comma';
   return prices.some((price) => /\d,\d{3}(?!\d)/.test(price)) ? 'point' : 'auto';
 }

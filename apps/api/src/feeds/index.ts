@@ -7,10 +7,10 @@ import type { FetchFile } from './feedPictures.ts';
 import { feedRoutes } from './routes.ts';
 import type { RowWriting } from './writeRow.ts';
 
-/** What feeds need. */
+/** Dependencies of feeds. */
 export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits; readonly logger: Logger };
 
-/** The stock of companies as files. */
+/** Feeds: the stock of companies as files. */
 export const feedsModule = ({ logger, ...deps }: FeedsDeps): Module => ({
   routes: (app) => feedRoutes(app, deps),
   jobs: () => [feedsJob(deps, logger)],
@@ -21,13 +21,13 @@ export const feedsModule = ({ logger, ...deps }: FeedsDeps): Module => ({
   },
 });
 
-/** Addresses of this machine, for development and tests only. */
+/** Addresses of this machine, allowed in development and tests only. */
 const isLocal = (address: string) => address === '127.0.0.1' || address === '::1';
 
 /**
- * How files of feeds and the pictures in them are fetched: from public servers on their own ports.
+ * Fetches files of feeds and the pictures in them, from public servers on their default ports.
  *
- * @param localToo also this machine, at any port: for development and tests
+ * @param localToo also from this machine, at any port: for development and tests
  */
 export const feedFetcher =
   (localToo: boolean): FetchFile =>

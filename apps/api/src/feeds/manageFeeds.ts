@@ -26,22 +26,22 @@ import type { FetchFile } from './feedPictures.ts';
 import { companyFor, feedFor, feedsOf, findFeed, ownerOfFeed, presentFeed, runsOf } from './feedStore.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
-/** What managing feeds needs. */
+/** Dependencies for managing feeds. */
 export interface ManageDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;
   readonly fetchFile: FetchFile;
-  /** Files that an account has fetched or sent, and runs that it has asked for, within an hour. */
+  /** Limits within an hour how many files an account has fetched or sent, and how many runs it has asked for. */
   readonly isTooMany: RateLimit;
   readonly now: () => number;
 }
 
-/** Feeds of one company. */
+/** Most feeds of one company. */
 const maxFeeds = 10;
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-/** Whether the packet of a company has feeds. [M13] */
+/** Whether the packet of a company includes feeds. [M13] */
 async function isInPlan(sql: Sql, companyId: number): Promise<boolean> {
   const owner = await ownerOfFeed(sql, companyId);
   return owner !== null && (await activeTerms(sql, owner.account.id)).feed;
@@ -85,7 +85,7 @@ export async function beginFeed(
   return (await presentFeed(sql, made?.id ?? 0)) ?? notFound();
 }
 
-/** Changes what is named of a feed. */
+/** Changes the named settings of a feed. */
 export async function changeFeed(
   deps: ManageDeps,
   { id, name, url, schedule, mapping }: CallRequest<typeof updateFeed>,
@@ -95,7 +95,7 @@ export async function changeFeed(
   const own = await feedFor(sql, actor, id);
   const feed = own && (await presentFeed(sql, id));
   if (!feed) return notFound();
-  // a feed stays what it is: an address, or files that are uploaded
+  // a feed keeps its kind: with an address, or with uploaded files
   if (url !== undefined && (url === '') !== (feed.url === null))
     return fieldFailure('url', url === '' ? 'required' : 'value');
   if (schedule !== undefined && schedule !== 'off' && feed.url === null) return fieldFailure('schedule', 'value');
@@ -114,7 +114,7 @@ export async function changeFeed(
   return (await presentFeed(sql, id)) ?? notFound();
 }
 
-/** Gives a feed another file. */
+/** Replaces the file of a feed. */
 export async function takeFeedFile(
   { sql, isTooMany, now }: ManageDeps,
   { id, file }: CallRequest<typeof uploadFeedFile>,
@@ -154,7 +154,7 @@ async function fetched({ fetchFile, isTooMany }: ManageDeps, actor: Actor, compa
   }
 }
 
-/** Removes a feed; its ads are from now on as if they had been typed, with the days of a new ad. */
+/** Removes a feed. Its ads become normal ads, with the duration of a new ad. */
 export async function removeFeed(
   { sql, now }: ManageDeps,
   { id }: CallRequest<typeof deleteFeed>,

@@ -13,7 +13,7 @@ import { problem, problemOfRefusal } from './feedReasons.ts';
 import { importMappingOf } from './importMappingOf.ts';
 import type { FeedOwner } from './StoredFeed.ts';
 
-/** What a row says, as the form of an ad holds it. */
+/** Content of a row, in the fields of the form of an ad. */
 export interface FeedRowContent {
   /** All but pictures. */
   readonly fields: AdFormFields;
@@ -27,15 +27,15 @@ export interface FeedRowContent {
 export interface ReadFeedRow {
   readonly line: number;
   readonly title: string;
-  /** What the file says, without corrections. */
+  /** Values of the file, without corrections. */
   readonly cells: FeedRecord['cells'];
   /** Errors of the row, and values that its ad goes without. */
   readonly problems: readonly FeedProblem[];
-  /** Null: the row is no ad. */
+  /** Null: the row does not make an ad. */
   readonly content: FeedRowContent | null;
 }
 
-/** The id of a row, and how to read it with what a person said instead of the file. */
+/** Reads the id of a row, and the row with the corrections of a person. */
 export interface RowReader {
   idOf: (record: FeedRecord) => { readonly id: string; readonly problem: FeedProblem | null };
   read: (record: FeedRecord, id: string, corrections?: Corrections) => ReadFeedRow;
@@ -43,7 +43,10 @@ export interface RowReader {
 
 const characters = 120;
 
-/** Reads rows of a feed through the importer: one reading of makes, units, places and answers for files of every kind. */
+/**
+ * Reads rows of a feed through the importer, so that makes, units, places and answers are read the same way in files of
+ * every kind.
+ */
 export async function openRowReader(
   sql: Sql,
   given: {
@@ -70,7 +73,7 @@ export async function openRowReader(
     const stored = {
       ...ad,
       vin: ad.vin ?? null,
-      // the form masks contacts, and tells moderators of them
+      // the form masks contacts, and reports them to moderators
       line: cutPlain(cells['line'] ?? '', characters),
       description: cutPlain(stripHtml(cells['description'] ?? ''), listingLimits.descriptionLength),
       region_id: ad.region_id ?? owner.regionId,

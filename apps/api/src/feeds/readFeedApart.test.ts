@@ -6,7 +6,7 @@ import { readFeedApart } from './readFeedApart.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const attributes = Array.from({ length: 290 }, (_, place) => `a${place}="1"`).join(' ');
-/** Takes its parser many seconds. */
+/** Its parser needs many seconds for it. */
 const slow = bytesOf(`<cars>${`<car ${attributes}/>`.repeat(3000)}</cars>`);
 
 describe('a file of a feed that is read apart', () => {

@@ -3,17 +3,17 @@ import { readApart, ReadingGivenUp } from '../platform/files/readApart.ts';
 import { readFeedTable, type FeedTable } from './feedTable.ts';
 import { FeedUnreadable } from './FeedUnreadable.ts';
 
-/** What the process is given. */
+/** Input of the process. */
 export interface FeedReading {
   readonly bytes: Uint8Array;
-  /** `head`: the first rows are enough, and of each cell its beginning. @default the whole file */
+  /** `head`: only the first rows, and of each cell only the beginning. @default the whole file */
   readonly only?: 'head';
 }
 
-/** What the process answers. */
+/** Response of the process. */
 export type ReadFeed = FeedTable | Pick<FeedUnreadable, 'reason' | 'detail'>;
 
-/** Rows of a head: their prices say how numbers are written. */
+/** Rows of a head: enough prices to detect how numbers are written. */
 const headRows = 50;
 
 /** Characters of a cell of a head. */
@@ -27,10 +27,13 @@ const headOf = ({ columns, rows }: FeedTable): FeedTable => ({
     .map((row) => ({ ...row, cells: row.cells.map((cell) => cutPlain(cell.trim(), headCharacters)) })),
 });
 
-/** Bytes of a file that is read sooner than a process starts, in a hundredth of a second or two. */
+/**
+ * Largest file that is read without a process of its own, in bytes. It takes a hundredth of a second or two, less than
+ * starting a process.
+ */
 const smallBytes = 32_000;
 
-/** What is asked for of a file. @throws FeedUnreadable */
+/** Reads the whole file or its head. @throws FeedUnreadable */
 export async function readFeed({ bytes, only }: FeedReading): Promise<FeedTable> {
   const table = await readFeedTable(bytes);
   return only === 'head' ? headOf(table) : table;

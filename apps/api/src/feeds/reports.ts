@@ -32,7 +32,7 @@ function rulesFor(registry: Registry, categoryId: number, language: LanguageValu
   return form ? feedFieldRules(form) : [];
 }
 
-/** A feed with its columns, its first rows and what they may mean. */
+/** A feed with its columns, its first rows and the possible meanings of columns. */
 export async function showFeed(
   { sql, taxonomy }: Pick<RowWriting['deps'], 'sql' | 'taxonomy'>,
   id: number,
@@ -69,7 +69,7 @@ const rowColumns = (sql: Sql) => sql`line, source_id, title, outcome, ad_id::int
 const isCorrected = (sql: Sql, feedId: number) => sql`exists (
   select from feed_correction where feed_id = ${feedId} and feed_correction.source_id = feed_row.source_id)`;
 
-/** One page of what a run has to say. */
+/** One page of the report of a run. */
 export async function readReport(
   { sql, taxonomy }: Pick<RowWriting['deps'], 'sql' | 'taxonomy'>,
   { run: runId, page }: CallRequest<typeof getFeedReport>,
@@ -114,8 +114,8 @@ async function presentRow(sql: Sql, registry: Registry, feedId: number, row: Sto
 }
 
 /**
- * Keeps what a person says of a row instead of the file, and checks the row with it. Its ad follows with the next run, so that
- * all that is written goes one way.
+ * Stores what a person corrected in a row, and checks the row with it. Its ad changes with the next run, so that ads
+ * are only written in one way.
  */
 export async function correctRow(
   deps: RowWriting['deps'],

@@ -17,7 +17,7 @@ import { askForRun, beginFeed, changeFeed, listOwnFeeds, removeFeed, takeFeedFil
 import { correctRow, readReport, showFeed } from './reports.ts';
 import type { RowWriting } from './writeRow.ts';
 
-/** Files and runs of one account within an hour. */
+/** Files and runs of one account within an hour, at most. */
 const perHour = 60;
 
 /** Calls about the feeds of companies, for those who act for them. [H07, M13] */

@@ -32,8 +32,8 @@ export interface OpenFeed {
 }
 
 /**
- * Makes a feed ready to be read.
- * @throws FeedUnreadable where its company may not have feeds, or nobody has said what its columns mean
+ * Prepares a feed for reading. @throws FeedUnreadable if its company may not have feeds, or the meaning of its columns
+ * is not set
  */
 export async function openFeed(deps: RowWriting['deps'], feed: StoredFeed): Promise<OpenFeed> {
   const { sql, taxonomy, now } = deps;
@@ -90,7 +90,7 @@ export async function runFeed(
   const before = [...items.values()].filter((item) => !item.vanished).length;
   const isTooFew = held.size * 2 < before;
   const missing = vanished.filter((item) => !item.vanished);
-  // at first: what was sold leaves its place to what came
+  // first: sold ads make room for new ones
   if (!isTooFew) await notes.pause(run.dry ? missing : await pauseVanished(writing, held, vanished));
   let places = run.dry ? await placesWithout(sql, writing, isTooFew ? [] : missing) : Infinity;
 
@@ -110,7 +110,7 @@ export async function runFeed(
   await notes.end(isTooFew ? missing.length : 0);
 }
 
-/** Ads that the company may still have once these are paused. */
+/** Ads that the company may still publish after these are paused. */
 async function placesWithout(
   sql: Sql,
   { owner }: RowWriting,
@@ -137,7 +137,7 @@ async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], { id, c
 
 type Counted = WrittenRow['outcome'];
 
-/** Writes down what a run does, and that its worker lives. */
+/** Stores the progress of a run, and the sign of life of its worker. */
 function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: runId, worker }: ClaimedRun) {
   const counts: Record<Counted, number> = { created: 0, updated: 0, unchanged: 0, refused: 0, resumed: 0 };
   let read = 0;
@@ -199,5 +199,5 @@ async function insertRow(
       ${problems.length > 0})`;
 }
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL cannot store NUL. */
 const withoutNull = (text: string) => text.replaceAll('\\u0000', '\uFFFD').replaceAll('\0', '\uFFFD');

@@ -22,7 +22,7 @@ import { problem, problemOfCode } from './feedReasons.ts';
 import type { FeedRowContent, ReadFeedRow } from './openRowReader.ts';
 import type { FeedOwner } from './StoredFeed.ts';
 
-/** What rows are written with. */
+/** Context for writing rows. */
 export interface RowWriting {
   readonly deps: Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'> & PictureDeps;
   readonly feedId: number;
@@ -31,7 +31,7 @@ export interface RowWriting {
   readonly category: CategoryRecord;
   readonly form: AdForm;
   readonly rules: readonly FeedFieldRule[];
-  /** What the columns of its file mean: the rest of an ad is the seller's own. */
+  /** Meaning of the columns of its file. All other values of an ad belong to the seller. */
   readonly mapping: FeedMapping;
 }
 
@@ -52,10 +52,10 @@ export interface WrittenRow {
 
 const { active, paused, sold, removed, archived } = listingStatus;
 
-/** Ads that somebody ended by hand stay ended, whatever the feed says. */
+/** Ads that a person ended stay ended, whatever the feed says. */
 const ended: readonly ListingStatus[] = [sold, removed, archived];
 
-/** Says what would become of a row; nothing is written. */
+/** Computes the result of a row without writing anything. */
 export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: FeedItem | null): Promise<WrittenRow> {
   const adId = item?.adId ?? null;
   const { content, problems } = row;
@@ -68,7 +68,7 @@ export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: Feed
   return { outcome: item ? 'updated' : 'created', adId, problems };
 }
 
-/** What the form of an ad says of a row. */
+/** Problems that the form of an ad finds in a row. */
 async function wrongOf(
   { deps, owner, category, rules }: RowWriting,
   content: FeedRowContent,
@@ -97,8 +97,8 @@ function problemsOf(failure: Failure, rules: readonly FeedFieldRule[], cells: Re
 }
 
 /**
- * Writes a row as its ad: a new one by the way of every ad that is published, a known one by the way of every edit; one that
- * says what it said before is not touched. Written again after a kill, it is the same ad.
+ * Writes a row as its ad. A new ad is published like every other, a known one is changed by a normal edit. An ad whose
+ * row has not changed is not touched. Writing again after a kill gives the same ad.
  */
 export async function writeRow(
   writing: RowWriting,
@@ -155,7 +155,7 @@ async function statusOf(sql: Sql, adId: number): Promise<ListingStatus | null> {
   return row ? toListingStatus(row.status) : null;
 }
 
-/** An ad of a row that the feed holds again is public again, where the feed had paused it. */
+/** Makes an ad public again that the feed had paused, because the feed has its row again. */
 async function resume(
   writing: RowWriting,
   done: WrittenRow,
@@ -207,7 +207,7 @@ async function change(writing: RowWriting, adId: number, said: AdFormFields) {
   return editAd(deps, request, contextOf(writing));
 }
 
-/** Pauses the ads of rows that the feed no longer holds; gives those that were public. */
+/** Pauses the ads of rows that the feed no longer has; returns those that were public. */
 export async function pauseVanished(writing: RowWriting, held: ReadonlySet<string>, vanished: readonly VanishedItem[]) {
   const { sql } = writing.deps;
   const pausedNow: VanishedItem[] = [];
@@ -228,7 +228,7 @@ export interface VanishedItem {
   readonly adId: number;
 }
 
-/** The rows that are ads already, by the seller's own id. */
+/** The rows that already are ads, by the seller's own id. */
 export async function itemsOf(sql: Sql | TransactionSql, feedId: number): Promise<Map<string, FeedItem>> {
   const rows = await sql<(FeedItem & { sourceId: string })[]>`
     select source_id as "sourceId", ad_id::int as "adId", fingerprint, missed_pictures as missed,
