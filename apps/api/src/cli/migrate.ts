@@ -2,8 +2,8 @@ import { readConfiguration } from '../configuration.ts';
 import { waitingMigrations } from '../platform/database/migrate.ts';
 import { prepareDatabase } from '../taxonomy/content/prepareDatabase.ts';
 
-// Brings the database of DATABASE_URL up to date without starting the server. With --only-empty it fills an empty one and leaves
-// another as it is: where that is not up to date it says so and ends with 1.
+// Migrates the database of DATABASE_URL without starting the server. With --only-empty it fills an empty database and
+// does not change any other: if that one is not up to date, it says so and exits with 1.
 const { databaseUrl } = readConfiguration(process.env);
 if (process.argv.includes('--only-empty')) {
   const { isEmpty, waiting } = await waitingMigrations(databaseUrl);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Runs the command; gives its code and everything that it said. */
+/** Runs the command; returns its exit code and everything that it printed. */
 async function admin(...args: string[]) {
   const env = { PATH: process.env['PATH'], DATABASE_URL: test.url };
   try {

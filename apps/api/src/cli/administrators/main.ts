@@ -28,7 +28,7 @@ function told(created: Created) {
   }
 }
 
-/** Makes or resets the account; gives what is to be told, and whether it went well. */
+/** Makes or resets the account; returns the text to print, and whether it succeeded. */
 async function run(sql: Sql, address: string): Promise<{ text: string; ok: boolean }> {
   if (command === 'create') {
     const created = await createAdministrator(sql, address);

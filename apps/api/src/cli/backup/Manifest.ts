@@ -21,7 +21,7 @@ const contentSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** Migrations of the database at that moment: what its tables look like. */
+  /** Migrations of the database at that moment, which define its tables. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(tableSchema),
   /** Next numbers, as text: they may exceed 2^53. */
@@ -39,7 +39,7 @@ export type TableEntry = z.infer<typeof tableSchema>;
 export const printManifest = (manifest: Manifest) =>
   `${JSON.stringify({ manifest, seal: sealOf(manifest) }, null, 2)}\n`;
 
-/** The manifest of such a file; null where it is damaged. */
+/** The manifest of such a file; null if it is damaged. */
 export function parseManifest(text: string): Manifest | null {
   try {
     const { manifest, seal } = JSON.parse(text) as { manifest: unknown; seal: unknown };
@@ -55,8 +55,8 @@ const sealOf = (manifest: Manifest) =>
     .update(JSON.stringify(contentSchema.parse(manifest)))
     .digest('hex');
 
-/** Where the rows of a table are, from the folder of the backup. */
+/** Path of the rows of a table, in the folder of the backup. */
 export const tableFile = (name: string) => `tables/${name}.copy.gz`;
 
-/** Where an object is, from the folder of the backup. */
+/** Path of an object, in the folder of the backup. */
 export const objectFile = (key: string) => `objects/${key}`;

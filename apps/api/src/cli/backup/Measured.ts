@@ -5,7 +5,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
-  /** Ends of lines: in the text format of COPY each row has one. */
+  /** Line ends: in the text format of COPY each row has one. */
   lines = 0;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {

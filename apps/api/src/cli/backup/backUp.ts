@@ -46,7 +46,7 @@ async function readDatabase(sql: TransactionSql, folder: string) {
   const migrations = await sql<Manifest['migrations']>`select name, hash from migration order by name`;
   const tables: TableEntry[] = [];
   for (const table of await readTables(sql)) tables.push(await copyTable(sql, table, folder));
-  // numbers are given outside of transactions: read last, they lie beyond every row
+  // Sequences give numbers outside of transactions. They are read last, so that they are beyond every row.
   const sequences: Manifest['sequences'] = [];
   const names = await sql<{ name: string }[]>`
     select relname as name from pg_class

@@ -11,7 +11,7 @@ import { Measured } from './Measured.ts';
 /** No object is larger: uploads are limited by `pictureLimits.bytes` [M22]. */
 const maxObjectBytes = 64 * 1024 * 1024;
 
-/** Copies every object into the folder of a backup, one at a time, with a list of what they are. */
+/** Copies every object into the folder of a backup, one at a time, and writes a list of them. */
 export async function backUpObjects(objects: ObjectStore, folder: string): Promise<Manifest['objects']> {
   const total = { count: 0, bytes: 0 };
   async function* lines() {

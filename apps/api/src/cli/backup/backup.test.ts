@@ -80,7 +80,7 @@ async function asking<T>(url: string, ask: (database: Database) => Promise<T>) {
   }
 }
 
-/** For each table the number of its rows and a hash over all that they hold. */
+/** For each table the number of its rows and a hash over all their values. */
 const contentOf = (url: string) =>
   asking(url, async ({ sql }) => {
     const content: Record<string, { rows: number; hash: string | null }> = {};

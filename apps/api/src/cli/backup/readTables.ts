@@ -3,7 +3,7 @@ import type { ISql, Sql, TransactionSql } from 'postgres';
 /** A connection or a transaction. */
 export type AnySql = Sql | TransactionSql | ISql;
 
-/** A table with the columns that a copy holds: generated ones are made again. */
+/** A table with the columns that a copy holds. Generated columns are computed again. */
 export interface TableColumns {
   readonly name: string;
   readonly columns: readonly string[];
@@ -31,7 +31,7 @@ const withoutRows = new Set([
 /** Whether a backup holds the rows of a table. */
 export const isBackedUp = (table: string) => !withoutRows.has(table);
 
-/** Every table whose rows a backup holds; unlogged tables hold nothing that is worth keeping. */
+/** Every table whose rows a backup holds; unlogged tables hold nothing that is worth backing up. */
 export async function readTables(sql: AnySql): Promise<TableColumns[]> {
   const tables = await sql<{ name: string; columns: string[] }[]>`
     select c.relname as name, array_agg(a.attname order by a.attnum) as columns
@@ -46,5 +46,5 @@ export async function readTables(sql: AnySql): Promise<TableColumns[]> {
 /** A name, quoted for a statement. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** What comes between COPY and its direction. */
+/** The text between COPY and its direction. */
 export const copied = ({ name, columns }: TableColumns) => `${quoted(name)} (${columns.map(quoted).join(', ')})`;

@@ -19,7 +19,7 @@ import { restoreObjects } from './restoreObjects.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { withoutRules } from './withoutRules.ts';
 
-/** Where a backup is brought back to. */
+/** Where a backup is restored to. */
 export interface RestoreTarget {
   /** Address of the database; it must exist. */
   readonly url: string;
@@ -66,7 +66,7 @@ export async function restore(folder: string, target: RestoreTarget): Promise<Ma
   return manifest;
 }
 
-/** The files that make the tables of the backup, in order. */
+/** The migrations that create the tables of the backup, in order. */
 async function migrationsOf(manifest: Manifest, folder: string) {
   const known = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
   return manifest.migrations.map(({ name, hash }) => {

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { objectFile } from './Manifest.ts';
 import { readObjectList } from './readObjectList.ts';
 
-/** Writes every object of a backup; takes those back that it has added when one cannot be written. */
+/** Writes every object of a backup. If one cannot be written, it deletes those that it has added. */
 export async function restoreObjects(objects: ObjectStore, folder: string) {
   const added: string[] = [];
   try {

@@ -43,7 +43,7 @@ const damaged = (file: string) =>
 // errors: the pipelines below listen
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Null where a file cannot be read to its end. */
+/** Null if a file cannot be read to its end. */
 async function measure(file: string, isTable: boolean) {
   const stored = new Measured();
   const rows = new Measured();

@@ -2,8 +2,8 @@ import type { TransactionSql } from 'postgres';
 import { quoted } from './readTables.ts';
 
 /**
- * Does something with the tables while nothing reacts to it: foreign keys are away, triggers rest. Rows may then come in
- * any order, and none is written twice by a trigger. When the keys come back, every row is held against them.
+ * Does something with the tables without foreign keys and triggers. Rows may then come in any order, and no trigger
+ * writes a row a second time. When the foreign keys are added again, every row is checked against them.
  */
 export async function withoutRules(sql: TransactionSql, work: () => Promise<void>) {
   const keys = await sql<{ table: string; name: string; definition: string }[]>`

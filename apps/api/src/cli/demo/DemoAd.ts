@@ -1,6 +1,6 @@
 import type { ImportedAd } from '../../importing/ImportedAd.ts';
 
-/** What is offered, before somebody sells it: answers are `specification.answer` slugs, units as stored. */
+/** An offer before it has a seller: answers are `specification.answer` slugs, units as stored. */
 export interface Offer {
   sourceId: string;
   category: string;
@@ -24,7 +24,7 @@ export interface Offer {
   age: number;
 }
 
-/** An ad of the demo with what hangs on it. */
+/** An ad of the demo with the rows that belong to it. */
 export interface DemoAd extends ImportedAd {
   price: number;
   pictures: readonly { picture_id: number; view: string }[];

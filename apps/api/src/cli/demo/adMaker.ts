@@ -8,7 +8,7 @@ import type { PicturePool } from './picturePool.ts';
 import type { Random } from './random.ts';
 import { descriptionOf, yearsOfMaker } from './sellersWords.ts';
 
-/** What all ads of the demo are made from. */
+/** Data that all ads of the demo are made from. */
 export interface AdMakerParts {
   taxonomy: ImportTaxonomy;
   phrases: ReadonlyMap<string, Phrases>;
@@ -16,7 +16,7 @@ export interface AdMakerParts {
   now: Date;
 }
 
-/** Where the demo's ads come from, in the column `source`. */
+/** Source of the demo's ads, in the column `source`. */
 export const demoSource = 'demo';
 
 const day = 86_400_000;
@@ -33,7 +33,10 @@ const inTitle = ['grupa-dela', 'sirina-gume', 'profil-gume', 'precnik'];
 /** Categories that are not sold on credit. */
 const withoutCredit = /parts$|^tyres-rims$|bicycles$/;
 
-/** Makes an ad of an offer and its seller: adds what belongs to the seller's market, words in its language, moments and pictures. */
+/**
+ * Makes an ad of an offer and its seller: adds the facts of the seller's market, texts in its language, dates and
+ * pictures.
+ */
 export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
   const answerOf = (path: string) => {
     const [specification = '', slug = ''] = path.split('.');
@@ -71,7 +74,7 @@ export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
   return (offer: Offer, seller: DemoSeller, random: Random): DemoAd => {
     const { language } = seller.market;
     const answers = offer.answers
-      // a person gives no warranty, and that of the maker has ended
+      // a private person gives no warranty, and that of the maker has ended
       .filter((path) => path !== 'odrzavanje.garancija' || seller.isCompany || offer.age <= yearsOfMaker)
       .map(answerOf);
     const isDamaged = offer.answers.includes('stanje-vozila.osteceno');
@@ -97,7 +100,7 @@ export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
       chassis_id: offer.chassisId,
       brand_text: null,
       model_text: null,
-      // Nobody wrote one: lists show the equipment in the visitor's language.
+      // The seller wrote no line: lists show the equipment in the visitor's language.
       line: '',
       description: sentences
         ? descriptionOf(

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Paints of cars with their shares; each is drawn. */
+/** Paints of cars with their shares; the pool has pictures of each. */
 export const paintShares = [
   ['siva', 22],
   ['crna', 21],
@@ -14,7 +14,7 @@ export const paintShares = [
   ['narandzasta', 2],
 ] as const;
 
-/** How makers call four driven wheels. */
+/** Makers' names of four-wheel drive. */
 export const fourWheelNames: Readonly<Record<string, string>> = {
   audi: 'quattro',
   bmw: 'xDrive',
@@ -54,7 +54,7 @@ export function classOf(price: number): CarClass {
   return price < 40_000 ? 'middle' : price < 54_000 ? 'large' : 'upper';
 }
 
-/** From which year on makers put something into the cars of each of {@link carClasses}; null is never. */
+/** First year in which makers put something into the cars of each of {@link carClasses}; null means never. */
 const fittedFrom: Readonly<Record<string, readonly (number | null)[]>> = {
   'klima.automatska': [2006, 2003, 2003, 2003],
   'klima.automatska-dvozonska': [2018, 2006, 2003, 2003],
@@ -76,7 +76,9 @@ export function isFitted(answer: string, carClass: CarClass, year: number): bool
   return row === undefined || (first !== null && year >= first);
 }
 
-/** From which year on the plainest car of each of {@link carClasses} regulates its air by itself; null is never. */
+/**
+ * First year in which the plainest car of each of {@link carClasses} has automatic climate control; null means never.
+ */
 const climateRegulatedFrom: readonly (number | null)[] = [null, null, 2010, 2003];
 
 /** The air conditioning of a car of a class and a year in a version (0 the plainest, 3 the fullest). */

@@ -18,7 +18,10 @@ import { ownershipOf } from './ownership.ts';
 import { priceOnPaper } from './priceOnPaper.ts';
 import type { Random } from './random.ts';
 
-/** Equipment: in cars from a year on; the share of cars that have it, in the plainest and in the fullest version. */
+/**
+ * Equipment: the first year of cars that have it, and the share of cars with it, in the plainest and in the fullest
+ * version.
+ */
 interface Equipment {
   answer: string;
   from: number;
@@ -153,7 +156,7 @@ function variantOf({ make }: TableModel, engine: Engine, trim: string): string {
   return [engine.name, isSaid ? '' : wheels, trim].filter(Boolean).join(' ');
 }
 
-/** Strong and young cars shift by themselves more often. */
+/** Strong and young cars have an automatic gearbox more often. */
 const automaticShare = ({ kw }: Engine, year: number) =>
   Math.min(0.75, 0.12 + kw / 400 + Math.max(0, year - 2010) / 60);
 

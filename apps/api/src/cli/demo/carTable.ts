@@ -5,13 +5,13 @@ import { demoFolder, readDemoFile } from './demoFolder.ts';
 /** First and last year in which something was sold new. */
 export type Years = readonly [first: number, last: number];
 
-/** An engine of a generation, in the years in which that generation was sold with it. */
+/** An engine of a generation, with the years in which that generation was sold with it. */
 export interface Engine {
-  /** As the maker writes it: `1.6 TDI`; empty where the model alone says it. */
+  /** As the maker writes it: `1.6 TDI`; empty if the name of the model says it. */
   name: string;
   /** Answer of `gorivo`. */
   fuel: string;
-  /** Cubic centimetres; of an electric car there are none. */
+  /** Cubic centimetres; absent for an electric car. */
   cc?: number;
   /** Kilowatt hours of an electric car's battery, and kilometres of its range (WLTP; NEDC before 2018). */
   battery?: number;
@@ -28,7 +28,7 @@ export interface Engine {
 
 /** A generation of a model. */
 export interface Generation {
-  /** Slug of the taxonomy; null where the taxonomy has no generations of the model. */
+  /** Slug of the taxonomy; null if the taxonomy has no generations of the model. */
   chassis: string | null;
   years: readonly [first: number, last: number | null];
   /** Answers of `karoserija` with their shares. */
@@ -48,9 +48,12 @@ export interface Generation {
 export interface TableModel {
   make: string;
   model: string;
-  /** How many of them there are beside the other models. */
+  /** Number of its cars in proportion to the other models. */
   share: number;
-  /** Euros for a new one with a middling engine, in money of 2026; of an `old` one what collectors give. */
+  /**
+   * Price in euros of a new one with an average engine, in money of 2026; for an `old` one the price that collectors
+   * pay.
+   */
   price: number;
   /** It is no longer made, and age does not make it cheaper. */
   old?: boolean;

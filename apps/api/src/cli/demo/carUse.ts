@@ -11,10 +11,10 @@ const perYear: Readonly<Record<string, number>> = {
   elektricni: 13_000,
 };
 
-/** Cars older than this are driven little: what is on the dial grows no more. */
+/** Cars older than this, in years, are driven little: their mileage no longer grows. */
 const drivenYears = 17;
 
-/** Nobody offers a car with more. */
+/** Highest mileage of a car that is offered. */
 const maxKilometres = 420_000;
 
 /** How likely a car of an age is offered: most are eight to thirteen years old. */
@@ -34,10 +34,16 @@ export function mileageOf(fuel: string, age: number, isOld: boolean, random: Ran
   );
 }
 
-/** What a car loses of its worth in a year where the fuel decides: Toyotas and their like hold it, batteries age. */
+/**
+ * Share of its price that a car loses in a year, for fuels that differ from the others: hybrids such as Toyotas keep
+ * it, batteries age.
+ */
 const yearlyLoss: Readonly<Record<string, number>> = { hibrid: 0.1, elektricni: 0.135 };
 
-/** The price of a model's car: about a ninth is lost each year, a stronger engine and a fuller version cost more, many kilometres less. */
+/**
+ * The price of a model's car. About a ninth is lost each year. A stronger engine and a fuller version cost more, many
+ * kilometres cost less.
+ */
 export function priceOf(
   model: TableModel,
   engine: Engine,

@@ -3,12 +3,12 @@ import type { Sql } from 'postgres';
 import sharp from 'sharp';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 
-/** Pixels of a side; a mark is drawn on a field of 64 by 64. */
+/** Pixels of a side; a mark is drawn on an area of 64 by 64. */
 const side = 256;
 
 const inks = ['#0b4a8f', '#b3261e', '#1f6b45', '#7a4a12', '#3d3a8c', '#14171a', '#0f6674', '#8c2f5d'];
 
-/** Simple marks, drawn here: strokes take the ink, fills name it. */
+/** Simple marks, drawn here: strokes inherit the ink, fills name it. */
 const marks: readonly ((ink: string) => string)[] = [
   () => '<path d="M12 28q5-6 10 0t10 0 10 0 10 0M12 38q5-6 10 0t10 0 10 0 10 0"/>',
   () => '<circle cx="32" cy="32" r="18"/><circle cx="32" cy="32" r="5"/><path d="M32 37v13M27 31l-12-5M37 31l12-5"/>',

@@ -1,7 +1,10 @@
 import type { OpeningHours } from '@volan/domain-rules';
 import type { Random } from './random.ts';
 
-/** A likely week of a company: workdays alike, a shorter Saturday, Sunday mostly closed; one of ten says nothing. */
+/**
+ * Likely opening hours of a company: the same on workdays, a shorter Saturday, Sunday mostly closed; one of ten names
+ * none.
+ */
 export function companyWeek(random: Random): OpeningHours | null {
   if (random.chance(0.1)) {
     return null;

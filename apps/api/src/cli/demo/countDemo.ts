@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** What the database holds, as one line for a person. */
+/** The content of the database, as one line for a person. */
 export async function countDemo(sql: Sql): Promise<string> {
   const [ads] = await sql<{ all: number; active: number; other: number }[]>`
     select count(*)::int as all, count(*) filter (where status = 2)::int as active,

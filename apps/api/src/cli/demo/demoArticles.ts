@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 /** Pictures of the pool in Markdown: `![words](wheel-siva.jpg)`. */
 const poolPicture = /\]\(([a-z0-9-]+\.jpg)\)/g;
 
-/** A picture of the pool, which articles may show; it must have been put into the store. */
+/** A picture of the pool, which articles may show; it must be in the store already. */
 async function pictureOf(sql: TransactionSql, file: string): Promise<number> {
   const bytes = await readFile(join(demoFolder, 'pictures', file));
   const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;

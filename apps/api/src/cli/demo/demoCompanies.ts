@@ -10,11 +10,11 @@ import type { CompanyName } from './demoSellers.ts';
 import type { PartsShop } from './moveToPartsShops.ts';
 import type { Random } from './random.ts';
 
-/** A tax number that begins so, with the check digit of Serbia: the checkout takes it as it is. */
+/** A tax number with these first digits and the check digit of Serbia, so that the checkout accepts it. */
 const taxNumber = (first: number) =>
   Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isSerbianTaxNumber) ?? '';
 
-/** What the companies of one country have in common, and those that do not sell vehicles. */
+/** Texts that the companies of one country share, and those that do not sell vehicles. */
 interface CompanyNames {
   legalForm: string;
   service: CompanyName[];
@@ -36,7 +36,7 @@ interface Account extends PartsShop {
   address: string | null;
 }
 
-/** What demo companies are made with. */
+/** Dependencies for making demo companies. */
 export interface DemoCompanyParts {
   sql: Sql;
   store: ObjectStore;

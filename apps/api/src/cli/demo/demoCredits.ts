@@ -14,7 +14,7 @@ type Movement = Pick<Transfer, 'kind' | 'amount'> & {
   readonly product?: string;
 };
 
-/** What came and went, the oldest first: 47 are left. */
+/** Movements of credits, the oldest first: 47 are left. */
 const movements: readonly Movement[] = [
   { name: 'gift', kind: 'bonus', amount: 10, daysAgo: 60 },
   { name: 'packet', kind: 'purchase', amount: 50, daysAgo: 12, product: 'credits-50' },

@@ -11,7 +11,7 @@ export const demoAccounts = [
   ['Suspended', 'rs-suspended@demo.invalid'],
 ] as const;
 
-/** The administrators of the demo, who reach the administration. */
+/** The administrators of the demo, who can use the administration. */
 export const demoAdministrators = [
   ['Administrator', 'administrator@demo.invalid'],
   ['Regional administrator', 'rs-administrator@demo.invalid'],

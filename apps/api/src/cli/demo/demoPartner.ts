@@ -1,7 +1,10 @@
 import type { Sql } from 'postgres';
 import { demoPartnerKey } from './demoLogins.ts';
 
-/** Makes the key for widgets on pages of this machine, also those of the demo's own hosts. Repeating it changes nothing. */
+/**
+ * Makes the key for widgets on pages of this machine, including those of the demo's own hosts. Repeating it changes
+ * nothing.
+ */
 export async function openDemoPartner(sql: Sql): Promise<void> {
   await sql`
     insert into partner_key (key, name, domains) values (${demoPartnerKey}, 'Demo', '{localhost}')

@@ -1,14 +1,14 @@
 import { phoneCountries } from '@volan/domain-rules';
 
-/** Kinds of accounts of the demo; the place of each is a digit of its numbers. */
+/** Kinds of accounts of the demo; the index of a kind is a digit of its numbers. */
 const kinds = ['person', 'company', 'service', 'parts'] as const;
 
-/** Digits of a number with those of its country. */
+/** Digits of a number, with those of its country. */
 const digits = 12;
 
 /**
- * A phone for an account of the demo, so that buyers can ask for it. Nobody has it: after the prefix of a country no number
- * begins with a nought.
+ * A phone number for an account of the demo, so that buyers can ask for it. It belongs to nobody: after the prefix of a
+ * country no real number begins with a zero.
  */
 export function demoPhone(country: string, kind: (typeof kinds)[number], number: number): string {
   const prefix = phoneCountries.find((known) => known.country === country)?.prefix ?? '+381';

@@ -30,7 +30,7 @@ export interface CompanyName {
   towns?: string[];
 }
 
-/** Names of one country. Surnames are split where they follow the person. */
+/** Names of one country. Surnames are split where they depend on the person's gender. */
 interface SellerNames {
   women: string[];
   men: string[];
@@ -42,7 +42,7 @@ interface SellerNames {
 
 /** The sellers of the demo by country. */
 export interface DemoSellers {
-  /** Somebody who sells in a market: a company for the larger half of the ads that companies hold, else a person. */
+  /** A seller in a market: a company with a chance of `companyShare`, else a person. */
   choose(market: Market, random: Random): DemoSeller;
   /** A company of the market. */
   company(market: Market, random: Random): DemoSeller;

@@ -22,9 +22,9 @@ export interface Car {
 const isWithin = (year: number, years: Years | undefined) => !years || (years[0] <= year && year <= years[1]);
 
 /**
- * What is impossible about a car of a year's stock: nothing of a car that was sold so, and that was driven as cars are.
+ * Impossible facts about a car of a year's stock; none for a car that was sold like this, and driven as cars are.
  *
- * Reads the table by itself, so that a mistake of the code that draws from it shows.
+ * It reads the table by itself, so that a mistake in the code that draws from the table is found.
  */
 export function impossibilitiesOf(car: Car, table: readonly TableModel[], thisYear: number): string[] {
   const model = table.find((each) => each.make === car.make && each.model === car.model);

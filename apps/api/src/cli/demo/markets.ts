@@ -3,14 +3,14 @@ import type { LanguageValue } from '@volan/domain-rules';
 /** A country of the demo marketplace. */
 export interface Market {
   country: 'RS' | 'DE' | 'HU' | 'RO' | 'BG' | 'MK';
-  /** Sellers write in it. */
+  /** Language of its sellers. */
   language: LanguageValue;
   /** Share of the ads, in percent. */
   share: number;
   companies: number;
 }
 
-/** Where the demo's ads are: most in Serbia. */
+/** Countries of the demo's ads: most are in Serbia. */
 export const markets: readonly Market[] = [
   { country: 'RS', language: 'rs', share: 62, companies: 28 },
   { country: 'DE', language: 'de', share: 11, companies: 10 },

@@ -11,7 +11,7 @@ export interface PartsShop {
   lng: number;
 }
 
-/** Gives the parts and tyres that car lots would sell to the parts shops of their country, in turn. */
+/** Moves parts and tyres from car dealers to the parts shops of their country, in turn. */
 export async function moveToPartsShops(
   sql: Sql,
   ads: readonly DemoAd[],

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What decides how a vehicle was owned and kept. */
+/** Facts that decide how a vehicle was owned and kept. */
 export interface OwnershipParts {
   /** Years in use. */
   age: number;

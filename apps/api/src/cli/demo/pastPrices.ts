@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Days before the seller of an ad thinks about the price again. */
 const patience = 12;
 
-/** The price before one of today, as sellers write prices: they come down by a few percent, seldom go up. */
+/** The price before a change. Sellers write round prices, lower them by a few percent, and seldom raise them. */
 function priceBefore(price: number, random: Random): number {
   const change = random.chance(0.1) ? -random.between(2, 4) : random.between(2, 7);
   const step = price > 3000 ? 50 : 10;
@@ -35,7 +35,7 @@ export function pastPrices(
   const changes: PriceChange[] = [];
   let after = price;
   for (let left = count; left > 0; left -= 1) {
-    // each change has its own part of the time, so no two fall on one day
+    // each change has its own part of the time, so that no two are on one day
     const part = stood / (count + 1);
     const at = new Date(Date.parse(since) + (left * part + (random.next() - 0.5) * part * 0.6) * day);
     const before = priceBefore(after, random);

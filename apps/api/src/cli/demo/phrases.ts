@@ -1,7 +1,7 @@
 import { readDemoFile } from './demoFolder.ts';
 import { markets } from './markets.ts';
 
-/** Sentences sellers write, by what is true of the ad. */
+/** Sentences that sellers write, by the facts of the ad. */
 export type PhraseKind =
   | 'firstOwner'
   | 'firstOwnerMyself'
@@ -12,9 +12,9 @@ export type PhraseKind =
   | 'battery'
   | 'garaged'
   | 'tyres'
-  /** The maker's. */
+  /** Warranty of the maker. */
   | 'warranty'
-  /** The dealer's. */
+  /** Warranty of the dealer. */
   | 'warrantyGiven'
   | 'credit'
   | 'exchangeCheaper'
@@ -23,7 +23,7 @@ export type PhraseKind =
   | 'imported'
   | 'check'
   | 'end'
-  /** The price may be talked about. */
+  /** The price is negotiable. */
   | 'haggle'
   | 'salon'
   | 'other'

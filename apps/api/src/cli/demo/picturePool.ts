@@ -23,11 +23,11 @@ export interface PicturePool {
   paintsOf(body: string): string[];
   /** The pictures of an ad, the first one from the side. */
   choose(body: string, paint: string, random: Random): { picture_id: number; view: string }[];
-  /** The pictures from the side that show what a picture shows; the same list for each of them. */
+  /** The side views of the subject of a picture; the same list for each of them. */
   coversLike(pictureId: number): readonly number[];
 }
 
-/** Puts the pool's files into the object store and their rows into the database; both stay when they are there. */
+/** Puts the pool's files into the object store and their rows into the database; existing ones stay. */
 export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<PicturePool> {
   const entries = await readDemoFile<PoolEntry[]>('pictures.json');
   const stored = await Promise.all(
@@ -66,7 +66,7 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
     coversLike: (pictureId) => coversLike.get(pictureId) ?? [],
     choose(body, paint, random) {
       const ofBody = own.get(`${body} ${paint}`) ?? [];
-      // One car is not shown in eight places.
+      // An ad does not show one car in eight places.
       const sides = ofBody.filter(({ view }) => view === 'side').slice(0, 2);
       const isCar = carBodies.has(body);
       const turned = isCar ? random.chance(0.25) : random.between(0, sides.length - 1);

@@ -7,8 +7,8 @@ import type { Pictures } from '../../media/pictures.ts';
 const pageSize = 24;
 
 /**
- * Makes the sizes of the pictures that the first visitor sees: the first three of the newest ads, the
- * covers of the newest promoted ones. Everything else is made when it is first asked for.
+ * Makes the sizes of the pictures that the first visitor sees: the first three of the newest ads, and the covers of the
+ * newest promoted ones. All others are made on the first request.
  * @returns how many were made.
  */
 export async function prepareFirstPages(sql: Sql, pictures: Pictures): Promise<number> {

@@ -1,4 +1,4 @@
-/** Luck that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
@@ -6,13 +6,13 @@ export interface Random {
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** One of the keys, each as likely as its weight. */
+  /** One of the keys; its weight says how likely it is. */
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
   /** Several different ones, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** Mulberry32 (public domain, Tommy Ettinger): small, even enough for a demo, nothing for secrets. */
+/** Mulberry32 (public domain, Tommy Ettinger): small, even enough for a demo, not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -66,6 +66,6 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   return true;
 }
 
-/** Dear machines that hardly a person owns. */
+/** Expensive machines that private persons hardly own. */
 const isOfBusiness = ({ category, price }: Offer) =>
   ['trucks', 'buses', 'construction', 'forklifts'].includes(category) && price > 15_000;

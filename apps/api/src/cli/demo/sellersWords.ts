@@ -3,20 +3,20 @@ import type { DemoSeller } from './demoSellers.ts';
 import type { PhraseKind, Phrases } from './phrases.ts';
 import type { Random } from './random.ts';
 
-/** Categories of what drives on roads with an engine: only of those do sentences about engine and bodywork hold. */
+/** Categories of road vehicles with an engine: sentences about engine and bodywork only fit these. */
 const driven = ['vehicles', 'motorcycles', 'scooters', 'quads', 'vans', 'trucks', 'buses'];
 const machines = ['agricultural', 'construction', 'forklifts', 'boats', 'campers'];
 
-/** What decides about the words of a seller beside the offer and its language. */
+/** Facts that decide about the sentences of a seller, beside the offer and its language. */
 interface Terms {
   readonly credit: boolean;
   readonly priceType: string;
 }
 
-/** Years for which makers answer for a vehicle. */
+/** Years of the maker's warranty. */
 export const yearsOfMaker = 3;
 
-/** A description that says what is true of the offer and its terms, in the seller's language. */
+/** A description that fits the facts of the offer and its terms, in the seller's language. */
 export function descriptionOf(
   offer: Offer,
   seller: DemoSeller,

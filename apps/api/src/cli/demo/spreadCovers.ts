@@ -2,20 +2,20 @@ import { boostTypes, listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import type { PicturePool } from './picturePool.ts';
 
-/** A list of ads, while it is filled in an order. */
+/** A list of ads, while ads are added in an order. */
 interface List {
-  /** Other ads of the list with prices near by are shown as similar ones. */
+  /** Other ads of the list with similar prices are shown as similar ads. */
   isOfModel: boolean;
-  /** The ads that were put in last, the latest first. */
+  /** The ads that were added last, the latest first. */
   near: readonly ListedAd[];
 }
 
 /** An active ad, with the facts that decide in which lists it appears, and at which position. */
 interface ListedAd {
   id: number;
-  /** The picture it opens with. */
+  /** Its present cover. */
   cover: number;
-  /** Those it could open with; the same array for all ads of a body and paint. */
+  /** Possible covers; the same array for all ads of a body and paint. */
   covers: readonly number[];
   /** The lists in which it appears. */
   lists: readonly List[];
@@ -58,7 +58,7 @@ const drawnPromotions = [
   [boostTypes.BOOST_TOP, 0.1],
 ] as const;
 
-/** Ads like one are those of its model with the nearest prices, dearer and cheaper ones in turn. */
+/** Similar ads are those of the same model with the nearest prices, higher and lower ones in turn. */
 const similarReach = 3;
 const similarWeight = 0.2;
 
@@ -77,7 +77,7 @@ export async function spreadCovers(sql: Sql, pool: PicturePool): Promise<void> {
     const cover = covers.get(ad) ?? ad.cover;
     return cover === ad.cover ? [] : [{ ad_id: ad.id, cover: String(cover), before: String(ad.cover) }];
   });
-  // An ad that shows its new cover farther back shows the former one there.
+  // An ad that has its new cover among its other pictures shows the former cover in that place.
   await sql`
     update ad_image set picture_id = case when sort = 0 then change.cover else change.before end
     from jsonb_to_recordset(${sql.json(changes)}) as change (ad_id bigint, cover bigint, before bigint)
@@ -148,7 +148,7 @@ function listsWith(ad: Belonging, answers: ReadonlySet<number>): string[] {
   ];
 }
 
-/** The neighbours of each ad that could open with the same picture. */
+/** The neighbours of each ad that could have the same cover. */
 function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbours> {
   const neighbours = new Map(ads.map((ad): [ListedAd, Neighbours] => [ad, new Map()]));
   const meet = (one: ListedAd, other: ListedAd, weight = 1) => {
@@ -182,7 +182,7 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
   return neighbours;
 }
 
-/** Infinite places are equal. */
+/** Two infinite positions are equal. */
 const compare = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const batchSize = 1000;
 
-/** How many ads of each tier run, and what an ad costs at least to be promoted so. */
+/** How many ads each tier has, and the least price of an ad to be promoted in it. */
 const promotions = [
   { type: boostTypes.BOOST_TOP, count: 90, leastPrice: 2500 },
   { type: boostTypes.BOOST_XL, count: 50, leastPrice: 6000 },
@@ -32,7 +32,7 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
         ad_id: idOf.get(ad.source_id),
         type,
         starts_at: ad.published_at,
-        // Two years, so that they never run out while the demo is in use: nobody buys new ones there.
+        // Two years, so that they never run out while the demo is in use, where nobody buys new ones.
         ends_at: new Date(now.getTime() + 730 * 86_400_000).toISOString(),
       })),
   );
@@ -44,7 +44,7 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
   });
 }
 
-/** Writes ads together with their pictures and fits: apart, each ad would be written twice. */
+/** Writes ads together with their pictures and fits: separate steps would write each ad twice. */
 async function storeBatch(sql: Sql, ads: readonly DemoAd[]): Promise<void> {
   await sql.begin(async (transaction) => {
     await writeAds(
@@ -67,7 +67,7 @@ async function storeBatch(sql: Sql, ads: readonly DemoAd[]): Promise<void> {
   });
 }
 
-/** Ids of the demo's ads that are written, by their id at the source. */
+/** Ids of the stored ads of the demo, by their id at the source. */
 async function idsOfDemo(sql: Sql | TransactionSql): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; source_id: string }[]>`
     select id, source_id from ad where source = ${demoSource}`;

@@ -14,7 +14,7 @@ const states = [
   { status: sold, question: '', reason: '' },
 ] as const;
 
-/** Days of which visits are known: those that are shown, and those before. */
+/** Days that have numbers of visits: those that are shown, and as many before. */
 const knownDays = 60;
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
       const [account] = await transaction<{ id: number }[]>`select id::int from users where email = ${email}`;
       if (!account) continue;
       await copyAds(transaction, account.id, place, now);
-      // of seven to ten who see it in a list one opens it, and of ten who open it one compares it
+      // one of seven to ten who see an ad in a list opens it, and one of ten who open it compares it
       await transaction`
         insert into ad_day (ad_id, day, views, reveals, impressions, comparisons)
         select ad.id, day, opened, abs(hashtext(day::text || ad.id)) % 3, opened * (7 + seed % 4) + seed % 11,
@@ -108,7 +108,7 @@ async function copyAds(sql: TransactionSql, userId: number, place: number, now: 
   }
 }
 
-/** An ad that the seller began: a Golf without price. */
+/** A draft of the seller: a Golf without a price. */
 const storeDraft = (sql: TransactionSql, email: string) => sql`
   insert into ad_draft (id, user_id, category_id, fields)
   select 'd3a0f7a0-5f0e-4a58-9a3f-3f1c7b5e2a10', users.id, 1, jsonb_build_object(

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 const anHour = 3_600_000;
 
-/** Writes when the demo's sold and removed ads left the site: after all that is known of them. [B53] */
+/** Stores when the demo's sold and removed ads left the site: after all other events of them. [B53] */
 export async function storeEnds(sql: Sql, random: Random, now: Date): Promise<void> {
   const ads = await sql<{ id: string; last: Date }[]>`
     select ad.id, greatest(ad.first_seen_at, ad.published_at, max(ad_event.at)) as last

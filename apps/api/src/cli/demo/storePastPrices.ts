@@ -3,7 +3,7 @@ import { demoSource } from './adMaker.ts';
 import { pastPrices } from './pastPrices.ts';
 import type { Random } from './random.ts';
 
-/** Writes what the demo's ads asked before. Events are never removed, so ads that have some keep those. [N02] */
+/** Stores the earlier prices of the demo's ads. Events are never removed, so ads that have some keep those. [N02] */
 export async function storePastPrices(sql: Sql, random: Random, now: Date): Promise<void> {
   const ads = await sql<{ id: string; price: number; first_seen_at: Date }[]>`
     select id, price, first_seen_at from ad

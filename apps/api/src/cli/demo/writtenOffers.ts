@@ -8,7 +8,9 @@ import type { PicturePool } from './picturePool.ts';
 import { priceOnPaper } from './priceOnPaper.ts';
 import type { Random } from './random.ts';
 
-/** One line of `demo/offers/*.json`: a real kind of vehicle, machine or part, with the span its copies lie in. */
+/**
+ * One line of `demo/offers/*.json`: a real kind of vehicle, machine or part, with the range of values of its copies.
+ */
 interface WrittenOffer {
   category: string;
   /** Subject of the pictures. */
@@ -58,10 +60,12 @@ const coloured = [
   'electric-bicycles',
 ];
 
-/** Nothing on wheels is driven farther in a year; kilometres. */
+/** No vehicle is driven farther in a year; kilometres. */
 const maxYearly = 130_000;
 
-/** The offers of the categories beside cars, two or three copies of each, with year, price and use between its ends. */
+/**
+ * The offers of the categories beside cars: two or three copies of each, with year, price and use between its two ends.
+ */
 export async function writtenOffers(
   taxonomy: ImportTaxonomy,
   pool: PicturePool,
@@ -87,7 +91,7 @@ export async function writtenOffers(
       const [firstYear, lastYear] = offer.years;
       const year = random.between(firstYear, lastYear);
       const youth = lastYear === firstYear ? 1 : (year - firstYear) / (lastYear - firstYear);
-      // Within a tenth of the line between the two ends.
+      // A random value within a tenth of the line between the two ends.
       const along = ([from, to]: readonly [number, number], share: number) =>
         (from + (to - from) * share) * (0.9 + random.next() * 0.2);
       const age = Math.max(0, thisYear - year);

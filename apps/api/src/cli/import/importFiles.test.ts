@@ -16,7 +16,7 @@ import { createRowReader } from '../../importing/rowReader.ts';
 import { isFull } from '../../../../../tools/testing/isFull.ts';
 
 const sample = join(import.meta.dirname, '../../../demo/gb-2020-sample.csv');
-/** The real sets, where they lie beside the repository: 115,000 rows, which only the `full` tests read. */
+/** The real sets, if they are beside the repository: 115,000 rows, which only the `full` tests read. */
 const realSets = join(import.meta.dirname, '../../../../../../shared/data/ads');
 
 let database: TestDatabase;
@@ -149,7 +149,7 @@ const sets = [
     rows: 18704,
   },
   { mapping: 'motorcycles-in', files: ['motorcycles-in/ads.csv'], again: ['motorcycles-in/ads.csv'], rows: 32648 },
-  // Three of its nine files: the rest is more of the same.
+  // Three of its nine files, because the others have the same kinds of rows.
   {
     mapping: 'gb-2020',
     files: ['hyundi', 'skoda', 'toyota'].map((make) => `gb-2020/${make}.csv`),

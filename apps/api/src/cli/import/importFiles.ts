@@ -14,7 +14,7 @@ import { createRowReader, type ReadRow } from '../../importing/rowReader.ts';
 import { adsOfOthers, countKnown, storeAds } from './storeAds.ts';
 import { createTally, type Tallied } from './tally.ts';
 
-/** What a run did: `read = inserted + updated + unchanged + refused`. A dry run counts what it would have done. */
+/** Result of a run: `read = inserted + updated + unchanged + refused`. A dry run counts what it would do. */
 export interface ImportSummary {
   read: number;
   inserted: number;
@@ -23,7 +23,7 @@ export interface ImportSummary {
   refused: number;
   /** Refused rows by reason. */
   reasons: Record<string, number>;
-  /** Values outside the limits of their specification, by specification: the ad is written without them. */
+  /** Values outside the limits of their specification, by specification. The ad is written without them. */
   emptied: Record<string, number>;
   /** Makes and models that the taxonomy does not know, the most frequent first; they are kept as text. */
   unmatched: Tallied[];
@@ -32,9 +32,9 @@ export interface ImportSummary {
    * them.
    */
   unread: Tallied[];
-  /** What the operator should know before visitors do. */
+  /** Facts that the operator should know before visitors see the ads. */
   warnings: string[];
-  /** The first ads in words, in a dry run. */
+  /** The first ads in readable form, in a dry run. */
   samples: ImportSample[];
   /** Ads that a complete feed no longer holds. */
   vanished: VanishedAds | null;
@@ -50,7 +50,7 @@ export interface ImportOptions {
   complete?: boolean;
   /** A person agreed that more than 30 % of the ads are paused. */
   confirmed?: boolean;
-  /** Where pictures come from and go to; without it rows are read without theirs. */
+  /** Where pictures come from and are stored; without it rows are read without their pictures. */
   pictures?: PictureSource;
   progress?: (summary: ImportSummary) => void;
 }

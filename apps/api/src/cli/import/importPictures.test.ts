@@ -37,7 +37,7 @@ beforeAll(async () => {
   const pictures: Record<string, Buffer> = { '/red': await picture('red'), '/blue': await picture('blue') };
   server = createServer((request, reply) => {
     asked.push(request.url ?? '');
-    // the type that a server claims says nothing
+    // the type that a server names must not matter
     reply.setHeader('content-type', 'text/html').end(pictures[request.url ?? ''] ?? '<script>alert(1)</script>');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

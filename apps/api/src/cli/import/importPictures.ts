@@ -5,9 +5,9 @@ import type { Sql } from 'postgres';
 import { fetchPublicFile, FetchRefused, type FetchLimits } from '../../media/fetchPublicFile.ts';
 import { PictureRefused, tooLarge } from '../../media/takePicture.ts';
 
-/** Where the pictures of a run come from and go to. */
+/** Where the pictures of a run come from and are stored. */
 export interface PictureSource {
-  /** Keeps bytes as a picture and gives its id. */
+  /** Stores bytes as a picture and returns its id. */
   take: (bytes: Uint8Array) => Promise<number>;
   /** The folder of pictures that are named by file, not by a web address. */
   folder?: string;
@@ -93,13 +93,13 @@ async function fileOf(address: string, folder: string) {
   return found?.isFile() ? { path, size: found.size, written: found.mtimeMs } : null;
 }
 
-/** Tells a file from one that was written later under the same name. */
+/** Distinguishes a file from one that was written later under the same name. */
 async function versionOf(address: string, { folder }: PictureSource): Promise<string> {
   const file = isWebAddress(address) || folder === undefined ? null : await fileOf(address, folder);
   return file === null ? '' : `${file.size}-${file.written}`;
 }
 
-/** Gives ads exactly these pictures, in this order; those that have them already are left. */
+/** Gives ads exactly these pictures, in this order; ads that have them already are not touched. */
 const setPictures = (sql: Sql, source: string, rows: readonly { source_id: string; pictures: number[] }[]) =>
   sql.begin(async (transaction) => {
     const changed = await transaction<{ id: string; source_id: string }[]>`

@@ -2,7 +2,7 @@ import { cutPlain } from '@volan/domain-rules';
 import type { SourceRecord } from '../../importing/readRecords.ts';
 import type { ReadRow } from '../../importing/rowReader.ts';
 
-/** An ad in words, to see at a glance whether a mapping reads a source rightly. */
+/** An ad in readable form, to see at a glance whether a mapping reads a source correctly. */
 export interface ImportSample {
   line: number;
   make: string;
@@ -20,7 +20,7 @@ export interface ImportSample {
   description: string;
 }
 
-/** Characters of a description that a sample shows. */
+/** Most characters of a description in a sample. */
 const maxDescription = 160;
 
 /** A row that was read, in words. Unknown makes and models are marked with a `?`. */

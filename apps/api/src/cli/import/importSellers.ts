@@ -4,9 +4,9 @@ import type { Mapping } from '../../importing/Mapping.ts';
 import { SourceError } from '../../importing/SourceError.ts';
 
 /**
- * Makes the accounts that hold a source's ads, one for each profile type the mapping names. Gives type to account id; a
- * dry run makes none and gives those that are there.
- * @throws SourceError where the account was not made by an import, or holds the ads of another seller.
+ * Makes the accounts that hold a source's ads, one for each profile type that the mapping names. Returns the account id
+ * of each type. A dry run makes none and returns those that exist.
+ * @throws SourceError if the account was not made by an import, or holds the ads of another seller.
  */
 export async function importSellers(
   sql: Sql,

@@ -15,7 +15,7 @@ export const testMoment = new Date('2026-11-21T12:00:00Z');
 /** Options of a run that tests set. */
 export type TestOptions = Partial<Omit<ImportOptions, 'report'>>;
 
-/** What a run did, with its report of refused rows. */
+/** Result of a run, with its report of refused rows. */
 export interface TestImport {
   summary: ImportSummary;
   report: { line: string; reason: string; field: string; value: string; raw: string }[];
@@ -62,7 +62,7 @@ export async function importPaths(
   }
 }
 
-/** An imported ad with its words instead of ids. */
+/** An imported ad with names in place of ids. */
 export interface StoredAd {
   brand: string | null;
   model: string | null;
@@ -130,7 +130,7 @@ export const dealerMapping = (more: object = {}): Mapping =>
     ...more,
   });
 
-/** A file of one dealer: columns beside those that every file has, with one value each. */
+/** A file of one dealer: columns in addition to those that every file has, with one value each. */
 export const dealerFile = (rows: Record<string, string>[]) => {
   const full = rows.map((row) => ({ make: 'Opel', model: 'Corsa', price: '4900', year: '2014', km: '90000', ...row }));
   return `${Object.keys(full[0] ?? {}).join(';')}\n${full.map((row) => Object.values(row).join(';')).join('\n')}\n`;

@@ -1,20 +1,20 @@
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** What a complete feed did to the ads that it no longer holds. */
+/** What a complete feed did to the ads that it no longer has. */
 export interface VanishedAds {
-  /** Active ads of the source that no row of the feed was for. */
+  /** Active ads of the source without a row in the feed. */
   count: number;
   /** Whether they were paused; otherwise nothing changed and a person must decide. */
   paused: boolean;
 }
 
-/** The greatest share of a source's active ads that is paused without a person. */
+/** The greatest share of a source's active ads that is paused without asking a person. */
 const greatestShare = 0.3;
 
 /**
- * Pauses the active ads of a source and its own sellers that are not among `held`, in one transaction. More than 30 % of them are paused
- * only when a person has confirmed it: such a feed is more often broken than true.
+ * Pauses the active ads of a source and its own sellers that are not among `held`, in one transaction. If these are
+ * more than 30 %, a person has to confirm it first: such a feed is more often broken than right.
  */
 export const pauseVanished = (
   sql: Sql,

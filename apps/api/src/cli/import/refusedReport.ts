@@ -7,7 +7,7 @@ import { csvLine } from '@volan/documents/csv';
 import type { SourceRecord } from '../../importing/readRecords.ts';
 import type { Refusal } from '../../importing/Refusal.ts';
 
-/** The list of rows that are no ads. */
+/** The list of rows that did not become ads. */
 export interface RefusedReport {
   add(record: SourceRecord, refusal: Refusal): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export async function openRefusedReport(path: string): Promise<RefusedReport> {
   await mkdir(dirname(path), { recursive: true });
   const file = createWriteStream(path);
   const written = finished(file);
-  // told by the next call
+  // the next call reports the error
   written.catch(() => {});
   file.write('file,line,reason,field,value,raw\n');
   return {

@@ -2,7 +2,7 @@ import { listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { ImportedAd } from '../../importing/ImportedAd.ts';
 
-/** What a batch did. Each ad counts once. */
+/** Result of a batch. Each ad counts once. */
 export interface StoredCounts {
   inserted: number;
   /** Known ads that had changed at the source. */
@@ -11,7 +11,7 @@ export interface StoredCounts {
   unchanged: number;
 }
 
-/** Columns that a later run may change; the rest belongs to the ad's own life. */
+/** Columns that a later run may change; the others belong to the ad on our site. */
 const refreshed = [
   'category_id',
   'brand_id',
@@ -38,20 +38,20 @@ const refreshed = [
 ] as const;
 
 /**
- * Writes a batch of ads with their answers in one transaction: all of them or none. Ads are known by source and id,
- * so a batch may be written again.
+ * Writes a batch of ads with their answers in one transaction: all of them or none. Ads are identified by source and
+ * id, so a batch may be written again.
  */
 export const storeAds = (sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> =>
   sql.begin((transaction) => writeAds(transaction, ads));
 
-/** Writes a batch of ads with their answers in a transaction that writes more: {@link storeAds}. */
+/** The same as {@link storeAds}, within a transaction of the caller that writes more. */
 export async function writeAds(transaction: TransactionSql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
   const [first] = ads;
   if (!first) {
     return { inserted: 0, updated: 0, unchanged: 0 };
   }
   const rows = rowsOf(ads);
-  // a vehicle that was here before is no newer than it was then [N02]
+  // a vehicle that was on the site before cannot be newer than it was then [N02]
   const ordinary = Object.keys(rows[0] ?? {}).filter((name) => name !== 'first_seen_at');
   const list = (prefix: string, names: readonly string[]) => transaction.unsafe(listed(prefix, names));
   const written = await transaction<{ id: string; inserted: boolean }[]>`
@@ -80,7 +80,7 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
 }
 
-/** Which of these ids of a source are ads of somebody else than its sellers: an import leaves them as they are. */
+/** Ids of this source whose ads belong to somebody else than its sellers: an import does not touch them. */
 export async function adsOfOthers(
   sql: Sql,
   source: string,
@@ -92,7 +92,7 @@ export async function adsOfOthers(
   return new Set(rows.map((row) => row.source_id));
 }
 
-/** What {@link storeAds} would do with a batch, without writing. */
+/** The counts that {@link storeAds} would return for a batch, without writing. */
 export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
   const values = ads.flatMap((ad) => ad.values.map((value) => ({ source_id: ad.source_id, ...value })));
   const list = (prefix: string) => sql.unsafe(listed(prefix, refreshed));

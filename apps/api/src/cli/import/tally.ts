@@ -1,11 +1,11 @@
-/** What was counted under a name of two parts, and how often. */
+/** Something that was counted under a name of two parts, and how often. */
 export interface Tallied {
   readonly first: string;
   readonly second: string;
   readonly count: number;
 }
 
-/** Most names that are counted apart: a feed of nonsense must not fill the memory. */
+/** Most names that are counted separately: a feed of nonsense must not fill the memory. */
 const maxNames = 20_000;
 
 /** Counts names of two parts, such as a make and a model. */

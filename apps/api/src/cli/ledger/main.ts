@@ -2,7 +2,7 @@ import { readConfiguration } from '../../configuration.ts';
 import { checkLedger, proofNames } from '../../ledger/checkLedger.ts';
 import { connect } from '../../platform/database/connect.ts';
 
-// usage: main.ts check. Works on DATABASE_URL; ends with 1 where a proof fails.
+// usage: main.ts check. Works on DATABASE_URL; exits with 1 if a proof fails.
 const [command, ...more] = process.argv.slice(2);
 
 if (command !== 'check' || more.length > 0) {

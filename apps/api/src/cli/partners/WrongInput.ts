@@ -1,2 +1,2 @@
-/** What somebody typed cannot be done; the message is for them. */
+/** Input that cannot be processed; the message is for the person who typed it. */
 export class WrongInput extends Error {}

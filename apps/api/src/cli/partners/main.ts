@@ -3,7 +3,7 @@ import { connect } from '../../platform/database/connect.ts';
 import { readCommand } from './readCommand.ts';
 import { WrongInput } from './WrongInput.ts';
 
-/** Makes, lists, moves and revokes keys of partners on DATABASE_URL. */
+/** Makes and lists keys of partners on DATABASE_URL, changes their domains and revokes them. */
 try {
   const run = readCommand(process.argv.slice(2));
   const { databaseUrl } = readConfiguration({ ...process.env, NODE_ENV: 'development' });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Does what the command line asks for; gives what it says, or what is wrong. */
+/** Runs a command line; returns its output or its error. */
 async function partner(...args: string[]) {
   try {
     return await readCommand(args)(database.sql);

@@ -13,10 +13,10 @@ const usage = `Say what is to be done with the keys of partners:
   npm run partner -- domains KEY --domains a.example,b.example
   npm run partner -- revoke KEY`;
 
-/** Days whose use the list tells. */
+/** Days of use that the list shows. */
 const shownDays = 30;
 
-/** What the command line says; a word that no command takes is wrong input. */
+/** Reads the command line; a word that no command takes is wrong input. */
 function readArguments(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -31,7 +31,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** The one key that a command is about. */
+/** The one key that a command is for. */
 function keyIn(words: readonly string[]) {
   const [key, ...more] = words;
   if (key === undefined || more.length > 0) throw new WrongInput(`Name one key.\n\n${usage}`);
@@ -42,9 +42,9 @@ const unknown = (key: string) =>
   new WrongInput(`No partner has the key ${key}. Nothing was changed; npm run partner -- list tells all keys.`);
 
 /**
- * What the command line asks for; done on a database it gives what is to be told.
+ * Reads a command line; the returned function runs it on a database and returns the text to print.
  *
- * @throws {WrongInput} at once for what is not right, later for a key that nobody has
+ * @throws {WrongInput} at once for wrong input, later for a key that nobody has
  */
 export function readCommand(args: readonly string[]): (sql: Sql) => Promise<string> {
   const { command, words, domains, perMinute } = readArguments(args);

@@ -1,7 +1,7 @@
 import { widgetElements } from '../../partners/partnerCounts.ts';
 import type { PartnerKeyUse } from '../../partners/partnerKeys.ts';
 
-/** Three lines for each key: whose it is, where it holds, how it was used. */
+/** Three lines for each key: its owner, its domains, its use. */
 export function tableOfKeys(keys: readonly PartnerKeyUse[], days: number): string {
   if (keys.length === 0) return 'No partner has a key.';
   return keys.map((key) => linesOf(key, days)).join('\n\n');

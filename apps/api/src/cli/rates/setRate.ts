@@ -2,7 +2,7 @@ import { RatedCurrency } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 
-/** A rate as an operator sets it. The bounds catch a slip of the hand: a rate of dollars, or one the wrong way round. */
+/** A rate as an operator enters it. The limits catch mistakes: a rate of dollars, or an inverse rate. */
 export const GivenRate = z.object({
   currency: RatedCurrency,
   perEuro: z.coerce.number().min(50).max(500),
@@ -11,7 +11,7 @@ export const GivenRate = z.object({
 });
 export type GivenRate = z.infer<typeof GivenRate>;
 
-/** Sets the rate of a day; a second one for the same day takes the place of the first. */
+/** Sets the rate of a day; a second one for the same day replaces the first. */
 export async function setRate(sql: Sql, { currency, perEuro, day, source }: GivenRate) {
   await sql`
     insert into exchange_rate (currency, day, per_euro, source) values (${currency}, ${day}, ${perEuro}, ${source})

@@ -8,7 +8,7 @@ export interface AddedNickname {
   readonly meaning: string;
 }
 
-/** Adds a word that people say for a make, a model or anything else; every search knows it a moment later. [N01] */
+/** Adds a word that people use for a make, a model or anything else; every search knows it a moment later. [N01] */
 export async function addNickname(sql: Sql, given: string, meant: string): Promise<AddedNickname> {
   const [word = '', ...more] = tokens(given);
   const meaning = fold(meant).trim().replaceAll(/\s+/g, ' ');

@@ -9,7 +9,7 @@ const days = Number(first || 30);
 const isMissed = command === 'missed' && rest.length === 0 && Number.isInteger(days) && days > 0 && days <= 90;
 const isNickname = command === 'nickname' && rest.length > 0;
 
-/** Texts that the report names. */
+/** Most texts in the report. */
 const shown = 50;
 
 if (!isMissed && !isNickname) {
