@@ -7,14 +7,16 @@ import { insertCompany } from '../testing/insertCompany.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
 const test = openedForFile(openTestAccounts);
-/** Stands upright only when it is turned as its camera says, and tells where it was taken. */
+/**
+ * A photo that is only upright after it is turned as its EXIF data says, and that holds the place where it was taken.
+ */
 let photo: Buffer;
 let wide: Buffer;
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33300' } });
 
-/** A PNG that says it is so large. */
+/** A PNG whose header claims this size. */
 function claiming(png: Buffer, side: number) {
   const huge = Buffer.from(png);
   huge.writeUInt32BE(side, 16);
@@ -33,7 +35,7 @@ beforeEach(() => test.beginAnew());
 interface Sent {
   readonly kind?: string;
   readonly file?: Uint8Array | 'null';
-  /** Leaves the end of the form away. */
+  /** Leaves out the end of the form. */
   readonly cut?: boolean;
 }
 

@@ -51,7 +51,7 @@ const waiting = async ({ accessToken }: TestPerson) =>
 const remove = ({ accessToken }: TestPerson, id: string) =>
   test.call('DELETE', `/ads/image/${id}`, null, { as: accessToken });
 
-/** How many pictures are kept, and files that nothing needs. */
+/** How many pictures are stored, and files that nothing needs. */
 async function left() {
   const [row] = await test.database.sql<{ pictures: number; stray: number }[]>`
     select (select count(*)::int from picture) as pictures, (select count(*)::int from stray_file) as stray`;

@@ -46,7 +46,7 @@ async function adWith(bytes: Uint8Array) {
 
 const others = async (ad: number) => (await alikePicturesOfAd(sql, ad)).map(({ otherAdId }) => otherAdId);
 
-/** What thieves and forgetful sellers do to a picture of 1200 by 900. */
+/** Changes that thieves and forgetful sellers make to a picture of 1200 by 900. */
 const changes: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   'encoded badly': (bytes) => sharp(bytes).jpeg({ quality: 40 }).toBuffer(),
   'made small': (bytes) => sharp(bytes).resize(480).webp({ quality: 60 }).toBuffer(),

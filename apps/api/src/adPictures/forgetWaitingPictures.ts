@@ -20,7 +20,7 @@ export async function keepForDraft(
   await sql`update ad_picture_upload set named_at = now() where user_id = ${userId} and id in ${sql(uploads)}`;
 }
 
-/** Deletes pictures that have waited too long, in batches, with their files. Answers how many. [M64] */
+/** Deletes pictures that have waited too long, in batches, with their files. Returns how many. [M64] */
 export async function forgetWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'clear'>): Promise<number> {
   const dropped = await sql.begin(async (transaction) => {
     const old = await transaction<{ id: number }[]>`

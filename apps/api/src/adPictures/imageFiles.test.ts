@@ -12,7 +12,7 @@ import type { ObjectStore } from '../media/ObjectStore.ts';
 import { ResizerBusy, startResizer } from '../media/resizer/resizer.ts';
 import { createUploads, type TakenImage } from '../media/uploads.ts';
 
-/** Files that try what a picture may be; some must not be published, so they lie beside the repository. */
+/** Files that test the limits of a picture. Some must not be published, so they are beside the repository. */
 const folder = join(import.meta.dirname, '../../../../../shared/data/image-tests');
 
 interface Expected {

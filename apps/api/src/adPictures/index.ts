@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { adPictureRoutes } from './routes.ts';
 
-/** What pictures of ads need. */
+/** Dependencies of the pictures of ads. */
 export interface AdPicturesDeps {
   readonly database: Database;
   readonly limits: RateLimits;

@@ -9,7 +9,7 @@ import { serve } from '../platform/server/serve.ts';
 import { takeAdPicture } from './takeAdPicture.ts';
 import { waitingPictures } from './waitingPictures.ts';
 
-/** What these calls need. */
+/** Dependencies of these calls. */
 export interface AdPictureDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;
@@ -17,7 +17,7 @@ export interface AdPictureDeps {
   readonly uploads: Uploads;
 }
 
-/** Pictures that an account may upload within an hour: thirty ads with all that are free. */
+/** Pictures that an account may upload within an hour: enough for thirty ads with all free pictures. */
 const perHour = 600;
 
 /** Uploading pictures for ads. [M14, M22] */

@@ -15,14 +15,14 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { cardVariants } from './cardVariants.ts';
 import { findUpload, maxWaiting, waitingCount } from './waitingPictures.ts';
 
-/** What may be a picture of an ad. [M22] */
+/** Files that are accepted as a picture of an ad. [M22] */
 export const wantedOfAd: WantedImage = {
   types: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'],
   least: pictureLimits.ofAd,
   ofAd: true,
 };
 
-/** What taking a picture needs. */
+/** Dependencies for taking a picture. */
 export interface TakeDeps {
   readonly sql: Sql;
   readonly uploads: Uploads;
@@ -48,7 +48,7 @@ export async function takeAdPicture(
   if (typeof taken === 'string') return refusedImage('image', taken);
   const imageId = await storeUpload({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {
-    // of two that came at once the other was first
+    // if two requests came at once, the other one was first
     await uploads.clear([{ key: taken.key, pictureId: null }]);
     const first = await findUpload(sql, id);
     return first ? answerTo(userId, first) : new Failure('conflict');
@@ -61,7 +61,7 @@ function answerTo(userId: number, { ownerId, ...upload }: UploadedPicture & { ow
   return ownerId === userId ? upload : new Failure<'conflict', null>('conflict');
 }
 
-/** Makes a file that was taken an upload; null where there is one of this id. */
+/** Stores a file as an upload; null if there already is one with this id. */
 export async function storeUpload(
   { sql, uploads }: Pick<TakeDeps, 'sql' | 'uploads'>,
   { id, userId, taken }: { readonly id: string; readonly userId: number; readonly taken: TakenImage },
@@ -81,5 +81,5 @@ export async function storeUpload(
   }
 }
 
-/** Undoes the transaction. */
+/** Rolls the transaction back. */
 class AlreadyThere extends Error {}

@@ -3,10 +3,10 @@ import { pictureLimits } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
 
-/** Why an ad does not take pictures, as a code of M20 for the field that named them. */
+/** Why an ad does not take pictures, as a code of M20 for the field with their ids. */
 export type TakeRefusal = 'not-found' | 'repeated' | 'max';
 
-/** Which pictures an ad takes. */
+/** The pictures that an ad takes. */
 export interface PicturesOfAd {
   /** The signed-in user who uploaded them, not the company for which they act. */
   readonly userId: number;
@@ -19,15 +19,15 @@ export interface PicturesOfAd {
 
 const isUpload = (id: AdPictureId) => id.includes('-');
 
-/** Those ids that are of uploads, as the database writes them. */
+/** The ids of uploads among these, as the database writes them. */
 export const uploadsAmong = (ids: readonly AdPictureId[]) => ids.filter(isUpload).map((id) => id.toLowerCase());
 
 /**
- * Gives an ad exactly these pictures, in the transaction that writes the ad: uploads of this account that wait, and pictures
- * that the ad shows already. Others are refused, and nothing is changed then. Doing the same twice is doing it once.
+ * Gives an ad exactly these pictures, in the transaction that writes the ad: waiting uploads of this account, and
+ * pictures that the ad shows already. Other ids are refused, and nothing is changed then. Repeating it changes nothing.
  *
- * @returns the files of uploads that the ad no longer shows: `uploads.clear` removes them after the transaction, the sweep
- *   an hour later where that is left out
+ * @returns the files of uploads that the ad no longer shows: remove them with `uploads.clear` after the transaction.
+ *   Otherwise the sweep removes them an hour later
  */
 export async function takeUploadedPictures(
   sql: TransactionSql,

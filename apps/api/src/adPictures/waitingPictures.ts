@@ -2,12 +2,12 @@ import type { UploadedPicture } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
 
-/** Pictures of one account that may wait for an ad. */
+/** Most pictures of one account that may wait for an ad. */
 export const maxWaiting = 600;
 
 const columns = (sql: Sql) => sql`ad_picture_upload.id, picture_id as image_id, width, height`;
 
-/** The upload of an id and whose it is; null: nobody has uploaded under it. */
+/** The upload with an id, and its account; null if the id is unknown. */
 export async function findUpload(sql: Sql, id: string): Promise<(UploadedPicture & { ownerId: number }) | null> {
   const [row] = await sql<(UploadedPicture & { ownerId: number })[]>`
     select ${columns(sql)}, user_id::int as "ownerId"
@@ -27,7 +27,7 @@ export async function waitingCount(sql: Sql, userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Lets go of a picture of an account that waits; gives its file, none where there is no such picture. */
+/** Deletes a waiting picture of an account; returns its file, or nothing if there is no such picture. */
 export const dropWaiting = (sql: Sql, userId: number, id: string): Promise<readonly StrayFile[]> =>
   sql.begin(async (transaction) => {
     const found = await transaction<{ id: number }[]>`

@@ -2,7 +2,7 @@ import type { AdState } from '@volan/api-contract';
 import { listingStatusName, toListingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** The state of an ad, as calls answer after a change. */
+/** The state of an ad, as calls return it after a change. */
 export async function readAdState(sql: Sql | TransactionSql, id: number): Promise<AdState> {
   const [row] = await sql<
     { status: number; reserved: boolean; expires_at: Date | null; confirmed_at: Date | null }[]

@@ -1,14 +1,16 @@
 import type { AdImage, PriceType } from '@volan/api-contract';
 import type { PriceEvent, SpreadRecord } from '../prices/readPrices.ts';
 
-/** An ad as the store reads it, with what hangs on it. Nothing private is read: no VIN, no phone, no e-mail. */
+/**
+ * An ad as the store reads it, with the rows that belong to it. Nothing private is read: no VIN, no phone, no e-mail.
+ */
 export interface AdRecord {
   readonly id: number;
   readonly slug: string;
   readonly status: number;
   /** The seller's account is in good standing. */
   readonly sellerInGoodStanding: boolean;
-  /** It was changed since somebody looked at it, and somebody has to. */
+  /** It was changed since a moderator looked at it, and has to be reviewed. */
   readonly is_unreviewed: boolean;
   readonly category_id: number;
   readonly brand_id: number | null;
@@ -31,9 +33,9 @@ export interface AdRecord {
   readonly filter_ids: readonly number[];
   readonly created_at: Date;
   readonly first_seen_at: Date;
-  /** Ads that its price is compared with; null where none were counted. [N03] */
+  /** Number of ads that its price is compared with; null if none were counted. [N03] */
   readonly spread_count: number | null;
-  /** Their median. */
+  /** Median price of these ads. */
   readonly spread_median: number | null;
   readonly user_id: number;
   readonly seller_name: string;
@@ -46,15 +48,15 @@ export interface AdRecord {
   readonly values: ReadonlyMap<number, { readonly num: number | null; readonly text: string | null }>;
 }
 
-/** What only the page of an ad shows. */
+/** Data that only the page of an ad shows. */
 export interface AdDetailsRecord extends AdRecord {
   readonly description: string;
   readonly description_lang: string | null;
   readonly confirmed_at: Date | null;
-  /** When it last left the site, as far as that is known. [B53] */
+  /** When it last left the site, if that is known. [B53] */
   readonly ended_at: Date | null;
   readonly views: number;
-  /** A number can be asked for; the number itself is not read. [M53] */
+  /** Buyers can ask for a number; the number itself is not read. [M53] */
   readonly has_phone: boolean;
   readonly seller_since: Date;
   readonly seller_verified: boolean;
@@ -65,13 +67,13 @@ export interface AdDetailsRecord extends AdRecord {
   readonly seller_company: string | null;
   /** Id of its picture. */
   readonly seller_avatar: number | null;
-  /** What its price is compared with; null where nothing was counted. [N03] */
+  /** Prices that its price is compared with; null if nothing was counted. [N03] */
   readonly spread: SpreadRecord | null;
   /** Changes of its price, the first one first. [N02] */
   readonly price_events: readonly PriceEvent[];
   /** Active ads of the seller. */
   readonly seller_ads: number;
-  /** What a part fits. */
+  /** Vehicles that a part fits. */
   readonly fits: readonly {
     readonly model_id: number;
     readonly year_from: number | null;

@@ -15,7 +15,7 @@ const api = openedForFile(() =>
 let ad: number;
 let picture: number;
 
-/** Runs statements in a transaction that is taken back, and gives what they return. */
+/** Runs statements in a transaction that is rolled back, and returns their result. */
 async function tryOut<Result>(work: (transaction: TransactionSql) => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   const takenBack = new Error('taken back');
@@ -41,7 +41,7 @@ async function after(transaction: TransactionSql, statement: string) {
 
 /** How many rows of `ad` a step updated, and how many it read without an index. */
 async function workOf(transaction: TransactionSql, step: () => Promise<unknown>) {
-  // these counts run on from one transaction of a connection to the next
+  // these counts continue from one transaction of a connection to the next
   const sofar = async () => {
     const [row] = await transaction<{ written: number; scanned: number }[]>`
       select n_tup_upd::int as written, seq_tup_read::int as scanned from pg_stat_xact_user_tables where relname = 'ad'`;

@@ -1,7 +1,7 @@
 import type { AdFormFields, AdForm, AdField } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** An ad as its form needs it; its private parts too. */
+/** An ad as its form needs it, including its private data. */
 export interface StoredAd {
   readonly brand_id: number | null;
   readonly model_id: number | null;
@@ -35,7 +35,7 @@ interface BesideAd {
   readonly fits: readonly number[];
 }
 
-/** What the form of an ad holds: the other way round than `readAdForm`. [M55] */
+/** The values of the form for a stored ad: the reverse of `readAdForm`. [M55] */
 export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId: number): Promise<AdFormFields> {
   const [ad] = await sql<StoredAd[]>`
     select brand_id, model_id, chassis_id, brand_text, model_text, line, description, price, price_type, credit, year,
@@ -50,7 +50,7 @@ export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId
   return fieldsOfAd(form, ad, { values, pictures: pictures.map((row) => row.id), fits: fits.map((row) => row.id) });
 }
 
-/** The same for an ad that is in no database yet. */
+/** The same for an ad that is not in the database yet. */
 export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits }: BesideAd): AdFormFields {
   const valueOf = new Map(values.map((value) => [value.specification_id, value]));
   const chosen = new Set(ad.filter_ids);
@@ -59,7 +59,7 @@ export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits 
     if (!specification) return [];
     const filters = specification.filters.filter(({ id }) => chosen.has(id));
     if (kind === 'choice' || kind === 'choices') {
-      // an answer of a tree is stored with those above it: the form holds the narrowest
+      // a tree question stores an answer together with its parents: the form has the narrowest one
       const parents = new Set(filters.map(({ parent_id: parent }) => parent));
       return filters.filter(({ id }) => !parents.has(id)).map(({ slug }) => slug);
     }

@@ -1,6 +1,6 @@
 import { searchTokens } from '@volan/domain-rules';
 
-/** The words an ad is found by. */
+/** Texts that an ad is found by. */
 export interface SearchableAd {
   brand: string | null;
   model: string | null;

@@ -44,19 +44,19 @@ import {
 import type { FindOthersOfSeller } from './othersOfSeller.ts';
 import type { FindSimilar } from './similarAds.ts';
 
-/** What the ads need from outside. */
+/** Dependencies of the ads. */
 export interface AdParts {
   readonly taxonomy: Taxonomy;
-  /** The index that answers now. */
+  /** The index that is in use now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
-  /** What visitors see; it may keep rows for a moment. */
+  /** Ads for visitors; rows may be cached for a moment. */
   readonly store: AdStore;
-  /** What those who manage ads see: the rows as they are. @default store */
+  /** Ads for those who manage them: the rows without a cache. @default store */
   readonly freshStore?: AdStore;
   readonly findSimilar: FindSimilar;
   readonly findOthersOfSeller: FindOthersOfSeller;
   readonly findHomeAds: FindHomeAds;
-  /** Counts a text that found nothing by all its words. */
+  /** Counts a search text whose words together found nothing. */
   readonly noteMissed: (q: string) => void;
   /** A translator of descriptions is set up. @default false */
   readonly hasTranslator?: boolean;
@@ -75,7 +75,7 @@ export interface Ads {
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
   /** Public ads in the order of the ids, each once. [M56] */
   byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
-  /** Ads in the order of the ids, also those that ended; those that were never public are left out. [M09, B53] */
+  /** Ads in the order of the ids, including ended ones. Ads that were never public are left out. [M09, B53] */
   withEnded(ids: readonly number[], language: LanguageValue): Promise<AdWithStatus[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
@@ -100,7 +100,7 @@ export function createAds({
   hasTranslator = false,
   now,
 }: AdParts): Ads {
-  /** Rows that changed since the index was asked may be gone. */
+  /** Rows that changed after the index responded may no longer be public. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
   async function present<Shown extends AdListed = AdListed>(
@@ -204,7 +204,7 @@ function visibility(ad: AdRecord) {
   return status === null ? 'hidden' : visibilityOf(status);
 }
 
-/** Answers of an ad to the first of its highlighted questions with a picture of its own: its body, its type. */
+/** Answers of an ad to the first of its highlighted questions that has pictures, such as body or type. */
 function bodyOf(category: CategoryRecord, ad: AdRecord): number[] {
   const shapes = category.specifications.filter(
     (one) => one.shortfilter === 1 && one.highlight === 1 && one.source === null,
@@ -246,7 +246,7 @@ function metaOf(
   };
 }
 
-/** The filters that words were read as, each with the text that is left without its words. */
+/** The filters that words of the search text were read as, each with the text that is left without those words. */
 function readOf(q: string, { requirements }: ResolvedQuery): AdSearchMeta['read'] {
   const typed = typedWords(q);
   return requirements.flatMap(({ words, filter }) =>
@@ -274,7 +274,7 @@ function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Rec
   return named;
 }
 
-/** The condition whose removal brings most ads; none where even that brings nothing. */
+/** The condition whose removal gives the most ads; null if no removal gives any. */
 function narrowestOf({ without }: SearchResult): AdSearchMeta['narrowest'] {
   const [best] = [...(without ?? [])]
     .filter(([key, total]) => key !== 'category_id' && total > 0)

@@ -8,7 +8,7 @@ import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 type Value = AdAnswer['values'][number];
 type Given = Partial<Pick<AdAnswer, 'number' | 'values' | 'text'>>;
 
-/** The answer of an ad to one question in the visitor's language; null where the seller gave none. */
+/** The answer of an ad to one question in the visitor's language; null if the seller gave none. */
 export function answerOf(
   registry: Registry,
   one: SpecificationRecord,
@@ -83,7 +83,7 @@ function storedAnswer(
     const chosen = ad.filter_ids
       .flatMap((id) => registry.filtersById.get(id) ?? [])
       .filter((filter) => filter.specification_id === one.id);
-    // an answer of a tree is stored with those above it: the visitor sees the narrowest
+    // a tree question stores an answer together with its parents: the visitor sees the narrowest one
     const parents = new Set(chosen.map((filter) => filter.parent_id));
     const narrowest = chosen.filter((filter) => !parents.has(filter.id)).sort((a, b) => a.sort - b.sort);
     return someValues(narrowest.map((filter) => filterValue(filter, language)));

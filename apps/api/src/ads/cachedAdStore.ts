@@ -3,10 +3,13 @@ import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import type { AdRecord } from './AdRecord.ts';
 import type { AdStore } from './postgresStore.ts';
 
-/** For so long a record is shown again, in milliseconds: promotions begin and end without a change that the feed tells. */
+/**
+ * How long a record is cached, in milliseconds. It is short because promotions begin and end without a change in the
+ * feed.
+ */
 const holdMs = 5000;
 
-/** Ads that are kept: a few kilobytes each. */
+/** Most ads in the cache: a few kilobytes each. */
 const maxAds = 10_000;
 
 interface CachedAd {
@@ -16,9 +19,9 @@ interface CachedAd {
 }
 
 /**
- * The same store, except that ads which are shown one after the other or at the same time are read once: a page of an ad
- * asks for it in three calls. A changed ad is let go when the index takes in the change, also one that is being read, so
- * a list never lags behind its own index; while nobody hears of changes nothing is kept.
+ * The same store with a cache: ads that are shown one after the other or at the same time are read once. A page of an
+ * ad asks for it in three calls. An ad that changes is removed when the index takes in the change, even while it is
+ * being read, so a list never lags behind its own index. While changes are not received, nothing is cached.
  */
 export function cachedAdStore(store: AdStore, changes: ChangeFeed, now: () => number = Date.now): AdStore {
   const cache = new LRUCache<number, CachedAd>({ max: maxAds });

@@ -7,7 +7,7 @@ import { titleIn } from '../taxonomy/titleIn.ts';
 
 type Change = NonNullable<NonNullable<ModeratedAd['answer']>['changes']>[number];
 
-/** Where the words of ids and numbers come from. */
+/** Sources of the names for ids and numbers. */
 interface Words {
   readonly registry: Registry;
   readonly language: LanguageValue;
@@ -15,7 +15,7 @@ interface Words {
   readonly cities: ReadonlyMap<string, string>;
 }
 
-/** What the form of an ad held before and holds now, where they differ, in words; the chassis number without its middle. [P57] */
+/** Fields of the form that differ before and after a change, in words; the chassis number without its middle. [P57] */
 export async function changedFields(
   sql: Sql,
   form: AdForm,
@@ -40,7 +40,7 @@ export async function changedFields(
 
 const textsOf = (fields: AdFormFields, name: string) => fields[name] ?? [];
 
-/** "6 (+2 −1)"; "5 (↕)" where only their order is another. */
+/** "6 (+2 −1)"; "5 (↕)" if only the order changed. */
 function picturesAfter(was: readonly string[], is: readonly string[]) {
   const added = is.filter((id) => !was.includes(id)).length;
   const removed = was.filter((id) => !is.includes(id)).length;

@@ -18,7 +18,7 @@ const api = openedForFile(() =>
       }
       german = await insertAd(sql, { region: 'bayern' });
       await promote(german, 4, ...running);
-      // none of these belongs there
+      // none of these may appear
       await insertAd(sql);
       await promote(await insertAd(sql), 3, ...running);
       await promote(await insertAd(sql), 4, '2026-11-01T00:00:00Z', '2026-11-06T00:00:00Z');

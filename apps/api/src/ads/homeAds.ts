@@ -1,10 +1,10 @@
 import { boostTypes } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** Finds ids of active ads whose promotion for the home page runs at a moment, in no order. */
+/** Finds ids of active ads whose promotion for the home page runs at a moment, in no particular order. */
 export type FindHomeAds = (country: string | null, at: Date) => Promise<number[]>;
 
-/** Reads running promotions by their index; they are few, since each costs. [E16, L19] */
+/** Reads running promotions by their index. There are few of them, since each costs credits. [E16, L19] */
 export function findHomeAdsIn(sql: Sql): FindHomeAds {
   return async (country, at) => {
     const rows = await sql<{ id: number }[]>`

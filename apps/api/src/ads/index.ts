@@ -13,7 +13,7 @@ import { postgresAdStore } from './postgresStore.ts';
 import { adRoutes } from './routes.ts';
 import { findSimilarIn } from './similarAds.ts';
 
-/** What ads need. */
+/** Dependencies of ads. */
 export interface AdsDeps {
   readonly taxonomy: Taxonomy;
   readonly index: () => SearchIndex;

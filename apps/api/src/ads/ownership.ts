@@ -10,17 +10,17 @@ import {
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** For whom an ad is published. */
+/** The account that an ad is published for. */
 export interface AdOwner {
-  /** The account that its records hang on. */
+  /** The account that its records belong to. */
   readonly id: number;
   readonly isBusiness: boolean;
   readonly createdAt: Date;
 }
 
 /**
- * The account of an ad that somebody publishes: the own one, or that of a company for which they act. Locked, so that what is
- * published for an account comes one after the other. [H07]
+ * The account that a user publishes an ad for: their own, or that of a company for which they act. The account is
+ * locked, so that publishing for it happens one after the other. [H07]
  */
 export async function ownerOf(
   sql: TransactionSql,
@@ -37,16 +37,16 @@ export async function ownerOf(
   return { id: row.id, isBusiness: row.type_id !== profileTypes.private, createdAt: row.created_at };
 }
 
-/** The accounts whose ads somebody looks after: the own one, and those of companies. [H07] */
+/** The accounts whose ads a user manages: their own, and those of companies. [H07] */
 export const accountsOf = ({ id, memberships = [] }: Actor) => [id, ...memberships.map(({ accountId }) => accountId)];
 
-/** Whether an ad is one of those accounts'. */
+/** Whether an ad belongs to one of those accounts. */
 export async function looksAfter(sql: Sql, actor: Actor, adId: number): Promise<boolean> {
   const [ad] = await sql`select from ad where id = ${adId} and user_id = any (${accountsOf(actor)}::bigint[])`;
   return ad !== undefined;
 }
 
-/** An ad that somebody may act on. */
+/** An ad that the actor may change. */
 export interface OwnAd {
   readonly id: number;
   readonly userId: number;
@@ -80,7 +80,7 @@ export async function findOwnAd(
   return ad;
 }
 
-/** An ad of an account, where the product itself acts for it; null where it is not theirs any more. */
+/** An ad of an account, for the product itself to act in its name; null if it no longer belongs to the account. */
 export async function findAdOf(sql: Sql | TransactionSql, userId: number, id: number): Promise<OwnAd | null> {
   const found = await readAd(sql, id, false);
   return found?.ad.userId === userId ? found.ad : null;

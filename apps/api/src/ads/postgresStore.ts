@@ -3,9 +3,9 @@ import type { Sql } from 'postgres';
 import { readPrices } from '../prices/readPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 
-/** Where ads are read. */
+/** Reads ads. */
 export interface AdStore {
-  /** Ads of these ids in their order; those that are gone are left out. Four queries, whatever their number. */
+  /** Ads with these ids, in their order; missing ones are left out. Always four queries, for any number of ads. */
   read(ids: readonly number[]): Promise<AdRecord[]>;
   /** The ad with the fields that only its page shows; null if it was deleted in between. Five queries. */
   readDetails(ad: AdRecord): Promise<AdDetailsRecord | null>;
@@ -55,7 +55,7 @@ export function postgresAdStore(sql: Sql): AdStore {
   };
 }
 
-/** What {@link readRows} reads of an ad. */
+/** Columns of an ad that {@link readRows} reads. */
 type Row = Omit<AdRecord, 'sellerInGoodStanding' | 'images' | 'boosts' | 'values'> & { readonly seller_status: number };
 
 const readRows = (sql: Sql, ids: readonly number[]) => sql<Row[]>`
@@ -97,7 +97,7 @@ interface Value {
 const readValues = (sql: Sql, ids: readonly number[]) => sql<Value[]>`
   select ad_id, specification_id, num, text from ad_value where ad_id = any (${[...ids]}::bigint[])`;
 
-/** What {@link readMore} reads of an ad. */
+/** Columns of an ad that {@link readMore} reads. */
 type More = Omit<AdDetailsRecord, keyof AdRecord | 'spread' | 'price_events' | 'seller_ads' | 'fits'>;
 
 async function readMore(sql: Sql, id: number): Promise<More | undefined> {

@@ -185,7 +185,10 @@ export interface AdWithStatus {
   readonly status: AdDetails['status'];
 }
 
-/** An ad that ended, as lists show it; of one that was removed or is not reviewed stays what {@link presentGone} tells. [B53] */
+/**
+ * An ad that ended, as lists show it. A removed or unreviewed one only has the data that {@link presentGone} shows.
+ * [B53]
+ */
 export function presentEnded(
   registry: Registry,
   category: CategoryRecord,

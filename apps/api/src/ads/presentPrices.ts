@@ -13,7 +13,7 @@ export function priceLabelOf({ price, spread_count: count, spread_median: median
   return rating.kind === 'rated' ? { word: rating.word, median } : null;
 }
 
-/** What can be said about a price, with all that it rests on. [N03] */
+/** The comparison of a price, with all numbers that it is based on. [N03] */
 export function priceComparisonOf(registry: Registry, ad: AdDetailsRecord, language: LanguageValue): PriceComparison {
   const { spread } = ad;
   const rating = ratePrice(ad.price, spread ?? { count: 0, median: 0 });

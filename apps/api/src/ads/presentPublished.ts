@@ -12,7 +12,7 @@ import type { Registry } from '../taxonomy/Registry.ts';
 
 const kindOf = (registry: Registry, categoryId: number) => registry.categoriesById.get(categoryId)?.kind ?? '';
 
-/** Enough of an ad to link to it; null where it is gone. */
+/** The data for a link to an ad; null if it no longer exists. */
 export async function linkOf(sql: Sql | TransactionSql, registry: Registry, id: number | null): Promise<AdLink | null> {
   if (id === null) return null;
   const [row] = await sql<{ id: number; slug: string; category_id: number }[]>`
@@ -20,7 +20,7 @@ export async function linkOf(sql: Sql | TransactionSql, registry: Registry, id: 
   return row ? { id: row.id, slug: row.slug, kind: kindOf(registry, row.category_id) } : null;
 }
 
-/** What was sent of a text that may be masked. */
+/** The sent text of a field that may be masked. */
 const sentText = (sent: AdFormFields, text: (typeof maskedTexts)[number]) =>
   Object.entries(sent)
     .flatMap(([name, texts]) => (name === text || (text === 'answers' && name.startsWith('answers.')) ? texts : []))

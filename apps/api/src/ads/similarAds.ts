@@ -9,10 +9,11 @@ export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<
 
 /**
  * Ads of the same category: first the same model, three years and 35 % of the price around; then the same make in those
- * limits; then the same body. Each step fills up what the one before left, the nearest price first; most ads need the
- * first alone.
+ * limits; then the same body. Each step fills the places that are left, the nearest price first; most ads need only the
+ * first step.
  *
- * Each step looks for dearer and cheaper ads apart, so that an index on prices gives the nearest without sorting all.
+ * Each step searches higher and lower prices separately, so that an index on prices gives the nearest without sorting
+ * all.
  */
 export function findSimilarIn(sql: Sql): FindSimilar {
   return async (ad, bodyIds) => {

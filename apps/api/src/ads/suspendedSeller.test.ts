@@ -13,7 +13,7 @@ const api = openedForFile(() =>
     shown = await insertAd(sql, golf);
   }),
 );
-/** The active ad of somebody who is suspended, and that of somebody else. */
+/** The active ad of a suspended seller, and that of another seller. */
 let hidden: number;
 let shown: number;
 

@@ -91,7 +91,7 @@ export async function writtenOffers(
       const [firstYear, lastYear] = offer.years;
       const year = random.between(firstYear, lastYear);
       const youth = lastYear === firstYear ? 1 : (year - firstYear) / (lastYear - firstYear);
-      // A random value within a tenth of the line between the two ends.
+      // A value on the line between the two ends, changed by at most a tenth.
       const along = ([from, to]: readonly [number, number], share: number) =>
         (from + (to - from) * share) * (0.9 + random.next() * 0.2);
       const age = Math.max(0, thisYear - year);
