@@ -58,7 +58,7 @@ describe('an article of the blog', () => {
     const refused = await test.update(row, { publish_at: null });
     expect([refused.status, refused.errors]).toEqual([422, { publish_at: ['required'] }]);
     expect(await shown()).toEqual(['ima-trenutak']);
-    // withdrawn it may go without one
+    // a withdrawn article may lack one
     const { data } = await test.update(row, { status: 0, publish_at: null });
     expect(data).toMatchObject({ status: 0, publish_at: null });
   });
@@ -86,7 +86,7 @@ describe('an article of the blog', () => {
     const draft = (await test.createArticle({ slug: 'nacrt' })).data as ManagedArticle;
     await remove(draft.id);
     expect((await entry('nacrt')).status).toBe(404);
-    // the address of what is gone may be used again
+    // the address of a deleted article may be used again
     await test.published({ slug: 'bio' });
     expect((await entry('bio')).status).toBe(200);
   });
@@ -140,7 +140,7 @@ describe('articles by language and brand', () => {
     await test.update(english, { status: 1 });
     expect((await article('papiri')).translations).toEqual([{ lang: 'en', slug: 'papers' }]);
     expect([await shown('lang=rs'), await shown('lang=en')]).toEqual([['papiri'], ['papers']]);
-    // the page in another language leads to the translation, or to the language that there is
+    // in another language the page leads to the translation, or to the article if there is none
     expect((await entry('papiri', 'en')).data).toEqual({ kind: 'moved', lang: 'en', slug: 'papers' });
     expect((await entry('papiri', 'de')).data).toEqual({ kind: 'moved', lang: 'rs', slug: 'papiri' });
     const second = { slug: 'papers-2', lang: 'en', translates_id: serbian.id };

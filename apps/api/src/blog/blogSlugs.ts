@@ -5,7 +5,10 @@ export type BlogEntity = 'blog-category' | 'blog-article';
 
 const ownerOf = (name: BlogEntity) => (name === 'blog-category' ? 'category_id' : 'article_id');
 
-/** Whether another category or article answers at an address, or did and still leads from there to where it is now. */
+/**
+ * Whether an address is taken by another category or article, now or before: a former address redirects to the present
+ * one.
+ */
 export async function isBlogSlugTaken(
   sql: TransactionSql,
   name: BlogEntity,
@@ -18,7 +21,7 @@ export async function isBlogSlugTaken(
   return held !== undefined;
 }
 
-/** Gives the slug of a row to it; those that it had before stay its own. */
+/** Stores the slug of a row; its former slugs stay reserved for it. */
 export async function keepBlogSlug(sql: TransactionSql, name: BlogEntity, id: number): Promise<void> {
   const isCategory = name === 'blog-category';
   await sql`
@@ -28,7 +31,10 @@ export async function keepBlogSlug(sql: TransactionSql, name: BlogEntity, id: nu
     on conflict (slug) do update set category_id = excluded.category_id, article_id = excluded.article_id`;
 }
 
-/** Lets go of the addresses of an article that was never shown; those of others answer that it is gone. */
+/**
+ * Releases the addresses of an article that was never shown; addresses of other deleted articles respond that it is
+ * gone.
+ */
 export const forgetSlugNobodySaw = (sql: TransactionSql, articleId: number) => sql`
   delete from blog_slug using blog_article as article
   where article.id = ${articleId} and article_id = article.id and article.status = 0 and article.withdrawn_at is null`;

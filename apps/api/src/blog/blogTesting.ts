@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { inNine, openTestManaging, type TestManaging } from '../taxonomy/managing/managingTesting.ts';
 import type { Answer } from '../testing/openTestAccounts.ts';
 
-/** The application with somebody who writes the blog. */
+/** The application with a person who writes the blog. */
 export interface TestBlog extends TestManaging {
-  /** Makes a category; gives its row. */
+  /** Makes a category; returns its row. */
   category: (fields?: object) => Promise<ManagedBlogCategory>;
   createCategory: (fields?: object) => Promise<Answer>;
   createArticle: (fields?: object) => Promise<Answer>;
-  /** Makes an article and publishes it; gives its row. */
+  /** Makes an article and publishes it; returns its row. */
   published: (fields?: object) => Promise<ManagedArticle>;
   update: (row: { readonly id: number; readonly version: number }, fields: object) => Promise<Answer>;
-  /** What a visitor reads. */
+  /** Reads a path as a visitor. */
   read: (path: string, brand?: string) => Promise<Answer>;
   /** Uploads a picture of that size. */
   upload: (width?: number, height?: number) => Promise<{ status: number; data: BlogPicture; errors: unknown }>;
 }
 
-/** Opens the application with somebody who writes the blog. */
+/** Opens the application with a person who writes the blog. */
 export async function openTestBlog(): Promise<TestBlog> {
   const api = await openTestManaging();
   let made = 0;

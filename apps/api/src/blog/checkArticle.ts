@@ -10,10 +10,10 @@ const textOf = (value: JSONValue | undefined) => (typeof value === 'string' ? va
 const numberOf = (value: JSONValue | undefined) => (typeof value === 'number' ? value : null);
 
 /**
- * What the shape of an article cannot show: pictures that are not ours or have no words, a language that the article has
- * already, and what is missing where it is to be shown.
+ * Checks of an article beyond its shape: pictures that are not ours or have no alternative text, a language that the
+ * article has already, and fields that a published article needs.
  *
- * @returns null where nothing is wrong
+ * @returns null if nothing is wrong
  */
 export async function checkArticle(
   sql: TransactionSql,

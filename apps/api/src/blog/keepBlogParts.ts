@@ -2,7 +2,10 @@ import type { JSONValue, TransactionSql } from 'postgres';
 import { keepBlogSlug, type BlogEntity } from './blogSlugs.ts';
 import { pictureIdsIn } from './renderMarkdown.ts';
 
-/** What goes with every change of a category or an article: its address, and of an article its pictures and its moments. */
+/**
+ * Stores what depends on a category or an article with every change: its address, and for an article its pictures and
+ * its dates.
+ */
 export async function keepBlogParts(
   sql: TransactionSql,
   name: BlogEntity,

@@ -30,7 +30,7 @@ interface Reading {
 const stateAt = (sql: Sql, now: number) =>
   sql`case when article.status = 0 then 'draft' when publish_at > ${new Date(now)} then 'scheduled' else 'published' end`;
 
-/** Numbers of the articles that a table shows, in its order. */
+/** Ids of the articles that a table shows, in its order. */
 async function chosen(
   sql: Sql,
   { keyword = '', filter, language, blog_category_id: category, originals, sort, sortField = 'changed_at' }: Filter,
@@ -43,7 +43,7 @@ async function chosen(
     and (${originals ?? null}::text is null or translates_id is null)
     and (${filter ?? null}::text is null or ${stateAt(sql, now)} = ${filter ?? null})`;
   const direction = (sort ?? (sortField === 'title' ? 'asc' : 'desc')) === 'asc' ? sql`asc` : sql`desc nulls last`;
-  // few enough to be searched as words are read everywhere: without marks, in both scripts
+  // there are few titles, so they are searched as elsewhere: without diacritics, in both scripts
   const found = await sql<{ id: number; text: string }[]>`
     select id, concat_ws(' ', title, slug, author) as text from blog_article as article
     where ${where} order by ${sql(columns[sortField])} ${direction}, id desc`;

@@ -9,7 +9,7 @@ import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { pictureIdsIn, renderMarkdown, type PictureShape } from './renderMarkdown.ts';
 
-/** What may be a picture of an article. */
+/** Files that are accepted as a picture of an article. */
 const wanted: WantedImage = { types: ['jpeg', 'png', 'webp', 'avif'], least: pictureLimits.ofArticle };
 
 /** Takes a picture for an article; it waits for one that shows it. [M22] */
@@ -47,7 +47,7 @@ export async function takeBlogPicture(
 /** Days that a picture waits for an article that shows it. [M64] */
 const daysWaiting = 30;
 
-/** Deletes pictures that no article shows, with their files. Answers how many. [M64] */
+/** Deletes pictures that no article shows, with their files. Returns how many. [M64] */
 export async function forgetUnusedBlogPictures(sql: Sql, uploads: Pick<Uploads, 'clear'>): Promise<number> {
   const dropped = await sql.begin(async (transaction) => {
     const old = await transaction<{ id: number }[]>`
@@ -65,7 +65,7 @@ export async function forgetUnusedBlogPictures(sql: Sql, uploads: Pick<Uploads, 
   return dropped.length;
 }
 
-/** Markdown as visitors see it, with those of its pictures that are there. */
+/** Markdown as visitors see it, with those of its pictures that exist. */
 export async function renderArticle(sql: Sql | TransactionSql, body: string): Promise<string> {
   const ids = pictureIdsIn(body);
   const rows =

@@ -37,7 +37,7 @@ const branchOf = (sql: Sql, id: PendingQuery<Row[]>) => sql`
     union select below.id from blog_category as below join branch on below.parent_id = branch.id
   ) select id from branch`;
 
-/** Categories in their order, those that hold articles. */
+/** Categories that have articles, in their order. */
 export async function readCategories(sql: Sql, reader: BlogReader): Promise<BlogCategory[]> {
   const categories = await sql<BlogCategory[]>`
     select * from (
@@ -106,7 +106,7 @@ interface Held {
   readonly article_id: number | null;
 }
 
-/** What answers at an address below `/blog`. */
+/** The content at an address below `/blog`. */
 export async function readEntry(
   sql: Sql,
   reader: BlogReader,
@@ -136,7 +136,7 @@ async function readArticle(sql: Sql, reader: BlogReader, { id, asked }: { id: nu
     where coalesce(translates_id, id) = original and ${shown(sql, reader)} order by lang`;
   const named = texts.find((text) => text.id === id);
   if (!named) return goneOrMissing(sql, id);
-  // the language of the page asks for a translation; without one the article is where its own language is
+  // the language of the page asks for a translation; without one the article is shown in its own language
   const wanted = texts.find(({ lang }) => lang === reader.language) ?? named;
   if (wanted.id !== id || wanted.slug !== asked || wanted.lang !== reader.language) {
     return { kind: 'moved' as const, lang: wanted.lang, slug: wanted.slug };
@@ -152,7 +152,7 @@ async function readArticle(sql: Sql, reader: BlogReader, { id, asked }: { id: nu
   return { kind: 'article' as const, article };
 }
 
-/** An article that is not shown: gone where visitors may have seen it. */
+/** Response for an article that is not shown: gone if visitors may have seen it, else missing. */
 async function goneOrMissing(sql: Sql, id: number) {
   const [withdrawn] = await sql`
     select from blog_article where id = ${id} and status = 0 and withdrawn_at is not null`;

@@ -5,7 +5,7 @@ import MarkdownIt from 'markdown-it';
 export interface NamedPicture {
   /** Null: the picture is not one of ours. */
   readonly id: number | null;
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
@@ -35,7 +35,7 @@ const idOf = (address: string) => {
   return id === undefined ? null : Number(id);
 };
 
-/** What {@link renderMarkdown} says beside the text: the pictures that may be shown. */
+/** Input of {@link renderMarkdown} beside the text: the pictures that may be shown. */
 const shapesIn = (given: Readonly<Record<string, unknown>> | undefined) =>
   given?.['shapes'] instanceof Map ? (given['shapes'] as ReadonlyMap<number, PictureShape>) : undefined;
 
@@ -48,7 +48,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = (address) => allowedLink.test(address.trim()) || isOwnLink(address.trim());
 
 markdown.core.ruler.push('headings', ({ tokens }) => {
-  // the title of the article is the one heading above all
+  // only the title of the article is a heading of level one
   for (const token of tokens) if (token.type.startsWith('heading_')) token.tag = headingOf(token.tag);
 });
 
@@ -63,7 +63,7 @@ markdown.renderer.rules['image'] = (tokens, index, options, env, renderer) => {
   const id = idOf(String(token?.attrGet('src') ?? ''));
   const shape = id === null ? undefined : shapesIn(env)?.get(id);
   const words = markdown.utils.escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
-  // a picture that is not ours, or no more, leaves its words
+  // a picture that is not ours, or no longer exists, is replaced by its alternative text
   if (id === null || !shape) return words;
   return [
     `<img src="${pictureUrl(id, { w: 960 })}" srcset="${pictureSet(id, widths)}"`,
@@ -72,7 +72,7 @@ markdown.renderer.rules['image'] = (tokens, index, options, env, renderer) => {
   ].join(' ');
 };
 
-/** The pictures that Markdown names, in their order. */
+/** The pictures that Markdown contains, in their order. */
 export function picturesIn(text: string): NamedPicture[] {
   const pictures: NamedPicture[] = [];
   for (const { children } of markdown.parse(text, {})) {
@@ -84,7 +84,7 @@ export function picturesIn(text: string): NamedPicture[] {
   return pictures;
 }
 
-/** Ids of the pictures of ours that Markdown names. */
+/** Ids of our own pictures that Markdown contains. */
 export const pictureIdsIn = (text: string): number[] => picturesIn(text).flatMap(({ id }) => (id === null ? [] : [id]));
 
 /**

@@ -19,7 +19,7 @@ import { readArticles, readCategories, readEntry, readForSitemap } from './readB
 /** Pictures that an administrator may upload within an hour. */
 const picturesPerHour = 200;
 
-/** What visitors read. [E32] */
+/** Calls of visitors. [E32] */
 export function blogRoutes(app: FastifyInstance, { sql, now }: Pick<BlogDeps, 'sql' | 'now'>) {
   const readerOf = ({ language, brand }: RequestContext) => ({ language, brand, now: now() });
   serve(app, contract.listBlogCategories, (_query, context) => readCategories(sql, readerOf(context)));
@@ -77,7 +77,7 @@ export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now 
   });
   serve(app, contract.deleteArticle, ({ id }, context) => deleteRow({ sql, name, context, hooks }, id));
   serve(app, contract.previewArticle, async ({ body }) => {
-    // nothing is written, so nothing is written down
+    // nothing is changed, so nothing is audited
     markAudited();
     return { html: await renderArticle(sql, body) };
   });

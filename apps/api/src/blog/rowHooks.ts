@@ -9,7 +9,7 @@ const slugHooks = (name: BlogEntity): RowHooks => ({
   onWrite: (sql, id, before) => keepBlogParts(sql, name, id, before),
 });
 
-/** What the blog adds to changes of its categories and articles. */
+/** Extra steps of the blog when its categories and articles change. */
 export const blogRowHooks = {
   'blog-category': slugHooks('blog-category'),
   'blog-article': {

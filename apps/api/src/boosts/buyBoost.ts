@@ -13,7 +13,7 @@ import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 
-/** What promotions need. */
+/** Dependencies of promotions. */
 export interface BoostDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */
@@ -76,7 +76,7 @@ export async function payBoost(
     insert into boost_purchase (id, ad_id, user_id, bought_by, type, credits, bought_at, starts_at, ends_at)
     values (${id}, ${ad.id}, ${ad.userId}, ${actorId}, ${product.id}, ${product.credits}, ${now}, ${added.from}, ${added.to})
     on conflict (id) do nothing returning id, ad_id::int, user_id::int, type, credits, starts_at, ends_at`;
-  // the same payment for another ad: the ledger compares what moves, not what for
+  // the same payment for another ad: the ledger compares the amounts, not the purpose
   if (!bought) throw new TransferRefused(`Another ad was promoted as ${id}.`);
   return bought;
 }
@@ -88,7 +88,7 @@ export async function payBoost(
  * @param returnId id of the transfer that returns the credits
  */
 export async function returnBoost(sql: TransactionSql, id: string, returnId: string, now: Date): Promise<void> {
-  // the ad first, as everywhere: who waits for it holds nothing that this needs
+  // the ad is locked first, as everywhere: a transaction that waits for it holds no lock that this one needs
   await sql`select from ad where id = (select ad_id from boost_purchase where id = ${id}) for update`;
   const [bought] = await sql<Purchase[]>`${purchases(sql)} where id = ${id} and ends_at > ${now}`;
   if (!bought) return;
@@ -129,7 +129,7 @@ export async function buyBoost(
   const moment = new Date(now());
   try {
     return await sql.begin(async (transaction): Promise<Bought> => {
-      // two tries with one key, and two purchases for one ad, come one after the other
+      // two tries with one key, and two purchases for one ad, run one after the other
       const ad = await findOwnAd(transaction, 'ads.boost', actor, adId, true);
       if (ad instanceof Failure) return ad;
       const [before] = await transaction<Purchase[]>`${purchases(transaction)} where id = ${id}`;
@@ -158,7 +158,7 @@ export async function buyBoost(
 const purchases = (sql: TransactionSql) => sql`
   select id, ad_id::int, user_id::int, type, credits, starts_at, ends_at from boost_purchase`;
 
-/** Whether what runs of a kind ends just then; null: nothing of it runs. */
+/** Whether the running promotion of a kind ends at `end`; null means that none runs. */
 async function isEnd(
   sql: TransactionSql,
   { adId, type }: { readonly adId: number; readonly type: number },
@@ -171,7 +171,7 @@ async function isEnd(
   return (runs?.ends_at.getTime() ?? null) === (end === null ? null : Date.parse(end));
 }
 
-/** Adds days to what runs of the same kind, else begins now. [M07] */
+/** Extends the running promotion of the same kind by days, or starts one now. [M07] */
 async function promote(sql: TransactionSql, adId: number, type: number, days: number, now: Date) {
   const [extended] = await sql<{ from: Date; to: Date }[]>`
     with running as (

@@ -6,7 +6,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 import { accountsOf } from '../ads/ownership.ts';
 
-/** What reading promotions needs. */
+/** Dependencies for reading promotions. */
 export interface BoostReading {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'inAnyState'>;
@@ -16,7 +16,9 @@ export interface BoostReading {
 
 const perPage = 24;
 
-/** Days before a promotion that are compared with those since it began, and how few are too few. [N10] */
+/**
+ * Days before a promotion that are compared with the days since it began, and the fewest days for a comparison. [N10]
+ */
 const [daysBefore, fewestDays] = [14, 3];
 
 interface AdRow {
@@ -37,7 +39,7 @@ interface BoostRow {
   readonly during: number | null;
 }
 
-/** Own ads with promotions that run. [C57] */
+/** Own ads with running promotions. [C57] */
 export async function readBoosts(
   { sql, ads, now }: BoostReading,
   { ad_id: asked, page = 1, lang }: CallRequest<typeof listBoosts>,
@@ -80,7 +82,7 @@ export async function readBoosts(
   };
 }
 
-/** Promotions that run, with the views of their ads a day before and since. */
+/** Running promotions, with the views of their ads per day before and since. */
 const runningOf = (sql: Sql, ids: readonly number[], now: Date) => sql<BoostRow[]>`
   with running as (
     select ad_boost.*, (starts_at at time zone ${marketTimeZone})::date as first,

@@ -47,13 +47,16 @@ type AnySql = Sql | TransactionSql;
 /** Hours of a promotion on social media. */
 const hoursPaid = 24 * (boostProducts.find(({ id }) => id === boostTypes.BOOST_FACEBOOK)?.days ?? 0);
 
-/** Promotions on social media that an administrator reaches: a regional one those of ads of the own country. [H04] */
+/**
+ * Promotions on social media that an administrator may see; a regional one sees those of ads in their own country.
+ * [H04]
+ */
 const withinReach = (sql: AnySql, actor: Actor) => sql`
   from boost_purchase b join ad on ad.id = b.ad_id join users seller on seller.id = ad.user_id
   where b.type = ${boostTypes.BOOST_FACEBOOK}
     and ${scopeOf('social-posts.edit', actor) === 'all' ? sql`true` : sql`ad.country_id = ${actor.countryId}`}`;
 
-/** Buyers see the ad now: also the active ads of a suspended seller are shown to none. [H08] */
+/** Buyers can see the ad now. Active ads of a suspended seller are not shown either. [H08] */
 const isShown = (sql: AnySql) => sql`(ad.status = ${listingStatus.active} and seller.status < 2)`;
 
 const columns = (sql: AnySql, now: Date) => sql`
@@ -88,7 +91,7 @@ async function present(
   });
 }
 
-/** Promotions that a table shows, and in which order. */
+/** Promotions in a table, and their order. */
 function chosen(sql: Sql, actor: Actor, moment: Date, state: 'waiting' | 'posted') {
   // a promotion that ended before its days were over was refunded with its credits: nobody waits for a post
   const isOwed = sql`b.ends_at >= b.starts_at + make_interval(hours => ${hoursPaid})`;
@@ -99,7 +102,7 @@ function chosen(sql: Sql, actor: Actor, moment: Date, state: 'waiting' | 'posted
   };
 }
 
-/** A page of promotions on social media: what waits for a post, or what was posted. [M07, H04] */
+/** A page of promotions on social media that wait for a post, or that were posted. [M07, H04] */
 export async function socialPosts(
   deps: BoostReading,
   { state = 'waiting', page = 1, lang }: CallRequest<typeof listSocialPosts>,

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 
-/** Ends of one round. */
+/** Most ends in one run. */
 const batch = 200;
 
 interface Ended {
@@ -40,7 +40,7 @@ export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Tells sellers of promotions that ended. */
+/** Notifies sellers of promotions that ended. */
 export const boostsJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
   name: 'boosts',
   async run() {

@@ -8,15 +8,15 @@ import { isEditable } from '../ads/editable.ts';
 import type { OwnAd } from '../ads/ownership.ts';
 import { reserveReview } from '../moderation/priorityReview.ts';
 
-/** What credits buy for an ad. */
+/** Kinds of products for an ad that credits can buy. */
 export type AdProductKind = Extract<ProductKind, 'boost' | 'images' | 'review'>;
 
-/** Whether credits buy something for ads. */
+/** Whether credits can buy a kind of product for ads. */
 export const isAdProduct = (kind: ProductKind): kind is AdProductKind => isForAd(kind);
 
 /**
- * Whether an ad can have a product now. Where it has a package of pictures already, a larger one is bought at its form: there it costs the
- * difference. [M07, J32, L13]
+ * Whether an ad can have a product now. An ad with a package of pictures gets a larger one in its form, where it costs
+ * the difference. [M07, J32, L13]
  */
 export async function canHave(
   sql: Sql | TransactionSql,
@@ -28,7 +28,7 @@ export async function canHave(
   return isEditable(status) && (await boughtImages(sql, { adId: id })) === 0;
 }
 
-/** Something that is about to be paid with credits. */
+/** A product that is about to be paid with credits. */
 export interface AdPurchase {
   /** Id of the transfer: the same id is refused a second time. */
   readonly id: string;
@@ -41,9 +41,9 @@ export interface AdPurchase {
 }
 
 /**
- * Pays a product of an ad with credits of the account of the ad and gives it, in the transaction of the caller.
+ * Pays a product of an ad with credits of the account of the ad and applies it, in the transaction of the caller.
  *
- * @returns false where the ad cannot have it, or has it already: nothing was paid
+ * @returns false if the ad cannot have it, or has it already: nothing was paid
  * @throws NotEnough
  */
 export async function buyForAd(sql: TransactionSql, purchase: AdPurchase, now: Date): Promise<boolean> {

@@ -11,7 +11,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import type { CartDeps } from './payCart.ts';
 import { wantedLines } from './wantedLines.ts';
 
-/** What the items of a cart are for, and whether they can still be bought. [B02] */
+/** The ads and products of the items in a cart, and whether they can still be bought. [B02] */
 export async function cartLines(
   { sql, ads, now }: CartDeps & { readonly ads: Pick<Ads, 'inAnyState'> },
   { items, lang }: CallRequest<typeof listCartLines>,

@@ -26,7 +26,10 @@ export const companyAddress = (sql: Sql | TransactionSql) => sql`
   concat_ws(', ', nullif(company.address, ''),
     case when strpos(lower(company.address), lower(city.name)) > 0 then null else city.name end)`;
 
-/** For whom the next receipt of an account is proposed to be: as the last one of each kind was of which the order is paid, else as the account and its company say. [M40] */
+/**
+ * Proposed details for the next receipt of an account: for each kind of receipt those of the last paid order, otherwise
+ * those of the account and its company. [M40]
+ */
 export async function proposedInvoice(sql: Sql, userId: number): Promise<ProposedInvoice> {
   const [[row], before] = await Promise.all([
     sql<AccountRow[]>`
@@ -64,7 +67,7 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
 /** Country in which tax numbers of companies are checked. */
 const serbia = 688;
 
-/** What is wrong with the details of a receipt for this buyer; null: nothing. [M40] */
+/** Errors in the details of a receipt for this buyer; null if there are none. [M40] */
 export async function refuseInvoice(
   sql: Sql,
   userId: number,
@@ -79,7 +82,7 @@ export async function refuseInvoice(
     : fieldFailure('invoice', 'tax-number');
 }
 
-/** Keeps for whom the receipt of an order is, which the caller has locked or just made. */
+/** Stores the receipt details of an order, which the caller has locked or just made. */
 export async function keepInvoice(
   sql: TransactionSql,
   orderId: string,

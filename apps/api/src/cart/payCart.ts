@@ -7,18 +7,18 @@ import { Gone, payItems } from './payItems.ts';
 import { paidRows, paymentName, productOf, type PaidRow } from './readCreditPayment.ts';
 import { isAnyWithheld, wantedLines } from './wantedLines.ts';
 
-/** What carts need. */
+/** Dependencies of carts. */
 export interface CartDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Whether a transfer of before paid just this item. */
+/** Whether an earlier transfer paid exactly this item. */
 const isPaidBy = (before: readonly PaidRow[], id: string, { product, ad_id: adId }: WantedItem) =>
   before.some((row) => row.id === id && row.facts.ad_id === adId && productOf(row) === product);
 
-/** Pays what is for own ads with credits, all of it or nothing. [J32, M40] */
+/** Pays items for own ads with credits, all of them or none. [J32, M40] */
 export async function payCart(
   { sql, now }: CartDeps,
   { items, credits: shown }: CallRequest<typeof payWithCredits>,
@@ -29,7 +29,7 @@ export async function payCart(
   try {
     return await sql.begin(async (transaction): Promise<CallOutcome<typeof payWithCredits>> => {
       await transaction`select from users where id = ${actor.id} for no key update`;
-      // the ads are locked: two tries with one key come one after the other
+      // the ads are locked, so two tries with one key run one after the other
       const lines = await wantedLines(transaction, { items, brand: context.brand, actor }, true);
       const before = await paidRows(transaction, key);
       const balance = () => balanceOf(transaction, actor.id, 'credit');

@@ -6,26 +6,26 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { buyForAd, isAdProduct, type AdPurchase } from './adProducts.ts';
 import type { WantedLine } from './wantedLines.ts';
 
-/** Something of a cart could not be had any more: nothing of it was paid. */
+/** An item of a cart is no longer available: nothing was paid. */
 export class Gone extends Error {}
 
 /** Items for own ads that credits pay. */
 export interface ItemsInCredits {
   readonly items: readonly WantedItem[];
-  /** The same items as the price list and their ads say, locked by the caller, in the same order. */
+  /** The same items with their products and ads, locked by the caller, in the same order. */
   readonly lines: readonly (WantedLine | null)[];
   /** Credits that the buyer saw. */
   readonly shown: number;
   readonly buyerId: number;
-  /** Id of the transfer of an item by its place: the same again is refused. */
+  /** Id of the transfer of an item by its index; the same id is refused a second time. */
   readonly idOf: (place: number) => string;
 }
 
 /**
- * Pays items with credits and gives what they are, in the transaction of the caller, all or none; they go out of the cart of the buyer.
- * Answers the credits that were paid; a failure where nothing was. [J32, M40]
+ * Pays items with credits and applies them, in the transaction of the caller, all or none. They are removed from the
+ * cart of the buyer. Returns the credits that were paid, or a failure if nothing was paid. [J32, M40]
  *
- * @throws Gone, NotEnough, TransferRefused: the caller takes all back
+ * @throws Gone, NotEnough, TransferRefused: the caller rolls everything back
  */
 export async function payItems(
   sql: TransactionSql,

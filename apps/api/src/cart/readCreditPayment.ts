@@ -12,18 +12,18 @@ export interface PaidRow {
   readonly facts: { readonly ad_id?: number; readonly product?: string };
 }
 
-/** What every transfer of a payment begins with. */
+/** Prefix of every transfer of a payment. */
 export const paymentName = (userId: number, key: string) => `cart:${userId}:${key}`;
 
-/** The product that a transfer paid: a review names none. */
+/** The product that a transfer paid; a review names none. */
 export const productOf = ({ facts }: Pick<PaidRow, 'facts'>) => facts.product ?? 'review';
 
-/** The transfers of a payment, in the order of its items; none where it paid nothing. */
+/** The transfers of a payment, in the order of its items; empty if it paid nothing. */
 export const paidRows = (sql: Sql | TransactionSql, name: string) => sql<PaidRow[]>`
   select id, amount::int, facts from ledger_transfer
   where id = any (${Array.from({ length: maxItems }, (_, place) => `${name}:${place}`)}) order by seq`;
 
-/** What an own payment with credits bought. [J32, B33] */
+/** The products that an own payment with credits bought. [J32, B33] */
 export async function readCreditPayment(
   { sql, ads }: { readonly sql: Sql; readonly ads: Pick<Ads, 'inAnyState'> },
   key: string,

@@ -5,11 +5,11 @@ import { withheldFor } from '../countries/withheldFor.ts';
 import { findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { canHave, isAdProduct } from './adProducts.ts';
 
-/** What somebody wants to buy, at the price of now. */
+/** An item that a user wants to buy, at the current price. */
 export interface WantedLine {
   readonly product: Pick<Product, 'id' | 'kind' | 'amount' | 'price' | 'credits' | 'most'>;
   readonly quantity: number;
-  /** The own ad that it is for; null for what belongs to no ad. */
+  /** The own ad that it is for; null for a product without an ad. */
   readonly ad: OwnAd | null;
 }
 
@@ -50,7 +50,7 @@ export async function wantedLines(
 /** An ad has at most one package of pictures, whatever its size. */
 const sameThing = (product: string) => product.replace(/^images-\d+$/, 'images');
 
-/** Whether a product is for what it is wanted for. */
+/** Whether a product fits its ad, or fits an item without an ad. */
 const fits = async (sql: Sql | TransactionSql, kind: ProductKind, ad: OwnAd | null) =>
   ad === null ? !isForAd(kind) : isAdProduct(kind) && (await canHave(sql, kind, ad));
 

@@ -9,7 +9,7 @@ import { titleIn } from '../taxonomy/titleIn.ts';
 
 const notFound = (): Failure<'not-found', null> => new Failure('not-found');
 
-/** Categories with what belongs to them, in the visitor's language. [J43-J51] */
+/** Categories with their specifications, makes and models, in the visitor's language. [J43-J51] */
 export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
   const registry = () => taxonomy.current().registry;
 
@@ -78,7 +78,7 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
         .flatMap((model) => inUse(model.chassis).map(presentChassis));
     },
 
-    /** Answers of the question `gorivo`, where the category asks it. */
+    /** Answers of the question `gorivo`, if the category asks it. */
     fuelsOf(categoryId: number, language: LanguageValue): Fuel[] | Failure<'not-found', null> {
       const category = registry().categoriesById.get(categoryId);
       if (!category) return notFound();
@@ -94,7 +94,7 @@ export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
   };
 }
 
-/** What {@link createCategories} gives. */
+/** The type of {@link createCategories}. */
 export type Categories = ReturnType<typeof createCategories>;
 
 const inUse = <Row extends { readonly status: number }>(rows: readonly Row[]) => rows.filter((row) => row.status === 1);
