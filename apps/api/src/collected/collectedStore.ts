@@ -10,20 +10,22 @@ import type { Sql, TransactionSql } from 'postgres';
 
 type Cart = CollectedLists['cart'];
 
-/** As it is stored: the cart as entries, because the database orders the keys of an object as it likes. */
+/** A stored row: the cart is a list of entries, because the database does not keep the order of an object's keys. */
 interface Row extends Omit<Collected, 'cart'> {
   readonly cart: [string, Cart[string]][];
 }
 
 const nothing: Collected = { version: 0, compared: { ...noCompareLists, lists: {} }, history: [], cart: {} };
 
-/** What an account keeps. */
+/** The lists that an account keeps. */
 export async function readCollected(sql: Sql | TransactionSql, userId: number): Promise<Collected> {
   const [row] = await sql<Row[]>`select version, compared, history, cart from collected where user_id = ${userId}`;
   return row ? { ...row, cart: Object.fromEntries(row.cart) } : nothing;
 }
 
-/** Both, where what is given is newer; categories beyond the limit go, those of what was kept first. */
+/**
+ * Joins both lists; entries of the given ones are newer. Categories beyond the limit are dropped, stored ones first.
+ */
 function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
   const { last, lists } = mergeComparisons(kept.compared, given.compared);
   const compared = { last, lists: Object.fromEntries(Object.entries(lists).slice(0, maxComparedCategories)) };
@@ -34,7 +36,10 @@ function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
   };
 }
 
-/** Replaces what an account keeps, where the browser knew it; else joins both. One after the other for an account. [F19] */
+/**
+ * Replaces the lists of an account if the browser knew the stored version, else joins both. Requests of one account run
+ * one after the other. [F19]
+ */
 export function keepCollected(
   sql: Sql,
   userId: number,
@@ -56,7 +61,7 @@ export function keepCollected(
   });
 }
 
-/** Takes what was paid out of the cart of an account, in the transaction that pays it. [B02, F18] */
+/** Removes paid items from the cart of an account, in the transaction that pays them. [B02, F18] */
 export async function takePaidOutOfCart(
   sql: TransactionSql,
   userId: number,

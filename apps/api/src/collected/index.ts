@@ -5,7 +5,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { keepCollected, readCollected } from './collectedStore.ts';
 
-/** What browsers keep of a person, for all devices of an account. [F19, T08b] */
+/** Lists that browsers keep for a person, shared by all devices of an account. [F19, T08b] */
 export function collectedModule({ database: { sql } }: { readonly database: Database }): Module {
   return {
     routes(app) {

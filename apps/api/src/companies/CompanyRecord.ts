@@ -16,11 +16,11 @@ export interface CompanyRecord {
   readonly pictures: readonly AdImage[];
 }
 
-/** What only the page of a company shows. */
+/** Data that only the page of a company shows. */
 export interface CompanyDetailsRecord extends Omit<CompanyRecord, 'pictures'> {
   /** Approved, open, and its account in good standing. */
   readonly isPublic: boolean;
-  /** Still waits for approval: nobody may know of it. */
+  /** It still waits for approval and must not be visible to anybody. */
   readonly isWaiting: boolean;
   readonly since: Date;
   readonly legal_name: string;

@@ -15,10 +15,10 @@ import type { CompanyRecord } from './CompanyRecord.ts';
 import type { CompanyPage, CompanyStore } from './postgresStore.ts';
 import { presentCompany, presentDetails, typeNumbers } from './presentCompany.ts';
 
-/** What the companies need from outside. */
+/** Dependencies of the companies. */
 export interface CompanyParts {
   readonly taxonomy: Taxonomy;
-  /** The index that answers now. */
+  /** The index that is in use now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: CompanyStore;
 }
@@ -39,7 +39,7 @@ export interface Companies {
 
 /** Joins the stored companies and the ads that the index knows. */
 export function createCompanies({ taxonomy, index, store }: CompanyParts): Companies {
-  /** Active ads of some sellers by one of the ids of an ad: one search, however many sellers. */
+  /** Active ads of some sellers, grouped by one of the ids of an ad: one search for any number of sellers. */
   async function countAds(sellers: readonly number[], source: Extract<IdSource, 'user_id' | 'category_id'>) {
     if (sellers.length === 0) return new Map<number, number>();
     const { facets } = await index().search({

@@ -3,13 +3,13 @@ import type { Sql } from 'postgres';
 import type { CompanyRecord } from './CompanyRecord.ts';
 import { readCompanies } from './postgresStore.ts';
 
-/** A followed company with what is new of it. */
+/** A followed company with its number of new ads. */
 export interface FollowedRecord extends CompanyRecord {
   readonly new_ads: number;
   readonly followed_at: Date;
 }
 
-/** Follows a public company; one that is followed already stays as it was. [B11] */
+/** Follows a public company; one that is already followed does not change. [B11] */
 export async function insertFollowed(
   sql: Sql,
   userId: number,
@@ -29,7 +29,7 @@ export async function insertFollowed(
   return known ? 'too-many' : 'unknown';
 }
 
-/** Follows a company no longer; false: it was not followed. */
+/** Stops following a company; false if it was not followed. */
 export async function deleteFollowed(sql: Sql, userId: number, slug: string): Promise<boolean> {
   const { count } = await sql`
     delete from followed_company using company
@@ -37,7 +37,7 @@ export async function deleteFollowed(sql: Sql, userId: number, slug: string): Pr
   return count > 0;
 }
 
-/** Its ads of now are no longer new to this account; false: it is not followed. */
+/** Marks its present ads as seen by this account; false if the company is not followed. */
 export async function markVisited(sql: Sql, userId: number, slug: string): Promise<boolean> {
   const { count } = await sql`
     update followed_company set visited_at = now() from company

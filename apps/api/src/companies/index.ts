@@ -11,7 +11,7 @@ import { memberRoutes } from './memberRoutes.ts';
 import { postgresCompanyStore } from './postgresStore.ts';
 import { companyRoutes } from './routes.ts';
 
-/** What companies need. */
+/** Dependencies of companies. */
 export interface CompaniesDeps {
   readonly taxonomy: Taxonomy;
   readonly index: () => SearchIndex;

@@ -17,7 +17,7 @@ import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findCompany, isOwner, seatsOf } from './members.ts';
 
-/** How long a link is good. */
+/** How long a link is valid. */
 const validFor = '7 days';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -41,7 +41,8 @@ export async function invite(
   const token = randomBytes(32).toString('base64url');
   const { brand, language } = context;
   return sql.begin(async (transaction): Promise<CallOutcome<typeof inviteMember>> => {
-    // one after the other: two that come at once do not take the same seat, and who was removed meanwhile invites nobody
+    // under a lock: two invitations at once must not take the same seat, and an owner who was removed meanwhile must
+    // not invite
     const stands = await findCompany(transaction, company.id, true);
     if (!stands || !(await isOwner(transaction, company.id, actor.id))) return new Failure('forbidden');
     const [known] = await transaction`
@@ -70,7 +71,7 @@ interface FoundInvitation {
   is_for_you: boolean;
 }
 
-/** The invitation of a secret that is still good. */
+/** The invitation of a secret that is still valid. */
 const findInvitation = async (sql: Sql | TransactionSql, token: string, userId: number) => {
   const [row] = await sql<FoundInvitation[]>`
     select company_invitation.id, company_id, company.name as company, role,
@@ -80,7 +81,7 @@ const findInvitation = async (sql: Sql | TransactionSql, token: string, userId: 
   return row ?? null;
 };
 
-/** Which company a link leads to. */
+/** The company that a link leads to. */
 export async function showInvitation(
   sql: Sql,
   isTooMany: RateLimit,
@@ -96,8 +97,8 @@ export async function showInvitation(
 }
 
 /**
- * Joins a company by a link, once: only the account with the address that was invited, which the link of the mail proves to be
- * theirs. [M03]
+ * Joins a company by a link, once. Only the account with the invited address can join; the link of the mail proves that
+ * the address is theirs. [M03]
  */
 export async function accept(
   sql: Sql,
@@ -108,7 +109,7 @@ export async function accept(
   const { actor } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
   return sql.begin(async (transaction): Promise<CallOutcome<typeof acceptInvitation>> => {
-    // an account that is removed at this moment joins nothing
+    // an account that is removed at this moment cannot join
     const [stands] = await transaction`
       select from users where id = ${actor.id} and status < ${userStatus.suspended} for no key update`;
     if (!stands) return new Failure('forbidden');

@@ -26,7 +26,7 @@ export function memberRoutes(
 ) {
   const invitations = {
     ofCompany: limits({ name: 'company-invite', max: 50, withinSeconds: aDay }),
-    // nobody's mailbox is filled by a company that they do not know
+    // protects people from many mails of a company that they do not know
     toAddress: limits({ name: 'company-invite-address', max: 3, withinSeconds: aDay }),
   };
   const tries = limits({ name: 'company-token', max: 30, withinSeconds: anHour });
@@ -39,10 +39,10 @@ export function memberRoutes(
     const [row] = await sql<{ company_id: number }[]>`select company_id from company_invitation where id = ${id}`;
     const company = row && (await findCompany(sql, row.company_id));
     const record = company && { ownerId: company.accountId, countryId: company.countryId };
-    // the same for one of others as for none
+    // the same response for an invitation of another company as for a missing one
     if (!record || !canAccess('staff.edit', principalOf(context).actor, record)) return new Failure('not-found');
     const { count } = await sql`delete from company_invitation where id = ${id}`;
-    // somebody has joined by it meanwhile
+    // somebody has joined with it meanwhile
     return count > 0 ? { removed: true as const } : new Failure('not-found');
   });
   serve(app, removeMember, async ({ company_id, user_id }, context) => {

@@ -40,19 +40,19 @@ async function mailedToken(email: string) {
   return new URL(mail?.content.link ?? '', 'http://x').searchParams.get('token') ?? '';
 }
 
-/** The company has more seats. */
+/** Gives the company more seats. */
 const buyLot = () => test.database.sql`
   insert into user_plan (user_id, plan, starts_at, ends_at)
   values (${boss.user.id}, 'lot', now() - interval '1 day', now() + interval '300 days')`;
 
-/** Somebody who is invited, with what the mail and the call say. */
+/** An invited person, with the secret of the mail and the response of the call. */
 async function invited() {
   const person = await active();
   const { data } = await invite(boss, person.email);
   return { person, token: await mailedToken(person.email), id: (data as { id: number }).id };
 }
 
-/** Somebody who has joined the company. */
+/** A person who has joined the company. */
 async function member(role = 'staff') {
   const person = await active();
   await invite(boss, person.email, role);

@@ -46,7 +46,7 @@ export async function isOwner(sql: TransactionSql, companyId: number, userId: nu
   return row !== undefined;
 }
 
-/** People beside the account of a company, with those who are invited, and how many its packet allows. [M13] */
+/** Number of members beside the account of a company, including invitations, and how many its packet allows. [M13] */
 export async function seatsOf(sql: Sql | TransactionSql, company: Pick<CompanyOfMembers, 'id' | 'accountId'>) {
   const [row] = await sql<{ used: number }[]>`
     select (select count(*) from company_member where company_id = ${company.id} and user_id <> ${company.accountId})
@@ -107,14 +107,14 @@ export function deleteMember(
 ): Promise<CallOutcome<typeof removeMember>> {
   return sql.begin(async (transaction): Promise<CallOutcome<typeof removeMember>> => {
     if (!(await findCompany(transaction, company.id, true))) return new Failure('not-found');
-    // of two owners who remove each other, one stays
+    // if two owners remove each other, one of them stays
     if (by !== userId && !(await isOwner(transaction, company.id, by))) return new Failure('forbidden');
     const { count } = await transaction`
       delete from company_member
       where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
     if (count === 0) return new Failure('not-found');
     await transaction`delete from company_invitation where company_id = ${company.id} and invited_by = ${userId}`;
-    // who leaves by themselves knows
+    // members who leave by themselves need no notification
     if (by !== userId) {
       await notify(transaction, [userId], { event: 'member-removed', facts: { company: company.name } });
     }
@@ -123,8 +123,8 @@ export function deleteMember(
 }
 
 /**
- * Takes an account that is removed out of the companies of others, with the invitations that it made: its seats are free at once.
- * Locks all its companies in the order of their ids, its own too.
+ * Removes a deleted account from the companies of others, with the invitations that it made, so that its seats are free
+ * at once. Locks all its companies in the order of their ids, including its own.
  */
 export async function leaveCompanies(sql: TransactionSql, userId: number): Promise<void> {
   await sql`
@@ -136,7 +136,7 @@ export async function leaveCompanies(sql: TransactionSql, userId: number): Promi
   await sql`delete from company_invitation where invited_by = ${userId}`;
 }
 
-/** Invitations whose time is over go a day later. Answers how many. [M64] */
+/** Deletes invitations a day after they expire. Returns how many. [M64] */
 export async function forgetOldInvitations(sql: Sql): Promise<number> {
   const { count } = await sql`delete from company_invitation where expires_at < now() - interval '1 day'`;
   return count;

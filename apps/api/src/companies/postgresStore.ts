@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from 'postgres';
 import type { CompanyDetailsRecord, CompanyRecord } from './CompanyRecord.ts';
 
-/** What a list of companies asks for, in the ids of the database. */
+/** Filter of a list of companies, in the ids of the database. */
 interface CompanySearch {
   readonly countryId: number | null;
   readonly regionId: number | null;
@@ -12,15 +12,15 @@ interface CompanySearch {
   readonly limit: number;
 }
 
-/** A page of companies by name, and how many there are of each kind with the kind left out. */
+/** A page of companies by name, and how many there are of each kind under all conditions but the kind. */
 export interface CompanyPage {
   readonly companies: readonly CompanyRecord[];
   readonly byType: ReadonlyMap<number, number>;
 }
 
-/** Where companies are read. */
+/** Reads companies. */
 export interface CompanyStore {
-  /** Two queries, whatever their number. */
+  /** Always two queries, for any number of companies. */
   list(search: CompanySearch): Promise<CompanyPage>;
   read(slug: string): Promise<CompanyDetailsRecord | null>;
 }
@@ -75,7 +75,7 @@ function readPage(sql: Sql, search: CompanySearch) {
   );
 }
 
-/** Companies with what a list shows, by name; `page` chooses rows of `public_company`. */
+/** Companies with the data that a list shows, by name; `page` chooses rows of `public_company`. */
 export function readCompanies(sql: Sql, page: Fragment): Promise<CompanyRecord[]> {
   return sql<CompanyRecord[]>`
     with page as materialized (${page})
@@ -87,7 +87,7 @@ export function readCompanies(sql: Sql, page: Fragment): Promise<CompanyRecord[]
     order by sort_name, page.id`;
 }
 
-/** First pictures of the three newest ads of a company that have one. */
+/** Covers of the three newest ads of a company that have one. */
 function newestPictures(sql: Sql): Fragment {
   return sql`
     select jsonb_agg(

@@ -6,7 +6,7 @@ import type { Consents } from './consents.ts';
 
 /** The log of answers about cookies. [M64] */
 export function consentRoutes(app: FastifyInstance, consents: Consents, limits: RateLimits) {
-  // Nobody changes their mind more often in ten minutes; several people may share an address.
+  // No person changes their mind more often in ten minutes, even if several people share an address.
   const isTooMany = limits({ name: 'consent', max: 30, withinSeconds: 600 });
   serve(app, createConsent, (answer, context) => consents.log(answer, context), { isTooMany });
 }

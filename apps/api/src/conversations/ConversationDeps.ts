@@ -4,13 +4,13 @@ import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { KnownName } from '../shield/knownNames.ts';
 
-/** What conversations need. */
+/** Dependencies of conversations. */
 export interface ConversationDeps {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'byIds' | 'withEnded'>;
   readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear' | 'read'>;
   readonly limits: RateLimits;
-  /** Names of our brands with the hosts that they are reached at. */
+  /** Names of our brands with their hosts. */
   readonly ownNames: readonly KnownName[];
   /** Milliseconds since 1970. */
   readonly now: () => number;

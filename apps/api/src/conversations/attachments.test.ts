@@ -116,7 +116,7 @@ describe('a file that comes with a message [J71]', () => {
     const plain = crypto.randomUUID();
     await test.send({ ...text, key: plain });
     expect((await attach(photo, { key: plain })).error).toBe('conflict');
-    // it came before digests were kept
+    // as for a file that was stored before digests were
     await test.database.sql`update conversation_attachment set sent_digest = null where message_id = ${sent.data.id}`;
     expect(await attach(photo, { key })).toEqual(sent);
   });
@@ -146,7 +146,7 @@ describe('the time in which a seller answers [M53]', () => {
       await sql`
         update conversation set asked_at = now() - make_interval(mins => ${minutes}) where buyer_id = ${asking.user.id}`;
       await test.answer({ by: seller, ad, to: asking.user.id });
-      // a second answer is no first one
+      // only the first answer counts
       await test.answer({ by: seller, ad, to: asking.user.id });
     }
     expect(await replyMinutesOf(sql, seller.user.id)).toBe(30);

@@ -13,13 +13,13 @@ import { findSide } from './conversationSide.ts';
 import { refusalOf } from './openConversation.ts';
 import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';
 
-/** What attaching needs. */
+/** Dependencies for attaching files. */
 export interface AttachDeps extends WritingDeps {
   readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear'>;
   readonly isTooMany: RateLimit;
 }
 
-/** A file that was taken. */
+/** A file that was accepted. */
 interface TakenFile {
   readonly kind: 'picture' | 'pdf';
   readonly key: string;
@@ -29,8 +29,9 @@ interface TakenFile {
 }
 
 /**
- * Writes a message with a file. Whose conversation it is not, is refused before the file is looked at; a message that went through
- * before is answered without taking it again, and with another file it is a conflict. [J71]
+ * Writes a message with a file. If the actor has no part in the conversation, the message is refused before the file is
+ * read. A message that was sent before gets the same response, and its file is not stored again; with another file it
+ * is a conflict. [J71]
  */
 export async function attach(
   deps: AttachDeps,
@@ -104,7 +105,7 @@ function nameOf(given: string, kind: TakenFile['kind']): string {
   return `${bare.slice(0, maxNameLength).trim() || 'file'}.${ending}`;
 }
 
-/** The file of a message that one of the own sides sees. [J71] */
+/** The file of a message, if one of the actor's sides can see it. [J71] */
 export async function readAttachment(
   { sql, uploads }: { readonly sql: Sql; readonly uploads: Pick<Uploads, 'read'> },
   id: string,

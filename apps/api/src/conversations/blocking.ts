@@ -33,7 +33,7 @@ export async function block(
   return count > 0 ? { blocked: true as const } : new Failure('not-found');
 }
 
-/** Takes a block back. */
+/** Removes a block. */
 export async function unblock(
   sql: Sql,
   { user1, user2 }: CallRequest<typeof unblockUser>,
@@ -44,7 +44,7 @@ export async function unblock(
   return { unblocked: count > 0 };
 }
 
-/** Whom the own sides have blocked. */
+/** Accounts that the actor's sides have blocked. */
 export async function readBlocked(
   sql: Sql,
   { page = 1 }: CallRequest<typeof listBlockedUsers>,

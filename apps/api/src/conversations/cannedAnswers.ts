@@ -14,14 +14,17 @@ import { accountsOf } from '../ads/ownership.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-/** The account of a company that somebody acts for; locked, so that answers of a company are counted one after the other. */
+/**
+ * The account of a company that the actor acts for. It is locked, so that answers of a company are counted one after
+ * the other.
+ */
 async function accountOf(sql: Sql | TransactionSql, actor: Actor, companyId: number): Promise<number | null> {
   const [row] = await sql<{ user_id: number }[]>`
     select user_id from company where id = ${companyId} and status < 2 for no key update`;
   return row && canAccess('companies.edit', actor, { ownerId: row.user_id, countryId: null }) ? row.user_id : null;
 }
 
-/** What a company keeps ready, by title. [H07] */
+/** The prepared answers of a company, by title. [H07] */
 export async function readCannedAnswers(
   sql: Sql,
   { company_id: companyId }: CallRequest<typeof listCannedAnswers>,
@@ -34,7 +37,7 @@ export async function readCannedAnswers(
   return rows.map((row) => ({ ...row, company_id: companyId }));
 }
 
-/** Keeps an answer ready. */
+/** Stores a prepared answer. */
 export async function keepCannedAnswer(
   database: Sql,
   { company_id: companyId, title, text }: CallRequest<typeof saveCannedAnswer>,
@@ -53,7 +56,7 @@ export async function keepCannedAnswer(
   });
 }
 
-/** Removes an answer of a company that somebody acts for. */
+/** Removes a prepared answer of a company that the actor acts for. */
 export async function dropCannedAnswer(
   sql: Sql,
   { id }: CallRequest<typeof deleteCannedAnswer>,

@@ -15,7 +15,7 @@ import { countUnread } from './readInbox.ts';
 
 const notFound = () => new Failure<'not-found', null>('not-found');
 
-/** Moves the marks of a side forward, never beyond what it sees. [M57] */
+/** Moves the marks of a side forward, never beyond the messages that it sees. [M57] */
 export async function moveMarks(
   sql: Sql,
   { id, user2, delivered = 0, read = 0 }: CallRequest<typeof markConversation>,
@@ -34,7 +34,7 @@ export async function moveMarks(
   return { unread: await countUnread(sql, actor) };
 }
 
-/** Mutes a conversation, or puts it away, for one side. */
+/** Mutes or archives a conversation for one side. */
 export async function changeSide(
   sql: Sql,
   { id, user2, muted, archived }: CallRequest<typeof changeConversation>,
@@ -50,7 +50,7 @@ export async function changeSide(
   return row ? { ...row } : notFound();
 }
 
-/** Keeps a report of a side, one for each conversation. [M61] */
+/** Stores a report of a side, one for each conversation. [M61] */
 export async function keepConversationReport(
   sql: Sql,
   isTooMany: RateLimit,

@@ -7,7 +7,9 @@ export const messageMonths = 24;
 /** Messages that are erased at a time. */
 const batch = 10_000;
 
-/** Erases messages whose time is over, with what came with them, and conversations that hold none. Answers how many. [M64] */
+/**
+ * Erases messages after their time, with their attachments, and conversations without messages. Returns how many. [M64]
+ */
 export function forgetOldMessages(database: Sql): Promise<number> {
   return database.begin(async (sql) => {
     const { count } = await sql`
@@ -25,15 +27,15 @@ export function forgetOldMessages(database: Sql): Promise<number> {
   });
 }
 
-/** Reports of conversations whose time is over. Answers how many. [M64] */
+/** Deletes reports of conversations after their time. Returns how many. [M64] */
 export async function forgetOldConversationReports(sql: Sql): Promise<number> {
   const { count } = await sql`delete from conversation_report where at < now() - make_interval(days => ${reportDays})`;
   return count;
 }
 
 /**
- * Erases what removed accounts wrote; the other side keeps its own messages, and sees that there was one. A conversation of which
- * nothing is left goes. [M64]
+ * Erases the messages of removed accounts. The other side keeps its own messages, and sees that there was one. A
+ * conversation without any messages left is deleted. [M64]
  */
 export async function eraseConversations(sql: TransactionSql, userIds: number[]): Promise<void> {
   const ids = [...userIds];

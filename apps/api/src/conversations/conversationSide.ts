@@ -2,11 +2,11 @@ import type { Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { accountsOf } from '../ads/ownership.ts';
 
-/** A conversation, from the side of somebody who may act in it. */
+/** A conversation, as seen by a side that the actor may act for. */
 export interface ConversationSide {
   readonly conversationId: number;
   readonly adId: number;
-  /** The own side: the own account, or that of a company. [H07] */
+  /** The side's account: the actor's own, or that of a company. [H07] */
   readonly accountId: number;
   readonly otherId: number;
   readonly isBuyer: boolean;

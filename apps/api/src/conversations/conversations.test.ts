@@ -85,7 +85,7 @@ describe('a conversation about an ad', () => {
     expect(fine<{ messages: number }>(stats).messages).toBe(2);
     const marked = fine<{ unread: number }>(await test.mark(seller, ad, buyer.user.id, { read: last.id - 1 }));
     expect(marked.unread).toBe(1);
-    // marks neither go back nor beyond what is there
+    // marks move neither back nor beyond the last message
     await test.mark(seller, ad, buyer.user.id, { read: last.id + 1000 });
     await test.mark(seller, ad, buyer.user.id, { read: 1 });
     await test.send(toSeller());
@@ -95,7 +95,7 @@ describe('a conversation about an ad', () => {
   it('stays readable when the ad is gone, with what the ad was', async () => {
     await test.send(toSeller());
     await test.database.sql`delete from ad where id = ${ad}`;
-    // rows of ads are kept for a moment
+    // rows of ads are cached for a moment
     await vi.waitFor(async () => {
       const [group] = await test.inbox(buyer);
       expect(group?.ad).toMatchObject({

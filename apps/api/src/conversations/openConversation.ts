@@ -39,7 +39,7 @@ export async function openConversation(
   return async (transaction) => {
     await transaction`
       insert into conversation ${transaction(began)} on conflict (ad_id, buyer_id, seller_id) do nothing`;
-    // the picture may have gone meanwhile
+    // the picture may have been deleted meanwhile
     await transaction`
       update conversation set picture_id = (select id from picture where id = ${ad.images[0]?.id ?? null})
       where ad_id = ${id} and buyer_id = ${actor.id} and seller_id = ${user2} and picture_id is null`;
@@ -55,8 +55,8 @@ export async function openConversation(
 }
 
 /**
- * Why somebody does not reach a conversation: of an ad that is or was public it is not theirs, whether it exists or not; of another
- * one nobody learns that it is there.
+ * Failure for a conversation that the actor does not reach. If the ad is or was public, the conversation is not theirs,
+ * whether it exists or not. Otherwise the response does not show that the ad exists.
  */
 export async function refusalOf(
   sql: ConversationDeps['sql'],

@@ -5,7 +5,7 @@ import type { ConversationDeps } from './ConversationDeps.ts';
 import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
 import { readParties } from '../accounts/readParties.ts';
 
-/** A conversation of one side, as it is stored. */
+/** A stored conversation of one side. */
 export interface ConversationRow {
   readonly id: number;
   readonly ad_id: number;
@@ -32,14 +32,17 @@ export const conversationColumns = (sql: Sql) => sql`
   exists (select from blocked_user
     where user_id = m.user_id and blocked_id in (c.buyer_id, c.seller_id)) as blocked`;
 
-/** Whether a side, `m`, has not read a message, `x`: what it wrote itself never counts. [J74] */
+/** Whether a side, `m`, has not read a message, `x`. Its own messages never count. [J74] */
 export const isUnread = (sql: Sql | TransactionSql) =>
   sql`x.id > m.last_read_message_id and x.sender_id <> m.user_id and x.state = 'sent'`;
 
 /** Width of the cover beside a conversation, in pixels. */
 const coverWidth = 240;
 
-/** Conversations as their sides see them, with their ads as they are now; of one that is gone stays what it was. */
+/**
+ * Conversations as their sides see them, with the present state of their ads. For a deleted ad the stored copy is
+ * shown.
+ */
 export async function presentConversations(
   { sql, ads }: Pick<ConversationDeps, 'sql' | 'ads'>,
   rows: readonly ConversationRow[],

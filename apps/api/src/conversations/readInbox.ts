@@ -15,7 +15,7 @@ import { conversationColumns, isUnread, presentConversations, type ConversationR
 import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
 import { readParties } from '../accounts/readParties.ts';
 
-/** Conversations of all own sides, a page at a time. [J72, H07] */
+/** Conversations of all sides of the actor, a page at a time. [J72, H07] */
 export async function readInbox(
   deps: Pick<ConversationDeps, 'sql' | 'ads'>,
   { page = 1, archived = false, unread: isFiltered = false, lang }: CallRequest<typeof listConversations>,
@@ -54,7 +54,7 @@ export async function readInbox(
   };
 }
 
-/** How many messages somebody has not read: one number for all devices, and for all people of a company. [F21, J35] */
+/** How many messages the actor has not read: one number for all devices, and for all people of a company. [F21, J35] */
 export async function countUnread(sql: Sql, actor: Actor): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from conversation_member m
@@ -63,7 +63,7 @@ export async function countUnread(sql: Sql, actor: Actor): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The newest messages that somebody has not read. [J74] */
+/** The newest messages that the actor has not read. [J74] */
 export async function readUnread(sql: Sql, actor: Actor): Promise<CallOutcome<typeof listUnreadMessages>> {
   const rows = await sql<FoundRow[]>`
     select ${foundColumns(sql)} from conversation_member m
@@ -74,7 +74,7 @@ export async function readUnread(sql: Sql, actor: Actor): Promise<CallOutcome<ty
   return { data: await presentFound(sql, rows, actor), meta: { total: await countUnread(sql, actor) } };
 }
 
-/** Messages with a text in them that somebody's sides see. [M57] */
+/** Messages that contain a text and that the actor's sides see. [M57] */
 export async function findMessages(
   sql: Sql,
   { q, page = 1 }: CallRequest<typeof searchMessages>,

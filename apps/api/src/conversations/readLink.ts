@@ -9,7 +9,10 @@ import type { Actor } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { accountsOf } from '../ads/ownership.ts';
 
-/** A link in a message that somebody sees; a message of others looks as if it were not there. [N12] */
+/**
+ * A link in a message that the actor can see; for a message of others the response is the same as for a missing one.
+ * [N12]
+ */
 export async function readLink(
   sql: Sql,
   { messageId, place }: CallRequest<typeof getMessageLink>,

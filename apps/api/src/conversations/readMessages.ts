@@ -2,7 +2,7 @@ import type { ConversationAttachment, ConversationMessage, MessageLink, MessageW
 import type { Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** A message as it is stored, with what the other side has of it. */
+/** A stored message, with how far the other side has received and read it. */
 export interface MessageRow {
   readonly id: number;
   readonly conversation_id: number;
@@ -41,11 +41,11 @@ export const messageColumns = (sql: Sql | TransactionSql) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'bytes', bytes, 'width', width,
     'height', height) order by id), '[]') from conversation_attachment where message_id = x.id) as attachments`;
 
-/** The messages of `conversation_message` as `x` that a side sees: what went out, and all of its own. */
+/** The messages of `conversation_message` as `x` that a side sees: those that were sent, and all of its own. */
 export const seenBy = (sql: Sql | TransactionSql, accountId: number) =>
   sql`(x.state = 'sent' or x.sender_id = ${accountId})`;
 
-/** A message as one side sees it. One that a block stopped looks to its sender like any other. */
+/** A message as one side sees it. A message that a block stopped looks like any other to its sender. */
 export function presentMessage(row: MessageRow, { actor, accountId }: MessageReader): ConversationMessage {
   const mine = row.sender_id === accountId;
   return {
@@ -53,7 +53,7 @@ export function presentMessage(row: MessageRow, { actor, accountId }: MessageRea
     client_id: row.author_id === actor.id ? row.client_id : null,
     sender_id: row.sender_id,
     mine,
-    // who of the other side's people wrote is their own affair
+    // the other side must not see which of a company's people wrote a message
     author: mine && row.author_id !== row.sender_id ? row.author_name : null,
     text: row.text,
     warnings: row.warnings,

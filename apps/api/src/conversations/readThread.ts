@@ -11,7 +11,7 @@ import { messageColumns, presentMessage, seenBy, type MessageRow } from './readM
 
 type Asked = CallRequest<typeof getConversation>;
 
-/** One conversation of one's own with a part of its messages, the oldest first. [J73] */
+/** One conversation of the actor with a part of its messages, the oldest first. [J73] */
 export async function readThread(
   deps: Pick<ConversationDeps, 'sql' | 'ads'>,
   asked: Asked,
@@ -26,7 +26,7 @@ export async function readThread(
   const side = await findSide(sql, actor, asked.a, asked.b);
   if (!side) return refusalOf(sql, asked.a);
   const { conversationId, accountId } = side;
-  // the messages first: marks that are read later tell no less of them
+  // messages first, because marks that are read later still apply to them
   const found = await readPart(sql, conversationId, accountId, asked);
   const rows = await sql<ConversationRow[]>`
     select ${conversationColumns(sql)} from conversation c
@@ -40,7 +40,7 @@ export async function readThread(
   return { conversation, messages: shown, reply_minutes: replyMinutes, more: found.length > messagesPerPage };
 }
 
-/** One message more than are shown, so that it is known whether there are more. */
+/** Reads one message more than is shown, to know whether there are more. */
 function readPart(sql: Sql, conversationId: number, accountId: number, { page = 1, before, since }: Asked) {
   const part =
     since === undefined

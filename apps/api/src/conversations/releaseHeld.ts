@@ -19,7 +19,7 @@ export async function releaseHeldMessages(database: Sql, now: Date): Promise<num
   return released.filter(Boolean).length;
 }
 
-/** Lets one message go out; whether it did. */
+/** Sends one message; returns whether it was sent. */
 async function release(
   sql: TransactionSql,
   { id, conversation_id: conversationId }: { id: number; conversation_id: number },

@@ -7,8 +7,8 @@ const neededAnswers = 3;
 const countedAnswers = 100;
 
 /**
- * How long a seller takes to answer first, in minutes: the median of the newest first answers of the last 90 days; null where there
- * are too few of them. [M53]
+ * How long a seller takes until the first answer, in minutes: the median of the newest first answers of the last 90
+ * days. Null if there are too few of them. [M53]
  */
 export async function replyMinutesOf(sql: Sql, sellerId: number): Promise<number | null> {
   const [row] = await sql<{ answers: number; seconds: number | null }[]>`

@@ -12,29 +12,29 @@ export interface StoredMessage {
   readonly authorId: number;
   readonly clientId: string;
   readonly text: string;
-  /** Written to somebody who has not answered yet. */
+  /** The recipient has not answered in this conversation yet. */
   readonly unanswered: boolean;
-  /** Until then only its sender sees it; null: it goes out at once. */
+  /** Until then only its sender sees it; null: it is sent at once. */
   readonly heldUntil: Date | null;
-  /** What the shield found in the text. */
+  /** Warnings and links that the shield found in the text. */
   readonly found: Inspection;
   readonly file: WrittenMessage['file'];
 }
 
-/** What is searched in: small plain letters of what people see. */
+/** Text for the search: the folded form of the visible text. */
 const foldedOf = (text: string) => fold(readableText(text).text);
 
-/** What tells that two texts are the same, whatever their capitals, marks, spaces and signs that nobody sees. */
+/** Digest that is equal for equal texts, regardless of capitals, diacritics, spaces and invisible characters. */
 export const digestOf = (text: string) =>
   createHash('sha256').update(foldedOf(text).replaceAll(/\s+/g, ' ').trim()).digest();
 
-/** Stores a message of one side; where the other one has blocked it, only its sender sees it. */
+/** Stores a message of one side. If the other side has blocked it, only its sender sees it. */
 export async function storeMessage(
   sql: TransactionSql,
   { conversationId, accountId, otherId, isBuyer }: Omit<ConversationSide, 'adId' | 'brand'>,
   { authorId, clientId, text, unanswered, heldUntil, found, file }: StoredMessage,
 ): Promise<MessageRow> {
-  // messages of a conversation come one after the other: their ids are the order of their commits
+  // under a lock, so that the ids of messages of a conversation have the order of their commits
   await sql`select from conversation where id = ${conversationId} for no key update`;
   const [blocking] = await sql`select from blocked_user where user_id = ${otherId} and blocked_id = ${accountId}`;
   const state = blocking ? 'blocked' : heldUntil ? 'held' : 'sent';
@@ -67,7 +67,7 @@ export async function storeMessage(
 }
 
 /**
- * Puts a message at the top of the inboxes that see it, and brings back a conversation that was put away.
+ * Puts a message at the top of the inboxes that see it, and brings an archived conversation back.
  *
  * @param onlyFor the one side that sees it; null: both do
  */
@@ -82,7 +82,7 @@ export async function showMessage(
     where conversation_id = ${conversationId} and user_id = ${onlyFor ?? sql`user_id`}`;
 }
 
-/** Notes when the seller first had something to answer, and when they did. [M53] */
+/** Stores when the seller first had something to answer, and when they first answered. [M53] */
 export async function noteAnswer(sql: TransactionSql, conversationId: number, isBuyer: boolean): Promise<void> {
   if (isBuyer) {
     await sql`update conversation set asked_at = now() where id = ${conversationId} and asked_at is null`;

@@ -14,22 +14,22 @@ import type { WrittenMessage } from './WrittenMessage.ts';
 
 type Outcome = CallOutcome<typeof sendMessage>;
 
-/** What writing needs. */
+/** Dependencies for writing messages. */
 export interface WritingDeps extends Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'> {
-  /** Counts tries of a person, whatever becomes of them. [M61] */
+  /** Counts all tries of a person, also those that fail. [M61] */
   readonly isTooManyTries: RateLimit;
 }
 
 /**
- * Writes a message once: the id that the client gave it decides, also where it is sent many times at the same moment. Row,
- * inbox of both sides and event of the outbox are one transaction. [J69, J70, T22]
+ * Writes a message once for each id of the client, even if it is sent many times at the same moment. The row, the
+ * inboxes of both sides and the event of the outbox are written in one transaction. [J69, J70, T22]
  */
 export async function writeMessage(deps: WritingDeps, written: WrittenMessage, context: CallContext): Promise<Outcome> {
   const { sql } = deps;
   const { actor } = principalOf(context);
   const clientId = idempotencyKeyOf(context);
   if (!canAccess('messages.send', actor, { ownerId: written.user1, countryId: null })) return new Failure('forbidden');
-  // before all else: what went through answers the same, whatever happened since
+  // first of all, so that a stored message gets the same response, whatever happened since
   const before = await findWritten(sql, actor, clientId);
   if (before) return sameMessage(before, written, actor);
   if (await deps.isTooManyTries(String(actor.id))) return tooMany();
@@ -38,14 +38,14 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
   const opening = found ? null : await openConversation(deps, written, context);
   if (opening instanceof Failure) return opening;
   return sql.begin(async (transaction): Promise<Outcome> => {
-    // what one person writes comes one after the other: their limits and their ids hold
+    // messages of one person are written one after the other, so that limits and ids hold
     await transaction`select pg_advisory_xact_lock(54, ${actor.id})`;
     const meanwhile = await findWritten(transaction, actor, clientId);
     if (meanwhile) return sameMessage(meanwhile, written, actor);
     const facts = await factsOf(transaction, actor, written, found);
     const refusal = refusalFor(facts, deps.now());
     if (refusal) return refusal;
-    // the text last: it is the most work
+    // the text last, because it takes the most work
     const inspection = inspect(written.message, deps.ownNames);
     const warning = written.force ? null : warningFor(facts, inspection);
     if (warning) return warning;
@@ -82,7 +82,7 @@ export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clie
   return row ?? null;
 }
 
-/** The same again answers the same; an id that stands for something else is a conflict. */
+/** The same message gets the same response; an id that was used for something else is a conflict. */
 function sameMessage(
   row: Written,
   { id, user2, message, file }: WrittenMessage,
@@ -95,7 +95,7 @@ function sameMessage(
   return isSame ? presentMessage(row, { actor, accountId: row.sender_id }) : new Failure('conflict');
 }
 
-/** What decides whether somebody may write. */
+/** Facts that decide whether the actor may write. */
 interface Facts {
   readonly createdAt: Date;
   readonly recipientStatus: number | null;
@@ -103,9 +103,9 @@ interface Facts {
   readonly isBlocking: boolean;
   /** The other side has written in this conversation. */
   readonly isAnswered: boolean;
-  /** The sender wrote the same to many who have not answered. */
+  /** The sender wrote the same text to many people who have not answered. */
   readonly isRepeated: boolean;
-  /** What the sender wrote within an hour, to people who had answered or to others. */
+  /** Messages of the sender within an hour, to people who had answered or to others. */
   readonly withinHour: number;
 }
 
