@@ -18,14 +18,14 @@ interface Offers {
   readonly version: number;
 }
 
-/** A country, kept from other changes until the transaction ends. */
+/** A country, locked against other changes until the transaction ends. */
 async function lockCountry(sql: TransactionSql, id: number): Promise<Offers | undefined> {
   const [row] = await sql<Offers[]>`
     select code, payments, features_off as off, version from country where id = ${id} for update`;
   return row;
 }
 
-/** Switches the payments of a country; switched to what they are, nothing happens. [J68] */
+/** Switches the payments of a country on or off; without a change nothing happens. [J68] */
 export function setActivePayment(
   sql: Sql,
   { id, active }: CallRequest<typeof paymentCall>,
@@ -52,7 +52,7 @@ export function setActivePayment(
   });
 }
 
-/** Says which features a country is without. [P67] */
+/** Sets the features that a country does not have. [P67] */
 export function setCountryFeatures(
   sql: Sql,
   { id, off: wanted, version }: CallRequest<typeof featuresCall>,

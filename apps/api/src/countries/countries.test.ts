@@ -15,7 +15,7 @@ let admin: TestPerson;
 let adId: number;
 
 beforeAll(async () => {
-  // nothing is sent to that bank: no payment gets so far, or its form is only looked at
+  // the bank gets no requests: no payment gets that far, or only its form is checked
   test = await openTestSelling({ gateway: nestpayGateway({ ...testSettings, url: 'http://127.0.0.1:9' }) });
 });
 afterAll(() => test.close());
@@ -61,7 +61,7 @@ const switchOff = async (off: string[], version?: number) =>
 const keyed = () => ({ as: seller.accessToken, headers: { 'idempotency-key': crypto.randomUUID() } });
 const boost = { product: 'boost-xl', quantity: 1 };
 
-/** Everything that a seller can buy, by its answer. */
+/** All purchases of a seller, by name; each returns the status of its response. */
 const purchases: Readonly<Record<string, () => Promise<{ status: number; error: string | null }>>> = {
   'an order': () =>
     test.call('POST', '/cart/checkout', { items: [{ product: 'credits-10', quantity: 1 }], total: 100_000 }, keyed()),
@@ -72,7 +72,7 @@ const purchases: Readonly<Record<string, () => Promise<{ status: number; error: 
   'an exchange of points': () => test.call('POST', '/loyalty/rewards', { reward: 'credits-5' }, keyed()),
 };
 
-/** What is refused because the country does not offer it. */
+/** Purchases that are refused because the country does not offer them. */
 const withheldPurchases = async () => {
   const refused: string[] = [];
   for (const [name, buy] of Object.entries(purchases)) {
@@ -85,7 +85,7 @@ const withheldPurchases = async () => {
   return refused;
 };
 
-/** Within this the registry has followed the change. */
+/** Within this time the registry has taken the change over. */
 const soon = { timeout: 10_000, interval: 20 };
 
 describe('a country whose payments are off [J68]', () => {

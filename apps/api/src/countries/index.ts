@@ -11,7 +11,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { setActivePayment, setCountryFeatures } from './changeCountry.ts';
 import { managedCountries, type CountryReading } from './managedCountries.ts';
 
-/** What head office offers in which country. [J67, J68, P67] */
+/** Features and payments that head office offers in each country. [J67, J68, P67] */
 export const countriesModule = (deps: CountryReading & { readonly taxonomy: Taxonomy }) => ({
   routes(app: FastifyInstance) {
     serve(app, listWithheld, () =>

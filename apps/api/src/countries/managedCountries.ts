@@ -4,7 +4,7 @@ import { countryName } from '@volan/i18n';
 import type { Sql } from 'postgres';
 import type { AdCounts } from '../search/adCounts.ts';
 
-/** What reading countries needs. */
+/** Dependencies for reading countries. */
 export interface CountryReading {
   readonly sql: Sql;
   readonly counts: AdCounts;
@@ -20,7 +20,7 @@ interface CountryRow {
   readonly carts: number;
 }
 
-/** Countries of the pickers, as head office manages them. [J67, J68, P67] */
+/** The countries of the country pickers, as head office manages them. [J67, J68, P67] */
 export async function managedCountries(
   { sql, counts }: CountryReading,
   language: LanguageValue,

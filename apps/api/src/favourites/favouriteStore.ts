@@ -4,15 +4,15 @@ import type { Sql } from 'postgres';
 /** An ad that was saved. */
 export interface SavedAd {
   readonly ad_id: number;
-  /** Whole euros when it was saved; null when on request. */
+  /** Whole euros when it was saved; null for a price on request. */
   readonly price: number | null;
   readonly created_at: Date;
 }
 
-/** Ads of these states were never public, or wait to be so again: they are not shown. */
+/** Ads in these states were never public, or wait to become public again: they are not shown. */
 const notShown: readonly number[] = [listingStatus.draft, listingStatus.pending, listingStatus.rejected];
 
-/** Saves a public ad with its price of this moment; one that is saved already stays as it was. [M09] */
+/** Saves a public ad with its present price; one that is already saved does not change. [M09] */
 export async function insertFavourite(
   sql: Sql,
   userId: number,
@@ -32,13 +32,13 @@ export async function insertFavourite(
   return known ? 'too-many' : 'unknown';
 }
 
-/** Forgets a saved ad; false: it was not saved. */
+/** Removes a saved ad; false if it was not saved. */
 export async function deleteSaved(sql: Sql, userId: number, adId: number): Promise<boolean> {
   const { count } = await sql`delete from favourite where user_id = ${userId} and ad_id = ${adId}`;
   return count > 0;
 }
 
-/** Ids of what an account saved, the last saved first. */
+/** Ids of the saved ads of an account, the last saved first. */
 export async function savedIds(sql: Sql, userId: number): Promise<number[]> {
   const rows = await sql<{ ad_id: number }[]>`
     select ad_id::int from favourite where user_id = ${userId} order by created_at desc, ad_id desc limit ${maxFavourites}`;

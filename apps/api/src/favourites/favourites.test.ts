@@ -28,7 +28,7 @@ const list = async (page = 1, { accessToken } = ana) => {
 const ids = async ({ accessToken } = ana) =>
   (await test.call('GET', '/favourites/ids', null, { as: accessToken })).data;
 
-/** Ads that the index knows. */
+/** Ads that are in the index. */
 async function ads(...prices: (number | null)[]) {
   const made: number[] = [];
   for (const price of prices)

@@ -3,7 +3,7 @@ import type { Ads } from '../ads/ads.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { favouriteRoutes } from './routes.ts';
 
-/** What favourites need. */
+/** Dependencies of favourites. */
 export interface FavouritesDeps {
   readonly database: Database;
   readonly ads: Pick<Ads, 'withEnded'>;

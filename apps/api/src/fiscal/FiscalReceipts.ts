@@ -1,11 +1,11 @@
 /** Data of one sale or refund for the tax authority; amounts in para, with tax. */
 export interface FiscalSale {
-  /** The same again is the same receipt. */
+  /** The same id always means the same receipt. */
   readonly id: string;
   readonly kind: 'sale' | 'refund';
-  /** Number of the receipt or credit note as the buyer knows it. */
+  /** Number of the receipt or credit note that the buyer sees. */
   readonly paper: string;
-  /** Fiscal number of the sale that a refund takes back. */
+  /** Fiscal number of the sale that is refunded. */
   readonly refersTo: string | null;
   readonly method: 'card' | 'transfer';
   readonly total: number;
@@ -18,12 +18,12 @@ export interface FiscalSale {
   }[];
 }
 
-/** What the authority said: a receipt with its number and the page where anybody can check it, or that it refuses. */
+/** Response of the authority: a receipt with its number and the page where anybody can check it, or a refusal. */
 export type FiscalAnswer =
   | { readonly state: 'issued'; readonly number: string; readonly verificationUrl: string; readonly issuedAt: string }
   | { readonly state: 'refused'; readonly problem: string };
 
-/** The fiscaliser did not answer, or nothing that can be read: ask again with the same id. */
+/** The fiscaliser sent no response, or an unreadable one: ask again with the same id. */
 export class FiscaliserUnavailable extends Error {
   override readonly name = 'FiscaliserUnavailable';
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FiscaliserUnavailable, type FiscalAnswer, type FiscalReceipts } from './FiscalReceipts.ts';
 
-/** Where a fiscaliser listens, and the key that it takes. */
+/** Address of a fiscaliser, and the key for it. */
 export interface FiscaliserSettings {
-  /** `POST` of a sale as JSON goes here. */
+  /** Address for the `POST` of a sale as JSON. */
   readonly url: string;
   readonly key: string;
 }
@@ -20,7 +20,7 @@ const answer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('refused'), problem: z.string().max(500) }),
 ]);
 
-/** A fiscaliser that takes JSON by HTTP. What it answers is checked; anything else counts as no answer. */
+/** A fiscaliser that accepts JSON by HTTP. Its response is validated; an invalid one counts as no response. */
 export const httpFiscaliser = ({ url, key }: FiscaliserSettings): FiscalReceipts => ({
   async issue(sale): Promise<FiscalAnswer> {
     const reply = await fetch(url, {

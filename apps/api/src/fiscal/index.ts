@@ -5,7 +5,7 @@ import { httpFiscaliser } from './httpFiscaliser.ts';
 import { receiptsJob } from './issueReceipts.ts';
 import type { FiscalSettings } from './readFiscalSettings.ts';
 
-/** What the fiscalisation of receipts needs. */
+/** Dependencies of the fiscalisation of receipts. */
 export interface FiscalDeps {
   readonly sql: Sql;
   /** Null: receipts are not fiscalised. */
@@ -15,7 +15,7 @@ export interface FiscalDeps {
   readonly now: () => number;
 }
 
-/** Fiscal receipts of what was paid. [A20] */
+/** Fiscal receipts of payments. [A20] */
 export function fiscalModule({ sql, settings, logger, now }: FiscalDeps): Module {
   if (!settings) return {};
 

@@ -6,7 +6,7 @@ import { creditNoteNumber, receiptNumber, type ReceiptFacts } from '../orders/wr
 import type { Job } from '../platform/jobs/Job.ts';
 import { FiscaliserUnavailable, type FiscalReceipts, type FiscalSale } from './FiscalReceipts.ts';
 
-/** Receipts of one round. */
+/** Most receipts in one run. */
 const batch = 20;
 
 interface PaperRow {
@@ -31,7 +31,7 @@ const addNew = (sql: Sql, since: Date, now: Date) => sql`
   from credit_note join fiscal_receipt sale on sale.id = 'sale:' || credit_note.order_id and sale.number is not null
   on conflict do nothing`;
 
-/** Takes what is due and puts its next try off, so that two servers do not send it together. */
+/** Takes receipts that are due and postpones their next try, so that two servers do not send them together. */
 const takeDue = (sql: Sql, now: Date) => sql<PaperRow[]>`
   with due as (
     update fiscal_receipt set tries = tries + 1,
@@ -100,7 +100,7 @@ export async function issueReceipts(
   return { issued, refused };
 }
 
-/** Tells the tax authority of new receipts. */
+/** Reports new receipts to the tax authority. */
 export const receiptsJob = (
   deps: { readonly sql: Sql; readonly fiscal: FiscalReceipts; readonly since: Date },
   now: () => number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FiscaliserSettings } from './httpFiscaliser.ts';
 
-/** A fiscaliser, and since when receipts go to it. */
+/** A fiscaliser, and the date since when receipts are sent to it. */
 export interface FiscalSettings extends FiscaliserSettings {
   readonly since: Date;
 }
@@ -14,7 +14,10 @@ const variables = z.object({
     .pipe(z.iso.date('must be a day, such as 2027-01-01')),
 });
 
-/** Reads where receipts are fiscalised. No `FISCAL_URL`: they are not, and `settings` is null. In production only by https. [A20] */
+/**
+ * Reads the settings of the fiscaliser. Without `FISCAL_URL` receipts are not fiscalised, and `settings` is null. In
+ * production the address must use https. [A20]
+ */
 export function readFiscalSettings(given: Readonly<Record<string, string | undefined>>): {
   readonly settings: FiscalSettings | null;
   readonly problems: readonly string[];

@@ -12,12 +12,12 @@ const everyMs = 5000;
 /** Lags below this are the normal pause between two looks; seconds. */
 const normalLag = 5;
 
-/** What a process says of its index. */
+/** State of the index of a process. */
 export interface ProcessSearch {
   readonly kind: 'memory' | 'postgres';
   readonly ready: boolean;
   readonly ads: number;
-  /** How far it has come in the outbox; null while it is not loaded. */
+  /** Position in the outbox; null while the index is not loaded. */
   readonly position: { readonly xid: string; readonly seq: number } | null;
   /** Since when it last was at the end of the outbox; milliseconds since 1970. */
   readonly caughtUpAt: number | null;

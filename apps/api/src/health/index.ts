@@ -13,7 +13,7 @@ import { followHealth, type ProcessSearch } from './followHealth.ts';
 import { readProcesses } from './readProcesses.ts';
 import { readWaitingWork, retryWaiting } from './waitingWork.ts';
 
-/** What the page of jobs and health needs. */
+/** Dependencies of the page of jobs and health. */
 export interface HealthDeps {
   readonly sql: Sql;
   readonly settings: Health['settings'];
@@ -23,7 +23,7 @@ export interface HealthDeps {
   readonly logger: Logger;
 }
 
-/** What runs, what failed, and the settings in force. */
+/** Running processes, failed work, and the settings in force. */
 export function healthModule({ sql, settings, search, searchKind, logger }: HealthDeps): Module {
   return {
     routes(app) {

@@ -6,7 +6,7 @@ import { everything } from '../search/SearchIndex.ts';
 /** Longest wait for a number of the database; milliseconds. */
 const patience = 2000;
 
-/** Adds the metrics of index, outbox and database; each is read when it is asked for. */
+/** Adds the metrics of index, outbox and database; each is measured when it is requested. */
 export function measureParts(metrics: Metrics, search: Search, { sql }: Pick<Database, 'sql'>) {
   metrics.gauge(
     'search_index_ready',

@@ -14,7 +14,7 @@ interface ProcessRow {
   readonly pending: number;
 }
 
-/** The processes of the API that spoke within a day, the newest first. */
+/** The processes of the API that reported their state within a day, the newest first. */
 export async function readProcesses(sql: Sql): Promise<ApiProcess[]> {
   const rows = await sql<ProcessRow[]>`
     select id, host, pid, started_at, seen_at, search, seen_at < now() - make_interval(secs => ${silentAfterSeconds}) as silent,

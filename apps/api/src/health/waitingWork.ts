@@ -2,10 +2,10 @@ import type { WaitingWork } from '@volan/api-contract';
 import type { WorkKind } from '@volan/domain-rules';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 
-/** Failed items of a kind that are shown. */
+/** Most failed items of a kind that are shown. */
 const shown = 20;
 
-/** What is shown of an item that fails. */
+/** Data of a failed item. */
 interface FailingRow {
   readonly id: string;
   readonly subject: string;
@@ -15,15 +15,15 @@ interface FailingRow {
   readonly next: Date | null;
 }
 
-/** A table in which work waits. */
+/** A table with waiting work. */
 interface Waiting {
-  /** How much waits, since when the oldest of it, and how much of it fails. */
+  /** How many items wait, since when the oldest one does, and how many fail. */
   readonly counts: PendingQuery<{ waiting: number; failing: number; oldest: Date | null }[]>;
-  /** What fails, as rows; the newest of them are shown. */
+  /** Failed items, as rows; the newest of them are shown. */
   readonly failing: PendingQuery<Row[]>;
 }
 
-/** The last real run of each feed, where it failed. */
+/** The last real run of each feed, if it failed. */
 const failedFeeds = (sql: Sql | TransactionSql) => sql`
   select feed.id, feed.name, feed.next_run_at, run.error, run.detail, run.ended_at
   from feed cross join lateral (
@@ -69,7 +69,7 @@ const tables = (sql: Sql): Readonly<Record<WorkKind, Waiting>> => ({
   },
 });
 
-/** Work of every kind that waits, with what fails. */
+/** Waiting work of every kind, with its failed items. */
 export function readWaitingWork(sql: Sql): Promise<WaitingWork[]> {
   return Promise.all(
     (Object.entries(tables(sql)) as [WorkKind, Waiting][]).map(async ([kind, { counts, failing }]) => {
@@ -92,7 +92,10 @@ export function readWaitingWork(sql: Sql): Promise<WaitingWork[]> {
   );
 }
 
-/** Lets failed work be tried now, one item or all of a kind; who follows that kind takes it. Answers how much that was. */
+/**
+ * Makes failed work due now, one item or all of a kind; the job of that kind then takes it. Returns how many items that
+ * were.
+ */
 export async function retryWaiting(sql: TransactionSql, kind: WorkKind, id: string | undefined): Promise<number> {
   const isIt = (column: string) => (id === undefined ? sql`true` : sql`${sql(column)}::text = ${id}`);
   switch (kind) {
