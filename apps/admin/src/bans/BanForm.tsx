@@ -16,12 +16,12 @@ import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { useBanChanges } from './banQueries.ts';
 
-/** Words of what can be banned. */
+/** Labels of the kinds of bans. */
 export const banKindWords = { word: 'banWord', email: 'banEmail', network: 'banNetwork' } as const satisfies Readonly<
   Record<BanKind, string>
 >;
 
-/** What a ban would have hit, with samples. */
+/** Items that a ban would have hit, with samples. */
 function Hits({ preview }: { preview: BanPreview }) {
   const { texts, words } = useSite();
   const { number } = words.formats;

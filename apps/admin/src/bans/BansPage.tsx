@@ -14,7 +14,7 @@ import type { TableColumn } from '../table/TableColumn.ts';
 import { BanForm, banKindWords } from './BanForm.tsx';
 import { banQueries, useBanChanges } from './banQueries.ts';
 
-/** Bans on one page, as the API answers them. */
+/** Bans on one page, as the API returns them. */
 const perPage = 24;
 
 const columnsOf = ({ texts, words }: AdminSite, lift: (id: number) => void): readonly TableColumn<Ban>[] => [

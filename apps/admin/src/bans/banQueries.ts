@@ -4,7 +4,7 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { createBan, deleteBan, listBans, previewBan } from '@volan/api-contract/wire';
 
-/** What the page of bans reads. */
+/** Queries of the page of bans. */
 export const banQueries = {
   all: ['bans'] as const,
   page: (api: Api, query: contract.CallInput<typeof contract.listBans>) =>
@@ -15,7 +15,7 @@ export const banQueries = {
     }),
 };
 
-/** Tries, adds and takes back bans; what is added or taken back reloads those in force. */
+/** Previews, adds and removes bans; adding and removing reload the active bans. */
 export function useBanChanges() {
   const api = useApi();
   const queries = useQueryClient();

@@ -29,7 +29,7 @@ import { useArticleErrors } from './useArticleErrors.ts';
 import { useArticleForm } from './useArticleForm.ts';
 
 export interface ArticleEditorProps {
-  /** As it is stored; null: a new one. */
+  /** The stored article; null: a new one. */
   article: ManagedArticle | null;
   categories: readonly ManagedBlogCategory[];
 }

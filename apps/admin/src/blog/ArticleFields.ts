@@ -1,14 +1,14 @@
 import type { ManagedArticle } from '@volan/api-contract';
 import { brandIds, languageValues, type BrandId, type LanguageValue } from '@volan/domain-rules';
 
-/** An article as it is typed: numbers and moments as text. */
+/** The fields of an article in the form: numbers and moments are text. */
 export interface ArticleFields {
   readonly blog_category_id: string;
   readonly lang: LanguageValue;
   /** Empty: every brand. */
   readonly brand: string;
   readonly translates_id: string;
-  /** Null: made of the title. */
+  /** Null: made from the title. */
   readonly slug: string | null;
   readonly title: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface ArticleFields {
   readonly author: string;
   readonly cover_id: number | null;
   readonly cover_alt: string;
-  /** Day and time by the clock of the writer, "2026-11-25 08:00"; empty: none. */
+  /** Day and time in the time zone of the writer, "2026-11-25 08:00"; empty: none. */
   readonly publish_at: string;
 }
 
@@ -30,7 +30,7 @@ export function typedMoment(at: string | null): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What is typed as a moment; undefined where it names none. */
+/** The moment that was typed; undefined if it is invalid. */
 export function momentOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return null;
   const [, year, month, day, hour, minute] =
@@ -40,7 +40,7 @@ export function momentOf(typed: string): string | null | undefined {
   return typedMoment(date.toISOString()) === typed.trim().replace('T', ' ') ? date.toISOString() : undefined;
 }
 
-/** What a new article begins with. */
+/** Initial fields of a new article. */
 export const newArticle = (lang: LanguageValue): ArticleFields => ({
   blog_category_id: '',
   lang,
@@ -56,7 +56,7 @@ export const newArticle = (lang: LanguageValue): ArticleFields => ({
   publish_at: '',
 });
 
-/** A stored article as it is typed. */
+/** Fields of a stored article. */
 export const fieldsOf = (row: ManagedArticle): ArticleFields => ({
   blog_category_id: String(row.blog_category_id),
   lang: row.lang,
@@ -72,7 +72,7 @@ export const fieldsOf = (row: ManagedArticle): ArticleFields => ({
   publish_at: typedMoment(row.publish_at),
 });
 
-/** The fields as the calls take them; the moment must name one. */
+/** The fields as the calls expect them; the moment must be valid. */
 export const sentFields = ({ slug, brand, ...fields }: ArticleFields) => ({
   title: fields.title.trim(),
   summary: fields.summary.trim(),
@@ -90,7 +90,7 @@ export const sentFields = ({ slug, brand, ...fields }: ArticleFields) => ({
 
 const textFields = ['blog_category_id', 'brand', 'translates_id', 'title', 'summary', 'body', 'author'] as const;
 
-/** Whether something that was kept in the browser is an article as it is typed. */
+/** Whether a value from the browser's storage has the fields of an article. */
 export function isArticleFields(kept: unknown): kept is ArticleFields {
   if (typeof kept !== 'object' || kept === null) return false;
   const field = (name: string): unknown => Reflect.get(kept, name);

@@ -9,7 +9,7 @@ import { useSite } from '../shell/site.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { blogQueries } from './blogQueries.ts';
 
-/** One article, to be written; `new` makes one. */
+/** The editor of one article; `new` makes one. */
 export function ArticlePage() {
   const { texts } = useSite();
   const { id = '' } = useParams();

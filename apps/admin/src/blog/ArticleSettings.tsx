@@ -17,7 +17,7 @@ export interface ArticleSettingsProps {
   onChange: (changes: Partial<ArticleFields>) => void;
 }
 
-/** Where, when and for whom an article is shown. */
+/** Settings that decide where, when and for whom an article is shown. */
 export function ArticleSettings({ articleId, fields, categories, errorOf, onChange }: ArticleSettingsProps) {
   const { texts, language } = useSite();
   return (

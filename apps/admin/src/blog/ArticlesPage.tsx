@@ -68,7 +68,7 @@ function columnsOf(site: AdminSite, mayEdit: boolean): readonly TableColumn<Mana
   ];
 }
 
-/** What can be done with many articles. */
+/** Actions on many articles. */
 function useBulk({ texts }: AdminSite): readonly BulkAction<ManagedArticleListed>[] {
   const api = useApi();
   const to =

@@ -28,7 +28,7 @@ import { blogQueries, useBlogChange } from './blogQueries.ts';
 
 const noRows: readonly ManagedBlogCategory[] = [];
 
-/** The rows of a level in their order, with all below them. */
+/** The rows of a level in their order, with all levels below. */
 function treeOf(rows: readonly ManagedBlogCategory[], above: number | null, site: AdminSite): TreeNode[] {
   const { language, texts, words } = site;
   return rows
@@ -49,7 +49,9 @@ function treeOf(rows: readonly ManagedBlogCategory[], above: number | null, site
     });
 }
 
-/** The tree of blog categories: moved by drag and by keys, hidden, made, renamed and removed. [J107-J112] */
+/**
+ * The tree of blog categories: they can be moved by drag and by keys, hidden, added, renamed and removed. [J107-J112]
+ */
 export function BlogCategoriesPage() {
   const site = useSite();
   const { texts, language } = site;

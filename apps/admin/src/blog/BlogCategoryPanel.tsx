@@ -15,18 +15,21 @@ import { useNarrow } from '../entities/taxonomy/useNarrow.ts';
 import { useBlogChange } from './blogQueries.ts';
 
 export interface BlogCategoryPanelProps {
-  /** The category that is changed; null: a new one is made. */
+  /** The category to change; null: a new one. */
   category: ManagedBlogCategory | null;
   categories: readonly ManagedBlogCategory[];
   onClose: () => void;
   onChanged: (row: ManagedBlogCategory) => void;
 }
 
-/** Ids of all below a category. */
+/** Ids of all categories below one. */
 const below = (categories: readonly ManagedBlogCategory[], id: number): number[] =>
   categories.filter((row) => row.parent_id === id).flatMap((row) => [row.id, ...below(categories, row.id)]);
 
-/** One blog category with its titles and its place. Give it a key of category and version: its fields begin with them. [J108, J109] */
+/**
+ * One blog category with its titles and its place in the tree. Its React key must hold category and version, so that
+ * its fields start with their values. [J108, J109]
+ */
 export function BlogCategoryPanel({ category, categories, onClose, onChanged }: BlogCategoryPanelProps) {
   const isSheet = useNarrow();
   const { texts, language } = useSite();

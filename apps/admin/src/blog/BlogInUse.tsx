@@ -3,7 +3,7 @@ import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { usesOf } from '../entities/taxonomy/ChangeFailed.tsx';
 
-/** Why a blog category stays: how much is in it, or what the failure says. [J110] */
+/** Why a blog category cannot be removed: how much is in it, or the text of the failure. [J110] */
 export function BlogInUse({ error, name }: { error: Error | null; name: string }) {
   const { texts } = useSite();
   const uses = usesOf(error);

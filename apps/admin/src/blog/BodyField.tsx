@@ -23,7 +23,7 @@ export interface BodyFieldProps {
   onChange: (body: string) => void;
 }
 
-/** What visitors will see, drawn by the renderer of the page. */
+/** The text as visitors will see it, made by the renderer of the page. */
 function Preview({ body }: { body: string }) {
   const preview = useQuery(blogQueries.preview(useApi(), body));
   return (
@@ -54,7 +54,7 @@ export function BodyField({ body, error, onChange }: BodyFieldProps) {
   const use = (tool: MarkdownTool) => {
     const next = withTool(selection(), tool);
     onChange(next.text);
-    // once the field holds the new text
+    // after the field has the new text
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(next.start, next.end);

@@ -15,7 +15,7 @@ export interface CoverFieldProps {
   onChange: (changes: Partial<ArticleFields>) => void;
 }
 
-/** The picture above an article, with its words. */
+/** The picture above an article, with its alternative text. */
 export function CoverField({ fields, error, onChange }: CoverFieldProps) {
   const { texts } = useSite();
   const { cover_id: coverId, cover_alt: alt } = fields;

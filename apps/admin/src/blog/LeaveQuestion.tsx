@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useSite } from '../shell/site.ts';
 
-/** Asks before the page is left while words are not saved: by a link here, by the browser itself else. */
+/**
+ * Asks before the page is left with unsaved text: this component for links of the administration, the browser for
+ * everything else.
+ */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const { texts } = useSite();
   const blocker = useBlocker(

@@ -7,9 +7,9 @@ import { useRested } from '../shell/useRested.ts';
 import { blogQueries } from './blogQueries.ts';
 
 export interface OriginalFieldProps {
-  /** Number of the article itself; null: it is not stored yet. */
+  /** Id of the article itself; null: it is not stored yet. */
   articleId: number | null;
-  /** Number of the original as text; empty: none. */
+  /** Id of the original as text; empty: none. */
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;

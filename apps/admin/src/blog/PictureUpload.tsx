@@ -16,14 +16,14 @@ import { useBlogChange } from './blogQueries.ts';
 
 export interface PictureUploadProps {
   id: string;
-  /** Says what the picture shows; the parent holds it. @default held here */
+  /** Alternative text, if the parent holds it. @default held here */
   alt?: string;
   onAltChange?: (alt: string) => void;
-  /** The picture is there, with the words that go with it. */
+  /** The picture is stored, with its alternative text. */
   onPicture: (picture: BlogPicture, alt: string) => void;
 }
 
-/** Uploads a picture; nothing can be chosen before its words are there. [M22] */
+/** Uploads a picture. A file can only be chosen after its alternative text is typed. [M22] */
 export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUploadProps) {
   const { texts, words } = useSite();
   const [typed, setTyped] = useState('');

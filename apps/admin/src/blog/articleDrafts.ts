@@ -1,19 +1,19 @@
 import { browserStore } from '@volan/features/browser';
 import { isArticleFields, type ArticleFields } from './ArticleFields.ts';
 
-/** Words of an article that were typed and not saved. */
+/** Fields of an article that were typed and not saved. */
 export interface ArticleDraft {
-  /** Id of the article; `new`: one that is not stored yet. */
+  /** Id of the article; `new`: it is not stored yet. */
   readonly article: string;
   /** When they were typed last, ISO. */
   readonly at: string;
   readonly fields: ArticleFields;
 }
 
-/** Articles whose words one browser keeps; the oldest leave first. */
+/** Most articles that one browser keeps; the oldest are deleted first. */
 const maxDrafts = 10;
 
-/** Longest time that words wait for their writer: 30 days. */
+/** How long unsaved fields are kept, in milliseconds: 30 days. */
 const lifetimeMs = 30 * 86_400_000;
 
 const isDraft = (kept: unknown): kept is ArticleDraft =>
@@ -33,16 +33,16 @@ const drafts = browserStore<readonly ArticleDraft[]>({
   lifetimeMs,
 });
 
-/** The words of an article that were not saved, if there are any. */
+/** The unsaved fields of an article, if there are any. */
 export const draftOf = (article: string): ArticleDraft | null =>
   drafts.read().find((draft) => draft.article === article) ?? null;
 
-/** Keeps what is typed: a tab that dies loses nothing. */
+/** Stores typed fields, so that they survive a crash of the tab. */
 export function keepDraft(draft: ArticleDraft): void {
   const others = drafts.read().filter(({ article }) => article !== draft.article);
   drafts.write([...others, draft].slice(-maxDrafts));
 }
 
-/** Forgets what was typed: it is saved, or thrown away. */
+/** Deletes typed fields, because they are saved or discarded. */
 export const forgetDraft = (article: string): void =>
   drafts.write(drafts.read().filter((draft) => draft.article !== article));

@@ -3,10 +3,10 @@ import { directionInSort, languageValues, readSorting, type Sorting } from '@vol
 import { tablePage } from '../shell/tableHref.ts';
 import type { AdminTexts } from '@volan/i18n/admin';
 
-/** Articles on one page, as the API answers them. */
+/** Articles on one page, as the API returns them. */
 export const articlesOfPage = 50;
 
-/** How the table is sorted; those changed last first where nothing is asked for. [T04] */
+/** The order of the table; by default those changed last come first. [T04] */
 export const articlesSorting = (params: URLSearchParams): Sorting<'title' | 'publish_at' | 'changed_at'> =>
   readSorting(directionInSort, params, ['title', 'publish_at', 'changed_at'], {
     field: 'changed_at',
@@ -31,7 +31,7 @@ export function readArticleQuery(params: URLSearchParams): CallInput<typeof list
   };
 }
 
-/** Words of the states of an article. */
+/** Labels of the states of an article. */
 export const stateWords = (texts: AdminTexts): Readonly<Record<(typeof articleStates)[number], string>> => ({
   draft: texts.blogDraft,
   scheduled: texts.blogScheduled,

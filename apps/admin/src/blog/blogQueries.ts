@@ -11,10 +11,10 @@ import {
 
 const all = ['managed-blog'] as const;
 
-/** Categories that are shown as a whole. */
+/** Most categories in a list that is shown as a whole. */
 const whole = 500;
 
-/** What the pages of the blog read. */
+/** Queries of the pages of the blog. */
 export const blogQueries = {
   all,
   categories: (api: Api) =>
@@ -43,7 +43,10 @@ export const blogQueries = {
     }),
 };
 
-/** Changes something of the blog, then reloads all of it: also after a refusal, since others change it too. */
+/**
+ * Changes something of the blog, then reloads all of it, also after a refusal, since other administrators change it
+ * too.
+ */
 export function useBlogChange<Input, Answer>(change: (api: Api, input: Input) => Promise<Answer>) {
   const api = useApi();
   const queries = useQueryClient();

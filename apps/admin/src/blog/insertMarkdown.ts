@@ -1,14 +1,14 @@
-/** What a button of the toolbar does with the chosen words. */
+/** Action of a toolbar button on the selected text. */
 export type MarkdownTool = 'heading' | 'bold' | 'list' | 'link' | 'quote';
 
-/** A text with what is chosen in it. */
+/** A text with its selection. */
 export interface Selection {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Writes something around the chosen words. */
+/** Inserts something around the selected text. */
 function around({ text, start, end }: Selection, before: string, after: string): Selection {
   const chosen = text.slice(start, end);
   return {
@@ -18,7 +18,7 @@ function around({ text, start, end }: Selection, before: string, after: string):
   };
 }
 
-/** Writes something before each line that the choice touches. */
+/** Inserts something before each selected line. */
 function beforeLines({ text, start, end }: Selection, mark: string): Selection {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lines = text.slice(from, end).split('\n');
@@ -26,7 +26,7 @@ function beforeLines({ text, start, end }: Selection, mark: string): Selection {
   return { text: text.slice(0, from) + marked + text.slice(end), start: from, end: from + marked.length };
 }
 
-/** The text after a button of the toolbar, with what is chosen then. */
+/** The text after a button of the toolbar, with the new selection. */
 export function withTool(selection: Selection, tool: MarkdownTool): Selection {
   switch (tool) {
     case 'heading':
@@ -42,7 +42,7 @@ export function withTool(selection: Selection, tool: MarkdownTool): Selection {
   }
 }
 
-/** The text with a picture as a paragraph of its own behind the choice. */
+/** The text with a picture as its own paragraph after the selection. */
 export function withPicture({ text, end }: Selection, id: number, alt: string): string {
   const words = alt.replaceAll(/[[\]\\]/g, (sign) => `\\${sign}`);
   return `${text.slice(0, end).trimEnd()}\n\n![${words}](/img/${id})\n\n${text.slice(end).trimStart()}`.trimStart();

@@ -6,9 +6,9 @@ import { momentOf, type ArticleFields } from './ArticleFields.ts';
 type Field = keyof ArticleFields;
 
 /**
- * What is wrong with the fields of an article: what is missing here, and what the server refused.
+ * Errors in the fields of an article: fields that are missing, and those that the server refused.
  *
- * @param needed fields that must be there; none: nothing was sent yet
+ * @param needed required fields; empty: nothing was sent yet
  */
 export function useArticleErrors(error: Error | null, fields: ArticleFields, needed: readonly Field[]) {
   const { texts, words } = useSite();
@@ -29,7 +29,7 @@ export function useArticleErrors(error: Error | null, fields: ArticleFields, nee
   };
   const missing = (field: Field) => needed.includes(field) && String(fields[field] ?? '').trim() === '';
   return {
-    /** The server named a field. */
+    /** The server's failure names a field. */
     hasField: Object.keys(refused).length > 0,
     of: (field: Field): string | undefined => {
       if (missing(field)) return texts.requiredField;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetDraft, draftOf, keepDraft } from './articleDrafts.ts';
 import type { ArticleFields } from './ArticleFields.ts';
 
-/** The fields of an article, with the words of this browser that were not saved. */
+/** The fields of an article, starting with unsaved ones of this browser. */
 export function useArticleForm(article: string, stored: ArticleFields) {
   const [kept] = useState(() => draftOf(article));
   const [fields, setFields] = useState(kept?.fields ?? stored);
@@ -11,7 +11,7 @@ export function useArticleForm(article: string, stored: ArticleFields) {
   return {
     fields,
     isDirty,
-    /** When the words were typed that are back; null: none are. */
+    /** When the restored fields were typed; null: none were restored. */
     restoredAt,
     change: (changes: Partial<ArticleFields>) => {
       const next = { ...fields, ...changes };
@@ -19,7 +19,7 @@ export function useArticleForm(article: string, stored: ArticleFields) {
       setDirty(true);
       keepDraft({ article, at: new Date().toISOString(), fields: next });
     },
-    /** Goes back to what is stored. */
+    /** Resets the fields to the stored ones. */
     reset: (to: ArticleFields = stored) => {
       forgetDraft(article);
       setFields(to);

@@ -13,7 +13,7 @@ import { useSite } from '../shell/site.ts';
 import type { PlainAdminText } from '@volan/i18n/admin';
 import { useSetFeatures, useSetFreePeriod, useSetPayments } from './countryQueries.ts';
 
-/** Says in a toast what was switched in a country. */
+/** Says in a toast which switch of a country was changed. */
 function useSay(country: string) {
   const { texts } = useSite();
   return (what: string, on: boolean) => {
@@ -22,7 +22,7 @@ function useSay(country: string) {
   };
 }
 
-/** The payments of a country: on at once, off after a question. [J68] */
+/** The payments of a country: switched on at once, switched off after a question. [J68] */
 export function PaymentsOf({ country: { id, name, payments, carts } }: { country: ManagedCountry }) {
   const { texts, words } = useSite();
   const set = useSetPayments();
@@ -63,7 +63,7 @@ const questions = {
   loyalty: 'countryLoyaltyOff',
 } as const satisfies Readonly<Record<CountryFeature, PlainAdminText>>;
 
-/** The features of a country: each on at once, off after a question. [P67] */
+/** The features of a country: each is switched on at once, and off after a question. [P67] */
 export function FeaturesOf({ country: { id, name, off, version } }: { country: ManagedCountry }) {
   const { texts } = useSite();
   const set = useSetFeatures();
@@ -116,7 +116,7 @@ export function FeaturesOf({ country: { id, name, off, version } }: { country: M
 
 const dayMs = 86_400_000;
 
-/** Months that are left of a free period, begun ones counted whole; empty where none runs. */
+/** Remaining months of a free period, rounded up; empty if none is active. */
 const monthsLeft = (until: string | null, now: number) =>
   until === null ? '' : String(Math.max(1, Math.round((Date.parse(until) - now) / (30.44 * dayMs))));
 

@@ -4,7 +4,7 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { listManagedCountries, setActivePayment, setCountryFeatures, setFreePeriod } from '@volan/api-contract/wire';
 
-/** What the page of countries reads. */
+/** Queries of the page of countries. */
 export const countryQueries = {
   all: ['countries'] as const,
   list: (api: Api) =>

@@ -22,10 +22,10 @@ import { useActor } from '../shell/useActor.ts';
 import { MeasureChart } from './MeasureChart.tsx';
 import { hoursSince, usedShare } from './waiting.ts';
 
-/** Hours in which a queue is to be worked off. */
+/** Target times of the queues, in hours. */
 const targets = { ads: 4, messages: 8, mail: 1 } as const;
 
-/** Whether the servers run, where they do not say so in the queues below. */
+/** An alert if processes are silent or jobs fail; nothing otherwise. */
 function Servers({ delivery: { silent, jobs_failing: failing } }: { delivery: NonNullable<Dashboard['delivery']> }) {
   const { texts, words } = useSite();
   if (silent === 0 && failing === 0) return null;
@@ -37,7 +37,7 @@ function Servers({ delivery: { silent, jobs_failing: failing } }: { delivery: No
   );
 }
 
-/** What waits now, with how late it is. */
+/** Waiting work, with how late it is. */
 function Queues({ board, now }: { board: Dashboard; now: number }) {
   const { texts, words } = useSite();
   const { number } = words.formats;
@@ -116,7 +116,10 @@ function Measures({ board }: { board: Dashboard }) {
   );
 }
 
-/** The first page of the administration: the last thirty days, and what waits. A regional administrator sees the own country. [A12] */
+/**
+ * The first page of the administration: the last thirty days, and waiting work. Regional administrators see their own
+ * country. [A12]
+ */
 export function DashboardPage() {
   const { texts, words } = useSite();
   const api = useApi();

@@ -11,11 +11,11 @@ export interface MeasureChartProps {
   days: readonly string[];
   /** One number for each day. */
   values: readonly number[];
-  /** A number as it is shown. @default a plain one */
+  /** Formats a number. @default a plain number */
   textOf?: (value: number) => string;
 }
 
-/** How many days of the axis have a word below them. */
+/** Days between two labels of the axis. */
 const axisEvery = 7;
 
 /** One measure of the last thirty days: its sum, its course, and the same numbers as a table. [A12] */
