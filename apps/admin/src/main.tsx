@@ -11,7 +11,7 @@ import { routes } from './routes.tsx';
 import { dressPage } from './shell/dressPage.ts';
 import { SiteContext, siteOf } from './shell/site.ts';
 
-// The administration draws itself in the browser: nobody sees it without a session, and no search engine reads it.
+// The administration is rendered in the browser only: it needs a session, and search engines do not read it.
 const site = siteOf(location.host);
 dressPage(site);
 const api = accountApi({ brand: site.brand.id, language: site.language });
@@ -20,7 +20,8 @@ const router = createBrowserRouter(routes, { basename: '/admin' });
 
 const queries = createQueryClient();
 const { queries: reading, mutations: writing } = queries.getDefaultOptions();
-// without a network a call fails at once and says so: one that waits would change something long after it was pressed
+// Without a network a call fails at once with a message. A call that waited for the network would change something long
+// after the button was pressed.
 queries.setDefaultOptions({
   queries: { ...reading, networkMode: 'always' },
   mutations: { ...writing, networkMode: 'always' },

@@ -6,7 +6,7 @@ import { SpecList } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
 import { useSite } from '../shell/site.ts';
 
-/** What an ad says group by group, in the words that buyers read; all of its equipment is open. [P57] */
+/** The answers of an ad by group, in the texts that buyers read; all of its equipment is shown. [P57] */
 export function AdAnswers({ ad }: { ad: Pick<ModeratedAd, 'groups'> }) {
   const { texts, words } = useSite();
   const groups = ad.groups.map(({ slug, title, answers }) => ({

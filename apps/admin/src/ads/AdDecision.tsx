@@ -25,11 +25,14 @@ export interface AdDecisionProps {
   ad: ModeratedAd;
   /** The ad that it resembles. */
   live: ModeratedAd | null;
-  /** The next case that nobody else looks at; null: none. */
+  /** The next case that no other moderator looks at; null if there is none. */
   next: number | null;
 }
 
-/** Decides about an ad by buttons and keys; a decision leads straight to the next case, which was read ahead. [J139, M05, P57] */
+/**
+ * Decides about an ad by buttons and keys. A decision leads straight to the next case, which was loaded ahead.
+ * [J139, M05, P57]
+ */
 export function AdDecision({ ad, live, next }: AdDecisionProps) {
   const site = useSite();
   const { texts, words } = site;

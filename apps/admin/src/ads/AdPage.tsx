@@ -18,7 +18,10 @@ import { adPath, reviewNames, stateName } from '../entities/ads/adWords.ts';
 import { QueuePager } from './QueuePager.tsx';
 import { SellersAnswer } from './SellersAnswer.tsx';
 
-/** One ad as buyers see it beside the one that it resembles, with what decides: approve, ask or reject. [J139, M05, P57] */
+/**
+ * One ad as buyers see it, beside the one that it resembles, with the controls to approve, ask or reject.
+ * [J139, M05, P57]
+ */
 export function AdPage() {
   const site = useSite();
   const { texts, words } = site;

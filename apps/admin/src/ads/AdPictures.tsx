@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSite } from '../shell/site.ts';
 import { picturesOf } from '../entities/ads/adWords.ts';
 
-/** Every picture; each opens as large as the window, with zoom: the comparison shows the first three. [P57] */
+/** All pictures; each opens in the size of the window, with zoom. The comparison only shows the first three. [P57] */
 export function AdPictures({ ad }: { ad: ModeratedAd }) {
   const site = useSite();
   const { texts, words } = site;

@@ -18,13 +18,13 @@ import type { BulkAction, TableColumn } from '../table/TableColumn.ts';
 import { adQueries } from '../entities/ads/adQueries.ts';
 import { priceOf, reviewNames, stateName, stateTone } from '../entities/ads/adWords.ts';
 
-/** Ads on one page, as the API answers them. */
+/** Ads on one page, as the API returns them. */
 const perPage = 24;
 
-/** What the table can be sorted by. [T04] */
+/** Fields that the table can be sorted by. [T04] */
 const adsSorts = ['id', 'price', 'risk', 'since'] as const;
 
-/** States that can be looked through beside those that wait. */
+/** States that can be shown beside those that wait. */
 const offered = ['active', 'rejected', 'removed'] as const satisfies readonly ModeratedAd['status'][];
 
 function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
@@ -62,7 +62,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<ModeratedAd>[] {
   ];
 }
 
-/** What can be done with many ads. [J139] */
+/** Actions on many ads. [J139] */
 function useBulk({ texts }: AdminSite): readonly BulkAction<ModeratedAd>[] {
   const api = useApi();
   return [

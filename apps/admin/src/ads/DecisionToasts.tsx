@@ -5,7 +5,7 @@ import { useShortcuts } from '../table/shortcuts.ts';
 import { takeUndoable, toasts } from '../entities/ads/decisionToasts.ts';
 import { useUndo } from '../entities/ads/useUndo.ts';
 
-/** The place of what was just decided, on every page: its button and the key Z undo it. [M05] */
+/** Shows the last decision on every page; its button and the key Z undo it. [M05] */
 export function DecisionToasts() {
   const { texts } = useSite();
   const undo = useUndo();

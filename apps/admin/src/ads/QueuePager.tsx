@@ -10,7 +10,7 @@ export interface QueuePagerProps {
   total: number;
 }
 
-/** Which ad of the queue is looked at, and the ways to its neighbours. [P57] */
+/** Position of the shown ad in the queue, and links to its neighbours. [P57] */
 export function QueuePager({ queue: { position, previous, next }, total }: QueuePagerProps) {
   const { texts, words } = useSite();
   const { number } = words.formats;

@@ -14,7 +14,7 @@ const columnsOf = (texts: AdminTexts): DataColumn<Change>[] => [
   { key: 'after', label: texts.after, cell: ({ after }) => after || '–' },
 ];
 
-/** A question that the seller answered by an edit, and what the ad says since. [J139, P57] */
+/** A question that the seller answered by an edit, and the changes of the ad since. [J139, P57] */
 export function SellersAnswer({ answer: { question, at, changes } }: { answer: NonNullable<ModeratedAd['answer']> }) {
   const { texts, words } = useSite();
   return (

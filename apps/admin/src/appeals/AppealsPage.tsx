@@ -14,10 +14,10 @@ import { TablePages } from '../shell/TablePages.tsx';
 import { AppealCard } from '../entities/appeals/AppealCard.tsx';
 import { appealQueries } from '../entities/appeals/appealQueries.ts';
 
-/** Appeals on one page, as the API answers them. */
+/** Appeals on one page, as the API returns them. */
 const perPage = 24;
 
-/** Appeals against decisions, those that wait first; one of them by `?id=`. [P60] */
+/** Appeals against decisions, those that wait first; `?id=` shows a single one. [P60] */
 export function AppealsPage() {
   const site = useSite();
   const { texts } = site;

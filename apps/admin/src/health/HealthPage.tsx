@@ -45,7 +45,10 @@ function Settings({ settings }: Pick<Health, 'settings'>) {
   );
 }
 
-/** Processes with their indexes, jobs, work that fails and can be tried again, and the settings in force. It looks again by itself. */
+/**
+ * Processes with their indexes, jobs, failed work that can be tried again, and the settings in force. It refreshes
+ * itself.
+ */
 export function HealthPage() {
   const { texts, words } = useSite();
   const health = useQuery(healthQuery(useApi()));

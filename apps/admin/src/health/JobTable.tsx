@@ -58,7 +58,7 @@ function columnsOf(site: AdminSite, run: (job: JobState) => void): readonly Data
   ];
 }
 
-/** What the API does by itself; what fails comes first. */
+/** Background jobs of the API; failed ones come first. */
 export function JobTable({ jobs, run }: { jobs: readonly JobState[]; run: (job: JobState) => void }) {
   const site = useSite();
   const { texts } = site;

@@ -12,7 +12,7 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 
 type Item = WaitingWork['items'][number];
 
-/** Tries one item again, or all that fail. */
+/** Tries one item again, or all failed ones. */
 type Retry = (id?: string) => void;
 
 function columnsOf(site: AdminSite, retry: Retry): readonly DataColumn<Item>[] {
@@ -40,7 +40,7 @@ function columnsOf(site: AdminSite, retry: Retry): readonly DataColumn<Item>[] {
   ];
 }
 
-/** Work of one kind: how much waits and for how long, and what of it fails. */
+/** Work of one kind: how much waits and for how long, and its failed items. */
 export function WorkTable({ work, now, retry }: { work: WaitingWork; now: number; retry: Retry }) {
   const site = useSite();
   const { texts, words } = site;

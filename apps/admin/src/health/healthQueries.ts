@@ -4,7 +4,7 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { getHealth, retryWork, runJob } from '@volan/api-contract/wire';
 
-/** How often the page looks again; milliseconds. */
+/** How often the page refreshes; milliseconds. */
 const everyMs = 5000;
 
 /** The state of the servers. */

@@ -4,17 +4,17 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { listModeratedAds, moderateAd } from '@volan/api-contract/wire';
 
-/** What the pages of ads read. */
+/** Queries of the pages of ads. */
 export const adQueries = {
   all: ['ads'] as const,
-  /** A page of ads in one state, those that wait where none is named. */
+  /** A page of ads in one state; by default those that wait. */
   table: (api: Api, query: contract.CallInput<typeof contract.listModeratedAds>) =>
     queryOptions({
       queryKey: [...adQueries.all, 'table', query] as const,
       queryFn: ({ signal }) => readCall(api, listModeratedAds, { ...query, lang: api.language }, signal),
       placeholderData: keepPreviousData,
     }),
-  /** One ad by its number, with its way through the queue; null where it is out of reach. */
+  /** One ad by its id, with its position in the queue; null if the administrator may not see it. */
   one: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...adQueries.all, 'one', id] as const,
@@ -26,14 +26,14 @@ export const adQueries = {
     }),
 };
 
-/** Decides about an ad, then reloads all that was read of ads. */
+/** Decides about an ad, then reloads all queries of ads. */
 export function useModerateAd() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (decision: contract.CallInput<typeof contract.moderateAd>) => readCall(api, moderateAd, decision),
     onSuccess: () => {
-      // not waited for: the next case is there already
+      // not awaited: the next case is loaded already
       void queries.invalidateQueries({ queryKey: adQueries.all });
     },
   });

@@ -6,7 +6,7 @@ import type { AdminSite } from '../../shell/site.ts';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 import { adStateNames } from '../users/userWords.ts';
 
-/** Why an ad waits, in words. [M05] */
+/** Labels of the reasons why an ad waits. [M05] */
 export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, string>> => ({
   'price-outlier': texts.reviewPrice,
   'other-price': texts.reviewOtherPrice,
@@ -21,7 +21,7 @@ export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, st
   'vehicle-changed': texts.reviewChanged,
 });
 
-/** Words of the reasons for a rejection; the seller reads them in the own language. */
+/** Labels of the reasons for a rejection; the seller reads them in their own language. */
 export const rejectionWords = {
   duplicate: 'rejectDuplicate',
   pictures: 'rejectPictures',
@@ -32,7 +32,7 @@ export const rejectionWords = {
   other: 'rejectOther',
 } as const satisfies Readonly<Record<RejectionReason, string>>;
 
-/** What was just decided, in words. */
+/** Text about the decision that was just taken. */
 export const decidedText = (status: 1 | 2 | 3 | 7, texts: AdminTexts) =>
   ({
     [listingStatus.pending]: texts.decidedAsked,
@@ -83,7 +83,7 @@ export const adPath = ({ brand, language }: AdminSite, ad: Pick<ModeratedAd, 'id
 /** Width of a picture in a column, in pixels. */
 const pictureWidth = 640;
 
-/** One of two ads beside each other. */
+/** One of two ads in a comparison. */
 export const comparedAd = (ad: ModeratedAd, { texts }: AdminSite): ModerationCompareProps['fresh'] => ({
   title: `${texts.ad} ${ad.id}`,
   state: { text: stateName(ad.status, texts), tone: stateTone(ad.status) },
@@ -100,7 +100,7 @@ export const picturesOf = ({ picture_ids: ids }: ModeratedAd, { texts }: AdminSi
     name: `${texts.pictures} ${index + 1}`,
   }));
 
-/** What moderators compare, row by row: what both say, and what differs. */
+/** Rows of the comparison for moderators: values of both ads, and whether they differ. */
 export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site: AdminSite) {
   const { texts, words } = site;
   const { number, date, year, distance } = words.formats;

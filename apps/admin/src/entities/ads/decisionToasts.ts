@@ -1,6 +1,6 @@
 import { createToasts } from '@volan/ui/Toast';
 
-/** What just happened in the administration; the frame shows it. */
+/** Toasts of the administration; the frame shows them. */
 export const toasts = createToasts();
 
 interface Undoable {
@@ -11,7 +11,10 @@ interface Undoable {
 
 let undoable: readonly Undoable[] = [];
 
-/** Says what was decided about an ad, with its undo as long as that holds; the decision before stays undoable by the key. */
+/**
+ * Shows a decision about an ad, with its undo button until the time for that ends. The decision before it can still be
+ * undone by the key.
+ */
 export function showDecision(text: string, ad: { id: number; undoUntil: string | null }, undo: Undo) {
   for (const { toast } of undoable) toasts.close(toast);
   if (ad.undoUntil === null) {
@@ -39,7 +42,7 @@ export interface Undo {
   readonly run: (adId: number) => void;
 }
 
-/** The last decision that can be undone still, which is no more from now on; null: none. */
+/** Removes and returns the last decision that can still be undone; null if there is none. */
 export function takeUndoable(): number | null {
   const last = undoable.at(-1);
   undoable = undoable.slice(0, -1);

@@ -7,7 +7,7 @@ import { useSite } from '../../shell/site.ts';
 import { adQueries } from './adQueries.ts';
 import { toasts } from './decisionToasts.ts';
 
-/** Undoes a decision and leads back to its ad, then reloads all that was read of ads; says so where it is too late. [M05] */
+/** Undoes a decision, returns to its ad, and reloads all queries of ads. Says so if it is too late. [M05] */
 export function useUndo(): (adId: number) => void {
   const { texts } = useSite();
   const api = useApi();

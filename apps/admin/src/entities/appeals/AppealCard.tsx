@@ -21,7 +21,7 @@ import { sessionKey } from '../../shell/sessionKey.ts';
 import { useDecideAppeal } from './appealQueries.ts';
 import { codeWords, decisionWords, groundWords } from './appealWords.ts';
 
-/** Why the decision was taken, in words. */
+/** Texts of the reasons for the decision. */
 function useReasons({ reasons, ad }: ManagedAppeal['statement']) {
   const { texts } = useSite();
   return ad
@@ -29,7 +29,7 @@ function useReasons({ reasons, ad }: ManagedAppeal['statement']) {
     : accountReasons.filter((reason) => reasons.includes(reason)).map((reason) => texts[codeWords[reason]]);
 }
 
-/** The answer to an appeal, and the two ways to decide; while it is shown nobody else decides. */
+/** The answer to an appeal, and buttons for both decisions. While it is shown nobody else can decide. */
 function AppealForm({ appeal, onLeave }: { appeal: ManagedAppeal; onLeave: () => void }) {
   const { texts } = useSite();
   const decide = useDecideAppeal();
@@ -74,7 +74,7 @@ function AppealForm({ appeal, onLeave }: { appeal: ManagedAppeal; onLeave: () =>
   );
 }
 
-/** Begins a decision, where nobody else is about to decide. */
+/** Starts a decision, unless another administrator is about to decide. */
 function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
   const { texts } = useSite();
   const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
@@ -108,7 +108,7 @@ function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
   );
 }
 
-/** One appeal: the decision with what it rests on, what the person says, and the decision about it. [P60] */
+/** One appeal: the decision and its grounds, the text of the person, and the decision about it. [P60] */
 export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const { texts, words } = useSite();
   const { date } = words.formats;

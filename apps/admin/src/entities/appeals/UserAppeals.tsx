@@ -8,7 +8,7 @@ import { useSite } from '../../shell/site.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { appealQueries } from './appealQueries.ts';
 
-/** What a user appealed against; nothing where they did not. [P60, J41] */
+/** The appeals of a user; nothing if there are none. [P60, J41] */
 export function UserAppeals({ user }: { user: AdminUser }) {
   const { texts } = useSite();
   const appeals = useQuery(appealQueries.page(useApi(), { user_id: user.id }));

@@ -5,7 +5,7 @@ import type * as contract from '@volan/api-contract';
 import { decideAppeal, listAppeals } from '@volan/api-contract/wire';
 import { userQueries } from '../users/userQueries.ts';
 
-/** What shows appeals reads. */
+/** Queries of appeals. */
 export const appealQueries = {
   all: ['appeals'] as const,
   page: (api: Api, query: { readonly page?: number; readonly id?: number; readonly user_id?: number }) =>

@@ -1,7 +1,7 @@
 import type { AccountReasonName, ContestableDecision, DecisionGround } from '@volan/domain-rules';
 import type { PlainAdminText } from '@volan/i18n/admin';
 
-/** What a decision did. */
+/** Labels of the effects of a decision. */
 export const decisionWords = {
   rejected: 'decisionRejected',
   removed: 'decisionRemoved',
@@ -9,14 +9,14 @@ export const decisionWords = {
   banned: 'decisionBanned',
 } as const satisfies Readonly<Record<ContestableDecision, PlainAdminText>>;
 
-/** What a decision rests on. */
+/** Labels of the grounds of a decision. */
 export const groundWords = {
   reports: 'groundReports',
   checks: 'groundChecks',
   'own-review': 'groundOwnReview',
 } as const satisfies Readonly<Record<DecisionGround, PlainAdminText>>;
 
-/** Why an account was suspended or closed. */
+/** Labels of the reasons why an account was suspended or closed. */
 export const codeWords = {
   fraud: 'codeFraud',
   'false-data': 'codeFalseData',

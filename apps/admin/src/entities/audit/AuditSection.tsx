@@ -5,7 +5,7 @@ import { useSite } from '../../shell/site.ts';
 import { AuditTable, type AuditTableProps } from './AuditTable.tsx';
 import { useState } from 'react';
 
-/** What administrators did with the account or the ad of a page, behind its name; read when it is opened. [M59] */
+/** Actions of administrators on the account or the ad of a page, in a section that loads when it is opened. [M59] */
 export function AuditSection(props: Required<AuditTableProps>) {
   const { texts } = useSite();
   const actor = useActor();

@@ -19,7 +19,7 @@ import { actionName, changesOf, saidOf } from './auditWords.ts';
 
 type Filter = CallInput<typeof exportCall>;
 
-/** Entries on one page, as the API answers them. */
+/** Entries on one page, as the API returns them. */
 const perPage = 50;
 
 const names = ['actor', 'subject', 'action', 'entity', 'entity_id', 'from', 'to'] as const;
@@ -98,11 +98,13 @@ const noEntries: readonly AuditEntry[] = [];
 export interface AuditTableProps {
   /** Address of the page that shows it, below /admin. */
   path: string;
-  /** Whose entries alone are shown, such as those of one account; such a table has no filters of its own. @default all */
+  /**
+   * Only these entries are shown, such as those of one account; such a table has no filters of its own. @default all
+   */
   of?: Filter;
 }
 
-/** Deeds of administrators, the newest first. [M59] */
+/** Actions of administrators, the newest first. [M59] */
 export function AuditTable({ path, of }: AuditTableProps) {
   const site = useSite();
   const { texts } = site;

@@ -3,7 +3,7 @@ import { readCall, type Api } from '@volan/api-client';
 import type * as contract from '@volan/api-contract';
 import { listAudit } from '@volan/api-contract/wire';
 
-/** What the pages of the audit log read. */
+/** Queries of the audit log. */
 export const auditQueries = {
   all: ['audit'] as const,
   table: (api: Api, query: contract.CallInput<typeof contract.listAudit>) =>

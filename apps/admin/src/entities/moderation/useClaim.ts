@@ -13,7 +13,7 @@ const inTurn = (step: () => Promise<unknown>) => {
   turn = turn.then(step, step);
 };
 
-/** How each kind of case is taken and left. */
+/** Calls that take and leave each kind of case. */
 const calls = {
   ad: {
     take: (api: Api, id: number) => readCall(api, claimAd, { id }),
@@ -31,14 +31,14 @@ const holderIn = (error: unknown): CaseHeld | null =>
 
 /** A case that a page looks at. */
 export interface Claim {
-  /** The other moderator who holds it; null: nobody else does. */
+  /** The other moderator who holds it; null: no other one does. */
   readonly heldBy: CaseHeld | null;
-  /** Says that the case is left without a decision: it counts as skipped. */
+  /** Leaves the case without a decision: it counts as skipped. */
   readonly skip: () => void;
 }
 
 /**
- * Holds a case while what asks for it is shown, and leaves it to others afterwards. [M05]
+ * Holds a case while its component is shown, and releases it afterwards. [M05]
  *
  * @param id 0: none yet
  */

@@ -6,18 +6,18 @@ import { FailedCall, failureText } from '../../shell/FailedCall.tsx';
 import { useSite } from '../../shell/site.ts';
 import { titleIn } from './TitleFields.tsx';
 
-/** Whether what accompanies a refusal has these numbers. */
+/** Whether the data of a refusal has these numbers. */
 const hasNumbers = <Data extends object>(data: unknown, ...names: (keyof Data & string)[]): data is Data =>
   typeof data === 'object' && data !== null && names.every((name) => typeof Reflect.get(data, name) === 'number');
 
-/** What uses a row that stays, where a refusal says so. */
+/** The rows that use a row, if a refusal says that it cannot be removed. */
 export function usesOf(error: Error | null): InUse | null {
   if (!(error instanceof CallError) || error.failed.failure !== 'in-use') return null;
   const { data } = error.failed;
   return hasNumbers<InUse>(data, 'ads', 'rows') ? data : null;
 }
 
-/** Both versions of a row that somebody else changed first, where a refusal says so. */
+/** Both versions of a row, if a refusal says that somebody else changed it first. */
 function staleOf(error: Error): StaleVersion | null {
   if (!(error instanceof CallError) || error.failed.failure !== 'conflict') return null;
   const { data } = error.failed;
@@ -26,13 +26,16 @@ function staleOf(error: Error): StaleVersion | null {
 
 export interface ChangeFailedProps {
   error: Error | null;
-  /** What was to be changed, by name. */
+  /** Name of the row. */
   name: string;
-  /** Throws the own changes away and shows what is stored. */
+  /** Discards the own changes and shows the stored row. */
   onReload: () => void;
 }
 
-/** Why a change was refused: who changed the row first, with both versions; what uses it; or what the failure says. [T50] */
+/**
+ * Why a change was refused: another person changed the row first, with both versions; the row is in use; or the text of
+ * the failure. [T50]
+ */
 export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   const { texts, words, language } = useSite();
   if (!error) return null;
@@ -64,7 +67,7 @@ export function ChangeFailed({ error, name, onReload }: ChangeFailedProps) {
   );
 }
 
-/** What is wrong with a slug, by the codes of a refusal. */
+/** Text about an invalid slug, by the codes of a refusal. */
 export function useSlugError(error: Error | null): string | undefined {
   const { texts } = useSite();
   const code = error instanceof CallError ? error.failed.errors?.['slug']?.[0] : undefined;

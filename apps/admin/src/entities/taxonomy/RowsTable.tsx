@@ -16,7 +16,7 @@ export interface RowsTableProps {
   id: string;
   caption: string;
   rows: readonly ListedRow[];
-  /** What is counted: "Ads". @default nothing is */
+  /** Label of the count: "Ads". @default no count is shown */
   countLabel?: string;
   empty: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../shell/site.ts';
 export const titleShare = (titles: ManagedTitles) =>
   `${languageValues.filter((value) => titles[value]).length} / ${languageValues.length}`;
 
-/** What a row is called in the language of the administration, or in Serbian or English. */
+/** The title of a row in the language of the administration, or in Serbian or English. */
 export const titleIn = ({ titles, slug }: { titles: ManagedTitles; slug: string }, language: 'rs' | 'en') =>
   titles[language] ?? titles.rs ?? titles.en ?? slug;
 
@@ -16,7 +16,7 @@ export interface TitleFieldsProps {
   id: string;
   titles: ManagedTitles;
   onChange: (titles: ManagedTitles) => void;
-  /** Say where Serbian or English is missing. */
+  /** Shows an error if Serbian or English is missing. */
   complains: boolean;
   /** Layout of the fields; `single` is for a narrow panel, one below another. @default 'triple' */
   layout?: 'triple' | 'single';
@@ -50,5 +50,5 @@ export function TitleFields({ id, titles, onChange, complains, layout = 'triple'
 export const sentTitles = (titles: ManagedTitles): ManagedTitles =>
   Object.fromEntries(Object.entries(titles).flatMap(([lang, title]) => (title.trim() ? [[lang, title.trim()]] : [])));
 
-/** Whether both languages that every row needs are there. */
+/** Whether both required languages have a title. */
 export const isTitled = ({ rs, en }: ManagedTitles) => Boolean(rs?.trim() && en?.trim());

@@ -18,10 +18,10 @@ import { useState } from 'react';
 
 const all = ['managed-taxonomy'] as const;
 
-/** Rows of a list that is shown as a whole. */
+/** Most rows in a list that is shown as a whole. */
 const whole = 500;
 
-/** What the pages of the taxonomy read. */
+/** Queries of the pages of the taxonomy. */
 export const managedQueries = {
   all,
   categories: (api: Api) =>
@@ -88,7 +88,10 @@ interface Told {
   readonly meta?: { readonly change: number } | null;
 }
 
-/** Changes something of the taxonomy, then reloads all of it: also after a refusal, since others change it too. */
+/**
+ * Changes something of the taxonomy, then reloads all of it, also after a refusal, since other administrators change it
+ * too.
+ */
 export function useTaxonomyChange<Input, Answer>(change: (api: Api, input: Input) => Promise<Answer>) {
   const api = useApi();
   const queries = useQueryClient();
@@ -98,7 +101,7 @@ export function useTaxonomyChange<Input, Answer>(change: (api: Api, input: Input
   });
 }
 
-/** Remembers the last change of a page and takes it back, as often as it is pressed to and fro. [M59] */
+/** Remembers the last change of a page and undoes it; pressed again it redoes it. [M59] */
 export function useUndo() {
   const [last, setLast] = useState(0);
   const undo = useTaxonomyChange(async (api, id: number) => {
@@ -109,7 +112,7 @@ export function useUndo() {
     undo,
     canUndo: last > 0,
     takeBack: () => undo.mutate(last),
-    /** Call it with the answer of a change. */
+    /** Call it with the response to a change. */
     note: ({ meta }: Told) => {
       undo.reset();
       if (meta && meta.change > 0) setLast(meta.change);

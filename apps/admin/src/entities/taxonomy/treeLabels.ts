@@ -1,7 +1,7 @@
 import type { SortableTreeProps } from '@volan/ui/SortableTree';
 import type { AdminTexts } from '@volan/i18n/admin';
 
-/** What a tree of rows says. */
+/** Labels of a tree of rows. */
 export function treeLabels(texts: AdminTexts, hint: string = texts.treeHint): SortableTreeProps['labels'] {
   const at = ({ parent, ...row }: { name: string; parent: string | null; position: number }) => ({
     ...row,

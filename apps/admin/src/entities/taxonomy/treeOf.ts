@@ -4,17 +4,17 @@ import { isIconName } from '@volan/ui/names';
 import type { TreeMove, TreeNode } from '@volan/ui/SortableTree';
 import { titleIn } from './TitleFields.tsx';
 
-/** How a tree is read. */
+/** How a tree is shown. */
 export interface TreeReading {
   readonly language: 'rs' | 'en';
   readonly count: (count: number) => string;
-  /** Why a row stays, from what uses it. */
+  /** Why a row cannot be removed, by the rows that use it. */
   readonly undeletable: (row: ManagedCategory) => string;
-  /** Only rows with this in their name, and those above them; empty: all. */
+  /** Shows only rows with this in their name, and those above them; empty: all. */
   readonly search: string;
 }
 
-/** The rows of a level in their order, with all below them. */
+/** The rows of a level in their order, with all levels below. */
 export function treeOf(rows: readonly ManagedCategory[], above: number | null, reading: TreeReading): TreeNode[] {
   const { language, count, undeletable, search } = reading;
   return rows
@@ -38,7 +38,7 @@ export function treeOf(rows: readonly ManagedCategory[], above: number | null, r
     });
 }
 
-/** Ads of a category and of all below it. */
+/** Ads of a category and of all categories below it. */
 function adsBelow(rows: readonly ManagedCategory[], row: ManagedCategory): number {
   return rows
     .filter(({ parent_id: above }) => above === row.id)
@@ -51,7 +51,7 @@ export function pathOf(rows: readonly ManagedCategory[], row: ManagedCategory, l
   return above ? `${pathOf(rows, above, language)} / ${titleIn(row, language)}` : titleIn(row, language);
 }
 
-/** The order of a level after a move, and the one that it had, as the call takes them. */
+/** The order of a level after a move, and the order before, as the call expects them. */
 export function orderAfter(rows: readonly { id: number; parent_id?: number | null }[], move: TreeMove) {
   const above = move.parentId === null ? null : Number(move.parentId);
   const was = rows.filter((row) => (row.parent_id ?? null) === above).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where panels at the side become sheets over the page. */
+/** Window widths at which side panels become sheets over the page. */
 const query = '(width < 1024px)';
 
 function follow(onChange: () => void) {
@@ -9,5 +9,5 @@ function follow(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether a panel beside the page is a sheet over it, which is opened. */
+/** Whether a side panel is a sheet over the page, which has to be opened. */
 export const useNarrow = () => useSyncExternalStore(follow, () => matchMedia(query).matches);

@@ -10,7 +10,7 @@ import {
 } from '@volan/api-contract/wire';
 import { useSite } from '../../shell/site.ts';
 
-/** What pages read of ready answers. */
+/** Queries of ready answers. */
 export const templateQueries = {
   all: ['answer-templates'] as const,
   list: (api: Api) =>
@@ -20,7 +20,7 @@ export const templateQueries = {
     }),
 };
 
-/** Ready answers of a kind to choose from, none of them first. */
+/** Options of ready answers of a kind; the first option is none. */
 export function useTemplateOptions(kind: contract.AnswerTemplate['kind']) {
   const { texts } = useSite();
   const list = useQuery(templateQueries.list(useApi()));

@@ -2,13 +2,13 @@ import type { CallInput, listUsers } from '@volan/api-contract';
 import { directionInSort, readSorting, type Sorting } from '@volan/domain-rules';
 import { tablePage } from '../../shell/tableHref.ts';
 
-/** What the table of users shows, as its address says it. */
+/** Filter, order and page of the table of users, read from its address. */
 export type TableQuery = CallInput<typeof listUsers> & { readonly page: number; readonly limit: number };
 
 /** Accounts on one page. */
 export const usersOfPage = 25;
 
-/** How the table is sorted; the newest account first where nothing is asked for. [T04] */
+/** The order of the table; by default the newest account comes first. [T04] */
 export const usersSorting = (params: URLSearchParams): Sorting<'id' | 'name' | 'created_at'> =>
   readSorting(directionInSort, params, ['id', 'name', 'created_at'], { field: 'created_at', direction: 'desc' });
 

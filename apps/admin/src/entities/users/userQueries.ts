@@ -15,7 +15,7 @@ import {
 } from '@volan/api-contract/wire';
 import type { TableQuery } from './tableQuery.ts';
 
-/** What the pages of users read. */
+/** Queries of the pages of users. */
 export const userQueries = {
   all: ['users'] as const,
   table: (api: Api, query: TableQuery) =>
@@ -44,7 +44,7 @@ export const userQueries = {
     }),
 };
 
-/** Writes to accounts; each one reloads all that was read of users. */
+/** Changes accounts; each change reloads all queries of users. */
 export function useUserChanges() {
   const api = useApi();
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ export function useUserChanges() {
         readCall(api, changeUserStatus, change),
       onSuccess,
     }),
-    /** The same key again moves nothing twice. */
+    /** The same key moves credits only once. */
     correct: useMutation({
       mutationFn: async ({
         key,

@@ -2,7 +2,7 @@ import type { AdminUser } from '@volan/api-contract';
 import { groups, listingStatus } from '@volan/domain-rules';
 import type { AdminTexts } from '@volan/i18n/admin';
 
-/** Words of the five states of an account. [M03] */
+/** Labels of the five states of an account. [M03] */
 export const statusNames = (texts: AdminTexts) =>
   ({
     0: texts.statusNotVerified,
@@ -12,7 +12,7 @@ export const statusNames = (texts: AdminTexts) =>
     4: texts.statusDeleted,
   }) as const;
 
-/** What somebody is: an administrator, else what the account is for. [H03, M11] */
+/** Role of a user: administrator, else the type of the account. [H03, M11] */
 export function roleOf({ group, type_id: type }: AdminUser, texts: AdminTexts): string {
   const ids = group.map(({ id }) => id);
   if (ids.includes(groups.administrators)) return texts.roleAdministrator;
@@ -35,7 +35,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Words of the states of an ad, by what is stored. [M02] */
+/** Labels of the states of an ad, by the stored number. [M02] */
 export const adStateNames = (texts: AdminTexts): Readonly<Record<number, string>> => ({
   [listingStatus.draft]: texts.adDraft,
   [listingStatus.pending]: texts.adPending,
