@@ -10,7 +10,7 @@ import { LoadingPage } from './shell/LoadingPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { PageFailed } from './shell/PageFailed.tsx';
 
-/** The page before it stays until the code of a page is there; at the start its frame shows. */
+/** The page before stays until the code of the new page is loaded. At the start the frame of the page is shown. */
 const routeOf = ({ path, load, needs }: AdminPageEntry): RouteObject => {
   const route: RouteObject = {
     ...(path === '' ? { index: true as const } : { path }),

@@ -18,7 +18,7 @@ import { tablePage } from '../shell/tableHref.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { TableColumn } from '../table/TableColumn.ts';
 
-/** Items on one page, as the API answers them. */
+/** Items on one page, as the API returns them. */
 const perPage = 24;
 
 const kindWords = {
@@ -28,13 +28,13 @@ const kindWords = {
   appeal: 'caseAppeal',
 } as const satisfies Readonly<Record<ReviewKind, string>>;
 
-/** Where a case is decided. */
+/** Address of the page where a case is decided. */
 const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
   if (kind === 'message-report') return `${base}/reports`;
   return kind === 'appeal' ? `${base}/appeals?id=${subject}` : `${base}/ads/${ad}`;
 };
 
-/** Why something waits, in words. */
+/** Texts of the reasons why a case waits. */
 function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['why'][number]): string {
   const found = reviewReasons.find((one) => one === why);
   if (found) return reviewNames(texts)[found];
@@ -91,7 +91,7 @@ function columnsOf(site: AdminSite): readonly TableColumn<ReviewItem>[] {
   ];
 }
 
-/** Everything that waits for a moderator: ads, reported ads with all of their reports, reported messages. [M05, P57] */
+/** All cases that wait for a moderator: ads, reported ads with all of their reports, reported messages. [M05, P57] */
 export function ModerationPage() {
   const site = useSite();
   const { texts } = site;

@@ -7,7 +7,7 @@ import { useSite } from '../shell/site.ts';
 import { paletteId } from '../shell/paletteId.ts';
 import { useFound } from './useFound.ts';
 
-/** The field and what it finds; it asks nobody before it is opened. */
+/** The search field and its results; it sends no requests before it is opened. */
 function Finder({ onFound }: { onFound: (path: string) => void }) {
   const { texts, words } = useSite();
   const [typed, setTyped] = useState('');
@@ -37,8 +37,8 @@ function Finder({ onFound }: { onFound: (path: string) => void }) {
 }
 
 /**
- * Goes anywhere in the administration by typing: pages, accounts, ads and orders. Ctrl+K or Cmd+K opens it, also while somebody
- * types, and so does each button that names its id.
+ * Opens any page of the administration by typing: pages, accounts, ads and orders. Ctrl+K or Cmd+K opens it, even while
+ * somebody types. Buttons that name its id open it too.
  */
 export function CommandPalette() {
   const { texts } = useSite();
@@ -64,7 +64,7 @@ export function CommandPalette() {
       closeLabel={texts.close}
       tall
       onOpenChange={setIsOpen}
-      // its first button would take the focus
+      // otherwise its first button would get the focus
       onToggle={({ newState }) => newState === 'open' && document.getElementById(`${paletteId}-text`)?.focus()}
     >
       {isOpen && (

@@ -12,13 +12,13 @@ import { useActor } from '../shell/useActor.ts';
 import { useRested } from '../shell/useRested.ts';
 import { userQueries } from '../entities/users/userQueries.ts';
 
-/** Accounts, payments and makes that are offered at most. */
+/** Most accounts, payments and makes that are offered. */
 const offered = 6;
 
 /**
- * What a text may mean: pages by their names, makes by part of a name, accounts by a number or by part of a name, an address or a phone, ads and orders by
- * their numbers. Only what the rights of the administrator reach; the server decides. The value of an option is its address
- * below `/admin`.
+ * Possible meanings of a text: pages by their names, makes by part of a name, accounts by an id or by part of a name,
+ * address or phone, ads and orders by their numbers. It only offers results that the administrator has the right to
+ * see; the server decides. The value of an option is its address below `/admin`.
  */
 export function useFound(typed: string) {
   const { texts, words } = useSite();

@@ -14,10 +14,10 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { lineColumns } from './StatementReport.tsx';
 import { statementQueries, useDecideLine } from './statementQueries.ts';
 
-/** Open lines on one page, as the API answers them. */
+/** Open lines on one page, as the API returns them. */
 const perPage = 50;
 
-/** Books a line for the order that an administrator names. [M42, M43] */
+/** Books a line for the order that the administrator enters. [M42, M43] */
 function MatchDialog({ line }: { line: OpenLine }) {
   const { texts, words } = useSite();
   const decide = useDecideLine();
@@ -60,7 +60,7 @@ function MatchDialog({ line }: { line: OpenLine }) {
   );
 }
 
-/** Takes a line off the list. [M42] */
+/** Removes a line from the list. [M42] */
 function DismissDialog({ line }: { line: OpenLine }) {
   const { texts, words } = useSite();
   const decide = useDecideLine();
@@ -96,7 +96,7 @@ const columnsOf = (site: AdminSite): readonly TableColumn<OpenLine>[] => [
 
 const noLines: readonly OpenLine[] = [];
 
-/** Money that came and that no import could book. [M42] */
+/** Received money that no import could book. [M42] */
 export function OpenLines() {
   const site = useSite();
   const { texts } = site;

@@ -27,7 +27,7 @@ const names = {
 
 const isTakingBack = (action: PaymentDecision['action']) => action === 'refund' || action === 'void';
 
-/** Gives a payment back, grants it, or takes or releases what is reserved. [M43] */
+/** Refunds a payment, grants it, or captures or releases an authorised one. [M43] */
 function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: PaymentDecision['action'] }) {
   const { texts, words } = useSite();
   const decide = useDecidePayment();
@@ -62,7 +62,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
   );
 }
 
-/** Writes down that a transfer has arrived, with the amount that was seen on the account. [M42] */
+/** Confirms that a transfer has arrived, with the amount that is on the bank account. [M42] */
 function ConfirmTransfer({ payment }: { payment: ManagedPayment }) {
   const { texts, words } = useSite();
   const confirm = useConfirmTransfer();
@@ -108,7 +108,7 @@ function ConfirmTransfer({ payment }: { payment: ManagedPayment }) {
   );
 }
 
-/** What can be decided about a payment; nothing where nothing can. */
+/** Possible decisions about a payment; nothing if there are none. */
 export function PaymentDecisions({ payment }: { payment: ManagedPayment }) {
   const { state, method, order, is_refunding: isRefunding, is_voiding: isVoiding } = payment;
   if (state === 'started' && method === 'transfer') return <ConfirmTransfer payment={payment} />;

@@ -5,7 +5,7 @@ import { ReasonDialog, type ReasonDialogProps } from '../shell/ReasonDialog.tsx'
 import { useSite } from '../shell/site.ts';
 import type { PlainAdminText } from '@volan/i18n/admin';
 
-/** What the product says to buyers about these failures would mislead an administrator. */
+/** Texts for administrators of failures whose texts for buyers would be misleading here. */
 const ownFailures: Readonly<Record<string, PlainAdminText>> = {
   'not-enough-credits': 'refundSpent',
   'payment-unavailable': 'bankAway',

@@ -2,7 +2,7 @@ import type { CallMeta, listPayments } from '@volan/api-contract';
 import { StatTiles } from '@volan/ui/StatTiles';
 import { useSite } from '../shell/site.ts';
 
-/** What the filtered payments sum up to: the money of each currency alone, never added together. [J135] */
+/** Sums of the filtered payments: one for each currency, never added together. [J135] */
 export function PaymentSums({ sums }: { sums: CallMeta<typeof listPayments>['sums'] }) {
   const { texts, words } = useSite();
   const { money, number } = words.formats;

@@ -25,7 +25,7 @@ import { offeredStates, paymentsSorting, readPaymentsFilter } from './paymentsAd
 import { PaymentSums } from './PaymentSums.tsx';
 import { boughtText, kindName, paymentReason, paymentStands, paymentStates, paymentTones } from './paymentWords.ts';
 
-/** Payments on one page, as the API answers them. */
+/** Payments on one page, as the API returns them. */
 const perPage = 50;
 
 function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<ManagedPayment>[] {
@@ -99,7 +99,7 @@ function columnsOf(site: AdminSite, decides: boolean): readonly TableColumn<Mana
 
 const noPayments: readonly ManagedPayment[] = [];
 
-/** What the table can be narrowed by; a regional administrator sees one country anyway. [J135, H04] */
+/** Filters of the table; a regional administrator sees only one country anyway. [J135, H04] */
 function useFilters({ texts }: AdminSite, choosesCountry: boolean): readonly TableFilter[] {
   const countries = useQuery({ ...placeQueries.countries(useApi()), enabled: choosesCountry }).data ?? [];
   const stateName = (one: (typeof offeredStates)[number]) =>
@@ -130,7 +130,7 @@ function useFilters({ texts }: AdminSite, choosesCountry: boolean): readonly Tab
   ];
 }
 
-/** All payments by card and by transfer, with what those that the filters leave sum up to. [J135, M42, M43] */
+/** All payments by card and by transfer, with the sums of those that match the filters. [J135, M42, M43] */
 export function PaymentsPage() {
   const site = useSite();
   const { texts, words } = site;

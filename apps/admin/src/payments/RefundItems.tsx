@@ -8,22 +8,22 @@ import { useSite } from '../shell/site.ts';
 
 type Items = ManagedPayment['order']['items'];
 
-/** How much money a choice of items gives back, in minor units. */
+/** Refund for a choice of items, in minor units. */
 const refundOf = (items: Items, chosen: readonly number[]) =>
   items.reduce((sum, { price, quantity }, place) => sum + (price * (chosen[place] ?? 0)) / quantity, 0);
 
-/** Whether a choice is all of it. */
+/** Whether all items are chosen. */
 export const isAll = (items: Items, chosen: readonly number[]) =>
   items.every(({ quantity }, place) => chosen[place] === quantity);
 
 export interface RefundItemsProps {
   payment: ManagedPayment;
-  /** How many of each item are given back. */
+  /** How many of each item are refunded. */
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
 }
 
-/** What of a payment is given back: all at first, fewer of each item by a button. [M43] */
+/** Chooses how many of each item of a payment are refunded; at first all of them. [M43] */
 export function RefundItems({ payment, chosen, onChosen }: RefundItemsProps) {
   const { texts, words } = useSite();
   const { items } = payment.order;

@@ -9,7 +9,7 @@ import { AdminTable } from '../table/AdminTable.tsx';
 import type { TableColumn } from '../table/TableColumn.ts';
 import { problemText, verdicts } from './statementWords.ts';
 
-/** What every table of lines shows. */
+/** Columns of every table of lines. */
 export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }: AdminSite): TableColumn<Line>[] {
   return [
     { key: 'payer', label: texts.payer, cell: ({ payer }) => payer || '—' },
@@ -43,7 +43,7 @@ export function lineColumns<Line extends JudgedLine | OpenLine>({ texts, words }
   ];
 }
 
-/** What is in a statement, line by line, and what cannot be read. [M42] */
+/** The content of a statement, line by line, and the lines that cannot be read. [M42] */
 export function StatementReport({ report }: { report: Report }) {
   const site = useSite();
   const { texts, words } = site;

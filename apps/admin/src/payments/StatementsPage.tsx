@@ -14,7 +14,7 @@ import { OpenLines } from './OpenLines.tsx';
 import { StatementReport } from './StatementReport.tsx';
 import { useImportStatement } from './statementQueries.ts';
 
-/** Bank statements: looked through first, then booked; and the money that none of them could book. [M42] */
+/** Bank statements, which are previewed first and then booked, and the money that none of them could book. [M42] */
 export function StatementsPage() {
   const { texts } = useSite();
   const statement = useImportStatement();

@@ -11,7 +11,7 @@ import {
   voidPayment,
 } from '@volan/api-contract/wire';
 
-/** What the page of payments reads. */
+/** Queries of the page of payments. */
 export const paymentQueries = {
   all: ['payments'] as const,
   table: (api: Api, query: contract.CallInput<typeof contract.listPayments>) =>
@@ -22,16 +22,16 @@ export const paymentQueries = {
     }),
 };
 
-/** What an administrator decides about a payment. */
+/** A decision of an administrator about a payment. */
 export interface PaymentDecision {
   readonly action: 'refund' | 'accept' | 'capture' | 'void';
   readonly attemptId: string;
   readonly reason: string;
-  /** What of the order is given back; absent: all of it. */
+  /** Items of the order to refund; absent: all. */
   readonly items?: readonly { readonly place: number; readonly quantity: number }[];
 }
 
-/** Decides about a payment, then reloads the table: also after a refusal, since the bank may have been asked. */
+/** Decides about a payment, then reloads the table, also after a refusal, since the bank may have been asked. */
 export function useDecidePayment() {
   const api = useApi();
   const queries = useQueryClient();
@@ -53,7 +53,10 @@ export function useDecidePayment() {
   });
 }
 
-/** Writes down that a transfer has arrived, then reloads the table: also after a refusal, since others decide too. */
+/**
+ * Confirms that a transfer has arrived, then reloads the table, also after a refusal, since other administrators decide
+ * too.
+ */
 export function useConfirmTransfer() {
   const api = useApi();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../shell/site.ts';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 
-/** States of payments in words. */
+/** Labels of the states of payments. */
 export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment['state'], string>> => ({
   started: texts.paymentStarted,
   authorised: texts.paymentAuthorised,
@@ -22,7 +22,7 @@ export const paymentStands = (
 ): string =>
   state === 'refunded' && refunded > 0 && refunded < amount ? texts.paymentPartlyRefunded : paymentStates(texts)[state];
 
-/** Tones of states. */
+/** Tones of the states. */
 export const paymentTones: Readonly<Record<ManagedPayment['state'], TagTone>> = {
   started: 'neutral',
   authorised: 'caution',
@@ -47,7 +47,10 @@ const reviewTexts: Readonly<Record<string, PlainAdminText>> = {
   'paid-otherwise': 'paymentOtherwise',
 };
 
-/** Why a payment was declined or has to be looked at, in words; a reason that this version does not know by its name. */
+/**
+ * Text that says why a payment was declined or needs a review; a reason that this version does not know is shown by its
+ * name.
+ */
 export function paymentReason(reason: string, { texts, words }: AdminSite): string {
   const own = reviewTexts[reason];
   if (own) return texts[own];
@@ -55,7 +58,7 @@ export function paymentReason(reason: string, { texts, words }: AdminSite): stri
   return isPlainMessageKey(key) ? words.t(key) : reason;
 }
 
-/** Kinds of products in words. */
+/** Labels of the kinds of products. */
 export const kindName = (kind: ProductKind, texts: AdminTexts): string =>
   ({
     credits: texts.kindCredits,
@@ -65,7 +68,7 @@ export const kindName = (kind: ProductKind, texts: AdminTexts): string =>
     review: texts.kindReview,
   })[kind];
 
-/** What was bought: `10 credits × 2`. */
+/** The product and quantity of a payment: `10 credits × 2`. */
 export const boughtText = ({ order }: ManagedPayment, { words }: AdminSite) =>
   order.items
     .map(({ product, quantity }) => `${productName(product, words)} × ${words.formats.number(quantity)}`)

@@ -1,14 +1,14 @@
 import type { CallInput, exportPayments } from '@volan/api-contract';
 import { fieldInSort, paymentMethods, productKinds, readSorting, type Sorting } from '@volan/domain-rules';
 
-/** States that payments can be narrowed to; `waiting` are transfers that are waited for. */
+/** States that payments can be filtered by; `waiting` means a transfer that has not arrived yet. */
 export const offeredStates = ['review', 'waiting', 'authorised', 'paid', 'declined', 'refunded'] as const;
 
-/** How the table is sorted; the newest payment first where nothing is asked for. [T04] */
+/** The order of the table; by default the newest payment comes first. [T04] */
 export const paymentsSorting = (params: URLSearchParams): Sorting<'created_at' | 'amount'> =>
   readSorting(fieldInSort, params, ['created_at', 'amount'], { field: 'created_at', direction: 'desc' });
 
-/** A day of the calendar, as `2026-11-25`; else nothing. */
+/** A calendar day such as `2026-11-25`; undefined for any other text. */
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = new Date(`${text}T00:00:00Z`);

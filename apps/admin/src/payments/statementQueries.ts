@@ -5,10 +5,10 @@ import type * as contract from '@volan/api-contract';
 import { dismissLine, importStatement, listOpenLines, matchLine } from '@volan/api-contract/wire';
 import { paymentQueries } from './paymentQueries.ts';
 
-/** A large statement is booked line by line. */
+/** Timeout of an import, in milliseconds: a large statement is booked line by line. */
 const importTimeoutMs = 180_000;
 
-/** What the page of statements reads. */
+/** Queries of the page of statements. */
 export const statementQueries = {
   open: (api: Api, page: number) =>
     queryOptions({
@@ -18,13 +18,13 @@ export const statementQueries = {
     }),
 };
 
-/** A statement to be looked through, or booked. */
+/** A statement to preview or to book. */
 interface Import {
   readonly file: File;
   readonly confirm: boolean;
 }
 
-/** Looks a statement through, or books it and then reloads payments and open lines. */
+/** Previews a statement, or books it and then reloads payments and open lines. */
 export function useImportStatement() {
   const api = useApi();
   const queries = useQueryClient();
@@ -39,14 +39,17 @@ export function useImportStatement() {
   });
 }
 
-/** What an administrator decides about an open line; without a reference it is for no order. */
+/** A decision of an administrator about an open line; without a reference the line belongs to no order. */
 interface LineDecision {
   readonly line: number;
   readonly reference?: string;
   readonly reason: string;
 }
 
-/** Decides about an open line, then reloads payments and open lines: also after a refusal, since others decide too. */
+/**
+ * Decides about an open line, then reloads payments and open lines, also after a refusal, since other administrators
+ * decide too.
+ */
 export function useDecideLine() {
   const api = useApi();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { LineVerdict } from '@volan/api-contract';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
 
-/** What a line of a statement is, in words, and how it looks. */
+/** Label and look of the verdicts about lines of a statement. */
 export const verdicts: Readonly<Record<LineVerdict, { readonly text: PlainAdminText; readonly tone: TagTone }>> = {
   match: { text: 'verdictMatch', tone: 'positive' },
   'by-hand': { text: 'verdictByHand', tone: 'positive' },
@@ -35,7 +35,10 @@ const problems: Readonly<Record<string, PlainAdminText>> = {
   'timed-out': 'problemSlow',
 };
 
-/** Why a line, or the whole file, cannot be read; a problem that this version does not know by its name. */
+/**
+ * Text that says why a line, or the whole file, cannot be read; a problem that this version does not know is shown by
+ * its name.
+ */
 export function problemText(problem: string, texts: AdminTexts): string {
   const known = problems[problem];
   return known ? texts[known] : problem;

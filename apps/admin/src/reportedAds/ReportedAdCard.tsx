@@ -22,7 +22,10 @@ import { useSite } from '../shell/site.ts';
 
 const { active, removed } = listingStatus;
 
-/** One reported ad: why and in whose words, and one decision that ends all of its reports; it can be undone. [P57] */
+/**
+ * One reported ad with the reasons and texts of its reports, and one decision that closes all of them; it can be
+ * undone. [P57]
+ */
 export function ReportedAdCard({ ad }: { ad: ReportedAd }) {
   const { texts, words } = useSite();
   const { number, date } = words.formats;

@@ -16,7 +16,7 @@ import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { ReportedAdCard } from './ReportedAdCard.tsx';
 
-/** Ads on one page, as the API answers them. */
+/** Ads on one page, as the API returns them. */
 const perPage = 24;
 
 /** Public ads with open reports, the most reported first: one decision for all reports of each. [P57] */

@@ -40,7 +40,7 @@ function Messages({ messages }: Pick<ReportedConversation, 'messages'>) {
   );
 }
 
-/** One report: who is reported and why, what they wrote, and the decision about it. [M57] */
+/** One report: the reported user and the reason, their messages, and the decision about it. [M57] */
 export function ReportCard({ report }: { report: ReportedConversation }) {
   const { texts } = useSite();
   const { id, ad, reporter, reported, reason, text, messages } = report;

@@ -14,7 +14,7 @@ import { TablePages } from '../shell/TablePages.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { reportQueries } from './reportQueries.ts';
 
-/** Reports on one page, as the API answers them. */
+/** Reports on one page, as the API returns them. */
 const perPage = 24;
 
 /** Reports of conversations that wait for a decision, the longest waiting first. [M57] */

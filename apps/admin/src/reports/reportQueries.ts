@@ -4,7 +4,7 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { decideConversationReport, listConversationReports } from '@volan/api-contract/wire';
 
-/** What the page of reports reads. */
+/** Queries of the page of reports. */
 export const reportQueries = {
   all: ['reports'] as const,
   page: (api: Api, page: number) =>

@@ -11,7 +11,7 @@ import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { useMarkPosted } from './socialPostQueries.ts';
 
-/** Takes the link to the post of a promotion, or another one in its place. [M07] */
+/** Asks for the link to the post of a promotion, or for a link that replaces it. [M07] */
 export function PostDialog({ post }: { post: SocialPost }) {
   const { texts } = useSite();
   const mark = useMarkPosted();

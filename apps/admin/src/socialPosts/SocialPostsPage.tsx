@@ -18,7 +18,7 @@ import type { TableColumn } from '../table/TableColumn.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { socialPostQueries } from './socialPostQueries.ts';
 
-/** Promotions on one page, as the API answers them. */
+/** Promotions on one page, as the API returns them. */
 const perPage = 50;
 
 function stateOf({ posted_at: postedAt, needed, ad }: SocialPost, texts: AdminSite['texts']) {

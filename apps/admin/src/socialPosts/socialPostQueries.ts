@@ -4,7 +4,7 @@ import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import { listSocialPosts, markSocialPosted } from '@volan/api-contract/wire';
 
-/** What the page of promotions on social media reads. */
+/** Queries of the page of promotions on social media. */
 export const socialPostQueries = {
   all: ['social-posts'] as const,
   table: (api: Api, query: contract.CallInput<typeof contract.listSocialPosts>) =>
@@ -15,7 +15,7 @@ export const socialPostQueries = {
     }),
 };
 
-/** Writes down where a promotion was posted, then reloads the table. */
+/** Stores where a promotion was posted, then reloads the table. */
 export function useMarkPosted() {
   const api = useApi();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import type { TableColumn } from '../table/TableColumn.ts';
 import { userQueries } from '../entities/users/userQueries.ts';
 import { adStateNames } from '../entities/users/userWords.ts';
 
-/** Ads on one page, as the API answers them. */
+/** Ads on one page, as the API returns them. */
 const perPage = 24;
 
 /** Parameter of this table's page; the account has other tables too. */

@@ -35,7 +35,9 @@ function SameAs({ alike }: { alike: Background['same_as'] }) {
   );
 }
 
-/** Where an account is signed in, what it bought, what administrators noted, and who may be the same person. [J37] */
+/**
+ * Sessions and purchases of an account, notes of administrators, and other accounts of perhaps the same person. [J37]
+ */
 export function UserBackground({ user }: { user: AdminUser }) {
   const { texts, words } = useSite();
   const { t } = words;

@@ -15,7 +15,10 @@ import { useUserChanges } from '../entities/users/userQueries.ts';
 
 const freshKey = () => crypto.randomUUID();
 
-/** What the user has, and a correction of it with a reason. A try whose answer was lost moves nothing twice. [M44] */
+/**
+ * The balance of a user, and a correction of it with a reason. A repeated try after a lost response moves nothing
+ * twice. [M44]
+ */
 export function UserCredits({ user }: { user: AdminUser }) {
   const { texts, words } = useSite();
   const { correct } = useUserChanges();
@@ -43,7 +46,7 @@ export function UserCredits({ user }: { user: AdminUser }) {
           setKey(freshKey());
           form.reset();
         },
-        // what the server refused moved nothing: the next try is another one
+        // the server refused it and moved nothing, so the next try gets a new key
         onError: (error) => error instanceof CallError && error.failed.code !== null && setKey(freshKey()),
       },
     );

@@ -15,10 +15,10 @@ import { tableHref, tablePage } from '../shell/tableHref.ts';
 import { TablePages } from '../shell/TablePages.tsx';
 import { userQueries } from '../entities/users/userQueries.ts';
 
-/** Transfers on one page, as the API answers them. */
+/** Transfers on one page, as the API returns them. */
 const perPage = 50;
 
-/** One side of a transfer: whose account, and its number. */
+/** One side of a transfer: the owner and the number of the account. */
 function Side({ side, own }: { side: LedgerEntry['from']; own: number }) {
   const name = side.user?.name ?? side.name;
   return (
@@ -29,7 +29,7 @@ function Side({ side, own }: { side: LedgerEntry['from']; own: number }) {
   );
 }
 
-/** A change with its sign, as it is printed. */
+/** A change with its sign. */
 const signedText = (change: number, number: (value: number) => string) =>
   change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : number(0);
 
@@ -75,7 +75,10 @@ function columnsOf({ texts, words }: AdminSite, own: number): DataColumn<LedgerE
   ];
 }
 
-/** How the credits or points of an account came and went, with both accounts of each transfer, and whether they prove its balance. [M44] */
+/**
+ * Transfers of the credits or points of an account, with both accounts of each, and whether they add up to its balance.
+ * [M44]
+ */
 export function UserLedger({ user }: { user: AdminUser }) {
   const site = useSite();
   const { texts, words } = site;

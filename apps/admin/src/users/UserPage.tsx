@@ -25,7 +25,7 @@ import { userQueries, useUserChanges } from '../entities/users/userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { roleOf } from '../entities/users/userWords.ts';
 
-/** What can be done with the account beside changing it. [J40, J12] */
+/** Actions on the account beside changing it. [J40, J12] */
 function UserActions({ user }: { user: AdminUser }) {
   const { brand, language, texts } = useSite();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function UserActions({ user }: { user: AdminUser }) {
   );
 }
 
-/** One account: its fields, its status, its ads, and the ways to act on it. [J39-J42] */
+/** One account: its fields, its status, its ads, and the actions on it. [J39-J42] */
 export function UserPage() {
   const { texts, words } = useSite();
   const { id = '' } = useParams();

@@ -9,13 +9,13 @@ import { useTemplateOptions } from '../entities/templates/templateQueries.ts';
 import { useUserChanges } from '../entities/users/userQueries.ts';
 import { statusNames } from '../entities/users/userWords.ts';
 
-/** Days that a suspension lasts. */
+/** Lengths of a suspension, in days. */
 const suspensions = [3, 7, 30, 90, 365] as const;
 
 /** The date a number of days from now. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The status of a user, and the ways to another one; suspending and banning ask why. [J41] */
+/** The status of a user, and buttons for another status. Suspending and banning ask for a reason. [J41] */
 export function UserStatus({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
   const { texts } = useSite();
   const { setStatus } = useUserChanges();

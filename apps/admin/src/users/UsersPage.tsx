@@ -74,7 +74,7 @@ function columnsOf({ texts, words }: AdminSite, own: number | undefined): readon
 
 const statuses = [1, 2, 0, 3, 4] as const;
 
-/** What the table can be filtered by. */
+/** Filters of the table. */
 function useFilters({ texts }: AdminSite): readonly TableFilter[] {
   const countries = useQuery(placeQueries.countries(useApi())).data ?? [];
   return [
@@ -95,7 +95,7 @@ function useFilters({ texts }: AdminSite): readonly TableFilter[] {
   ];
 }
 
-/** What can be done with many users. [J41] */
+/** Actions on many users. [J41] */
 function useBulk({ texts }: AdminSite): readonly BulkAction<AdminUser>[] {
   const api = useApi();
   const to =
