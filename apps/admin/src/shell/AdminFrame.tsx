@@ -20,7 +20,7 @@ export interface AdminFrameProps extends Omit<AdminPageProps, 'nav'> {
   edit?: PermissionName;
 }
 
-/** A page of the administration with its parts at the side; its title is that of the document too. [H03] */
+/** A page of the administration with its menu at the side; its title is also the title of the document. [H03] */
 export function AdminFrame({ edit, ...props }: AdminFrameProps) {
   const site = useSite();
   const { brand, language, texts } = site;

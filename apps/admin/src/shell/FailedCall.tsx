@@ -9,7 +9,7 @@ export function failureText(error: unknown, words: AdminSite['words']): string {
   return isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal');
 }
 
-/** Says why a call failed, by the text of its failure; nothing where none failed. [K12] */
+/** Shows why a call failed, by the text of its failure; nothing if it did not fail. [K12] */
 export function FailedCall({ error }: { error: Error | null | undefined }) {
   const { words } = useSite();
   if (!(error instanceof CallError)) return null;

@@ -4,7 +4,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { base } from './AdminLink.tsx';
 import { useSite } from './site.ts';
 
-/** Says that there is no such page, and leads back to the first one. */
+/** Says that the page does not exist, and links to the first page. */
 export function NotFoundPage() {
   const { texts } = useSite();
   return (

@@ -4,8 +4,8 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { useSite } from './site.ts';
 
 /**
- * Stands in for a page whose code could not be loaded: the network failed, or a newer version replaced the files. Loading
- * the document again solves both.
+ * Shown in place of a page whose code could not be loaded: the network failed, or a newer version replaced the files.
+ * Loading the document again solves both.
  */
 export function PageFailed() {
   const { texts } = useSite();

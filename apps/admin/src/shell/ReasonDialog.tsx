@@ -11,23 +11,23 @@ export interface ReasonDialogProps {
   /** Label of the button that opens it, its title, and label of the button that confirms. */
   name: string;
   variant?: 'primary' | 'secondary' | 'danger';
-  /** What it does, in a sentence. */
+  /** Effect of the decision, in a sentence. */
   text: ReactNode;
   /** Fields above the reason. */
   fields?: ReactNode;
-  /** Nothing is chosen in the fields. */
+  /** Nothing is chosen in the fields, so the decision cannot be confirmed. */
   disabled?: boolean;
-  /** Says what is wrong in the fields, and whether to stop there. */
+  /** Shows the errors of the fields; true: do not continue. */
   isWrong?: () => boolean;
   /** Label of the button that changes nothing. */
   keep: string;
-  /** What the last try failed by. */
+  /** Error of the last try. */
   failed: ReactNode;
   isPending: boolean;
   onDecide: (reason: string, close: () => void) => void;
 }
 
-/** Asks for the reason of what is written down with it, and says what it does. [M43, J12] */
+/** Asks for the reason of a decision, which is stored with it, and explains its effect. [M43, J12] */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { id, name, variant = 'secondary', text, fields, disabled, isWrong, keep, failed, isPending, onDecide } = props;
   const { texts } = useSite();

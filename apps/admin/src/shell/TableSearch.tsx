@@ -5,13 +5,13 @@ import { base } from './AdminLink.tsx';
 export interface TableSearchProps {
   id: string;
   label: string;
-  /** What is looked for now; empty: nothing. */
+  /** The current search text; empty: no search. */
   value: string;
-  /** Address of the table for what was typed; empty: for all. */
+  /** Address of the table for a search text; empty: all rows. */
   hrefOf: (search: string) => string;
 }
 
-/** The search over a table; Enter looks. */
+/** The search above a table; Enter starts it. */
 export function TableSearch({ id, label, value, hrefOf }: TableSearchProps) {
   const navigate = useNavigate();
   return (

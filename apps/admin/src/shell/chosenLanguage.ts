@@ -1,6 +1,6 @@
 import type { AdminLanguage } from '@volan/i18n/admin';
 
-/** Part of an address that asks for a language: `?language=en`. */
+/** Parameter of an address that asks for a language: `?language=en`. */
 export const languageParameter = 'language';
 
 const key = 'admin-language';
@@ -18,7 +18,7 @@ export function chosenLanguage(): AdminLanguage | null {
     const kept = localStorage.getItem(key);
     return isKnown(kept) ? kept : null;
   } catch {
-    // Storage is forbidden: the choice counts for this page.
+    // Storage is forbidden: the choice only counts for this page.
     return isKnown(asked) ? asked : null;
   }
 }

@@ -36,6 +36,6 @@ export const adminParts: readonly AdminPart[] = [
   { path: 'audit', label: 'audit', icon: 'history', access: 'audit.read' },
 ];
 
-/** The part that a page belongs to; none for an address that is no page. */
+/** The part that a page belongs to; undefined for an unknown address. */
 export const partOf = (pathname: string): AdminPart | undefined =>
   adminParts.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));

@@ -1,2 +1,2 @@
-/** Id of the dialog that goes anywhere by typing; buttons open it by this. */
+/** Id of the command palette; buttons open it by this id. */
 export const paletteId = 'palette';

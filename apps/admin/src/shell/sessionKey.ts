@@ -1,2 +1,2 @@
-/** Key of the query that holds who is signed in. */
+/** Key of the query of the signed-in user. */
 export const sessionKey = ['session'] as const;

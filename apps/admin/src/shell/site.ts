@@ -5,16 +5,19 @@ import * as serbian from '@volan/i18n/rs';
 import { createContext, use } from 'react';
 import { chosenLanguage } from './chosenLanguage.ts';
 
-/** The brand by whose host the administration was opened, and the language it speaks there. */
+/** The brand of the host where the administration was opened, and its language. */
 export interface AdminSite {
   readonly brand: BrandSettings;
   readonly language: AdminLanguage;
   readonly texts: AdminTexts;
-  /** Translator and formats of the product, for failures, names and figures. */
+  /** Translator and formats of the product, for failures, names and numbers. */
   readonly words: typeof english | typeof serbian;
 }
 
-/** The site of a host: its brand, in the language that was chosen, else in Serbian where that is the brand's own, else in English. */
+/**
+ * The site of a host: its brand, in the chosen language; by default in Serbian if that is the brand's own language,
+ * else in English.
+ */
 export function siteOf(host: string): AdminSite {
   const brand = brands[resolveHost(host)?.brand ?? defaultBrandId];
   const language = chosenLanguage() ?? (brand.defaultLanguage === 'rs' ? 'rs' : 'en');

@@ -7,7 +7,7 @@ export const tablePage = (params: URLSearchParams, name = 'page') =>
   /^[1-9]\d{0,4}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 1;
 
 /**
- * The address of a table with some of it changed; a change of anything but the page begins at page 1.
+ * The address of a table with some parameters changed. A change of anything but the page goes back to page 1.
  *
  * @param table the part of the administration: `users`
  */

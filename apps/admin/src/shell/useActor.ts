@@ -19,7 +19,7 @@ export function useActor(): Actor | null {
   };
 }
 
-/** Whether who is signed in has a right. It only decides what is shown: the server guards. [H06] */
+/** Whether the signed-in user has a right. It only decides what is shown: the server guards. [H06] */
 export function useMay(right: PermissionName): boolean {
   return can(right, useActor());
 }

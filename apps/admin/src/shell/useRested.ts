@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody types before the server is asked; milliseconds. */
+/** Pause in typing before the server is asked; milliseconds. */
 const pauseMs = 200;
 
-/** The text once nobody has typed for a moment. */
+/** The text after a short pause in typing. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -21,32 +21,32 @@ import { useTableState } from './useTableState.ts';
 export interface AdminTableProps<Row> {
   /** Address of the page that shows it, below /admin: `users`. */
   path: string;
-  /** Ids of its parts are made from it. @default the path */
+  /** Prefix of the ids of its elements. @default the path */
   id?: string;
   caption: string;
   columns: readonly TableColumn<Row>[];
   rowKey: (row: Row) => string;
   /** The name of a row where it is chosen. */
   rowName: (row: Row) => string;
-  /** What the server answered; `total` counts the rows of all pages. */
+  /** The response of the server; `total` counts the rows of all pages. */
   answer: { rows: readonly Row[]; total: number; isPending: boolean; isError: boolean; refetch: () => unknown };
   perPage: number;
-  /** @default it has one order */
+  /** @default the order is fixed */
   sorting?: TableSorting;
   filters?: readonly TableFilter[];
-  /** Values of them that are asked for often. @default none */
+  /** Filter values that are used often. @default none */
   shortcuts?: readonly TableShortcut[];
-  /** Sums of what the filters leave. */
+  /** Sums of the rows that match the filters. */
   totals?: ReactNode;
   /** Name of the group of filters. */
   filtersLabel?: string;
-  /** Label of the search; absent: there is none. */
+  /** Label of the search; absent: the table has no search. */
   search?: string;
-  /** Said where there are no rows. */
+  /** Shown if there are no rows. */
   empty: Pick<EmptyStateProps, 'icon' | 'title' | 'help'>;
-  /** Said where they could not be loaded. */
+  /** Shown if the rows could not be loaded. */
   failed: string;
-  /** What can be done with chosen rows; none: no row can be chosen. */
+  /** Actions on chosen rows; without them no row can be chosen. */
   bulk?: readonly BulkAction<Row>[];
   /** Rows were changed by a bulk action. */
   onChanged?: () => void;
@@ -55,16 +55,16 @@ export interface AdminTableProps<Row> {
    * table cannot be saved. @default it is the only table of its page
    */
   part?: string;
-  /** All of its rows as a file. @default it cannot be taken away */
+  /** Export of all rows that match the filters. @default no export */
   file?: TableExport;
 }
 
 const noParams = new URLSearchParams();
 
 /**
- * The table of the administration: paged, sorted and filtered by the server, with all of its state in the address; other
- * parameters of the address stay. Columns are chosen, states are kept under a name, rows are walked by keys, and many of them
- * are changed at once. [M59]
+ * The table of the administration. The server pages, sorts and filters it, and the address holds all of its state;
+ * other parameters of the address stay. Columns can be chosen, states saved under a name, rows reached by keys, and
+ * many rows changed at once. [M59]
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { path, id = path, caption, rowKey, rowName, answer, perPage, sorting, empty, failed } = props;

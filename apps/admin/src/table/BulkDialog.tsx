@@ -17,7 +17,7 @@ export interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   rows: readonly (readonly [key: string, row: Row])[];
   rowName: (row: Row) => string;
-  /** Rows were changed, and nobody waits for more of them. */
+  /** Rows were changed, and no more changes follow. */
   onDone: () => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const tones: Readonly<Record<RowOutcome['state'], TagTone>> = {
   failed: 'critical',
 };
 
-/** Asks before something is done with many rows, shows how it goes with each, and repeats it with those that failed. */
+/** Asks before an action on many rows, shows the progress of each, and repeats the action for failed ones. */
 export function BulkDialog<Row>({ id, action, rows, rowName, onDone, onClose }: BulkDialogProps<Row>) {
   const { texts, words } = useSite();
   const [reason, setReason] = useState('');

@@ -16,11 +16,11 @@ export interface ColumnChoiceProps<Row> {
   hrefOf: (changes: Readonly<Record<string, string | null>>) => string;
 }
 
-/** Chooses which columns are shown; the first one always is. */
+/** Chooses the shown columns; the first one is always shown. */
 export function ColumnChoice<Row>({ id, columns, shown, hrefOf }: ColumnChoiceProps<Row>) {
   const { texts } = useSite();
   const navigate = useNavigate();
-  // a box shows at once what was chosen; the address follows
+  // a checkbox changes at once; the address follows
   const [chosen, setChosen] = useOptimistic(shown);
   return (
     <>
@@ -33,7 +33,7 @@ export function ColumnChoice<Row>({ id, columns, shown, hrefOf }: ColumnChoicePr
               checked={chosen.includes(key)}
               onCheckedChange={(isShown) => {
                 const next = isShown ? [...chosen, key] : chosen.filter((one) => one !== key);
-                // the page stays: the rows are the same
+                // the page number stays, because the rows are the same
                 const page = new URLSearchParams(location.search).get('page');
                 const href = hrefOf({ [columnsParameter]: columnsText(next, columns), page });
                 startTransition(async () => {

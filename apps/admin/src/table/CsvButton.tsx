@@ -11,7 +11,7 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 export interface TableExport {
   /** Name of the file: `users`. */
   readonly name: string;
-  /** Asks for it as it is narrowed and sorted now. */
+  /** Asks for the file with the current filters and order. */
   readonly ask: (api: Api) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ function save(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Fetches the whole table; large files stay with the browser, on its disk. */
+/** Fetches the whole table. The browser keeps large files on its disk. */
 async function fetchFile({ brand, language }: AdminSite, { name, ask }: TableExport) {
   const files: Blob[] = [];
   const api = accountApi(
@@ -43,7 +43,7 @@ async function fetchFile({ brand, language }: AdminSite, { name, ask }: TableExp
   if (file) save(file, `${brand.id}-${name}-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
-/** Saves all rows that the filters leave, as CSV. [M59] */
+/** Saves all rows that match the filters, as CSV. [M59] */
 export function CsvButton({ table }: { table: TableExport }) {
   const site = useSite();
   const { texts, words } = site;

@@ -2,28 +2,28 @@ import type { DataColumn } from '@volan/ui/DataTable';
 import type { IconName } from '@volan/ui/Icon';
 import type { Sorting, SortCodec } from '@volan/domain-rules';
 
-/** A column of a table of the administration. The first one names the row and leads to it: it cannot be hidden. */
+/** A column of a table of the administration. The first one names the row and links to it: it cannot be hidden. */
 export interface TableColumn<Row> extends Omit<DataColumn<Row>, 'sort'> {
   /** The field that the server sorts by, as its call names it. @default the column cannot be sorted */
   readonly sortBy?: string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until a user chooses it. */
   readonly hidden?: true;
 }
 
-/** How a table is sorted, and how its call writes that. [T04] */
+/** The order of a table, and how its call writes it. [T04] */
 export interface TableSorting {
   readonly codec: SortCodec;
   readonly now: Sorting<string>;
 }
 
-/** A parameter that narrows a table. */
+/** A parameter that filters a table. */
 export interface TableFilter {
   /** Name of the parameter in the address. */
   readonly name: string;
   readonly label: string;
-  /** The values to choose from with their words; absent: it is typed. */
+  /** The values to choose from with their labels; absent: the value is typed. */
   readonly values?: readonly (readonly [value: string, label: string])[];
-  /** Kind of what is typed. @default 'text' */
+  /** Kind of the typed value. @default 'text' */
   readonly type?: 'text' | 'date';
 }
 
@@ -35,16 +35,16 @@ export interface TableShortcut {
   readonly label: string;
 }
 
-/** What can be done with all chosen rows, one after the other. */
+/** An action on all chosen rows, one after the other. */
 export interface BulkAction<Row> {
   readonly key: string;
   readonly label: string;
   readonly icon: IconName;
   readonly danger?: true;
-  /** What it does to each row, in a sentence. */
+  /** Effect on each row, in a sentence. */
   readonly text: string;
-  /** Asks for words that go with each row. @default none are asked for */
+  /** Asks for a text that is sent with each row. @default no text */
   readonly reason?: { readonly label: string; readonly hint: string; readonly missing: string };
-  /** Does it with one row; throws the `CallError` of a refusal. */
+  /** Runs the action on one row; throws the `CallError` of a refusal. */
   readonly run: (row: Row, reason: string) => Promise<unknown>;
 }

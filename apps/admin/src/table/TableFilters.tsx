@@ -70,7 +70,7 @@ function FilterValue({ id, filter, hrefOf }: { id: string; filter: TableFilter }
   );
 }
 
-/** What narrows a table: a search, the filters that are set, and those that can be added. */
+/** The filters of a table: a search, the filters that are set, and those that can be added. */
 export function TableFilters({ id, params, label, filters, shortcuts, search, hrefOf }: TableFiltersProps) {
   const { texts } = useSite();
   const wordOf = ({ name, values }: TableFilter) => {

@@ -17,7 +17,7 @@ export interface ViewChoiceProps {
   params: URLSearchParams;
 }
 
-/** States of a table that were kept under a name, in this browser; and a name for the one that is shown. */
+/** States of a table that this browser saved under a name, and a field to name the present one. */
 export function ViewChoice({ id, path, params }: ViewChoiceProps) {
   const { texts } = useSite();
   const [name, setName] = useState('');

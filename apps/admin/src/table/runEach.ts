@@ -1,4 +1,4 @@
-/** How it went with one row; `failed` holds what was thrown. */
+/** State of an action on one row; `failed` holds the error. */
 export type RowOutcome =
   | { readonly state: 'waiting' | 'running' | 'done' }
   | { readonly state: 'failed'; readonly error: unknown };
@@ -19,7 +19,7 @@ export async function runEach<Row>(
     if (isStopped()) return;
     tell(key, { state: 'running' });
     try {
-      // one at a time: the server is shared, and who looks on can stop it
+      // one at a time: other users need the server too, and the administrator can stop in between
       await run(row);
       tell(key, { state: 'done' });
     } catch (error) {

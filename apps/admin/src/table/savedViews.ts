@@ -2,14 +2,14 @@ import { browserStore } from '@volan/features/browser';
 
 /** A named state of a table. */
 export interface SavedView {
-  /** Address part of the table: `users`. */
+  /** Path of the table: `users`. */
   readonly table: string;
   readonly name: string;
   /** Its parameters. */
   readonly query: string;
 }
 
-/** Views of one browser; the oldest leave first. */
+/** Most views of one browser; the oldest are deleted first. */
 const maxViews = 100;
 
 const isView = (value: unknown): value is SavedView =>
@@ -22,19 +22,19 @@ const isView = (value: unknown): value is SavedView =>
   'query' in value &&
   typeof value.query === 'string';
 
-/** The named views of all tables, kept in this browser. */
+/** The named views of all tables, stored in this browser. */
 export const savedViews = browserStore<readonly SavedView[]>({
   key: 'admin-views',
   empty: [],
   parse: (kept) => (Array.isArray(kept) ? kept.filter(isView) : []),
 });
 
-/** Keeps a view; one of the same name gives way. */
+/** Saves a view; it replaces one of the same name. */
 export function saveView(view: SavedView): void {
   const others = savedViews.read().filter(({ table, name }) => table !== view.table || name !== view.name);
   savedViews.write([...others, view].slice(-maxViews));
 }
 
-/** Forgets a view. */
+/** Deletes a view. */
 export const forgetView = (view: SavedView): void =>
   savedViews.write(savedViews.read().filter(({ table, name }) => table !== view.table || name !== view.name));

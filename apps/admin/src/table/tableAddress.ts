@@ -21,11 +21,11 @@ export function columnsText<Row>(shown: readonly string[], columns: readonly Tab
   return chosen.join(',') === usual.join(',') ? null : chosen.join(',');
 }
 
-/** The parameters that take every filter away and leave all else. */
+/** The parameters that remove every filter and keep all else. */
 export const withoutFilters = (filters: readonly TableFilter[]): Readonly<Record<string, null>> =>
   Object.fromEntries([...filters.map(({ name }) => name), 'search'].map((name) => [name, null]));
 
-/** What a saved view holds of an address: all but the page. */
+/** The parameters that a saved view keeps: all but the page. */
 export function viewOf(params: URLSearchParams): string {
   const view = new URLSearchParams(params);
   view.delete('page');

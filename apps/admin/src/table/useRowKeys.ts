@@ -4,14 +4,14 @@ import { isFreeKey } from './shortcuts.ts';
 interface RowKeys {
   /** Id of the table. */
   id: string;
-  /** Chooses a row, or no longer; absent: rows cannot be chosen. */
+  /** Chooses a row, or removes it from the choice; absent: rows cannot be chosen. */
   onToggle: ((index: number) => void) | undefined;
   onHelp: () => void;
 }
 
 const rowsOf = (id: string) => [...document.querySelectorAll<HTMLTableRowElement>(`#${CSS.escape(id)} tbody tr`)];
 
-/** Gives the focus to what names a row: Enter then opens it. */
+/** Moves the focus to the link of a row, so that Enter opens it. */
 function focusRow(row: HTMLTableRowElement | undefined) {
   if (!row) return;
   const named = row.querySelector<HTMLElement>('th :is(a, button)');
@@ -21,8 +21,9 @@ function focusRow(row: HTMLTableRowElement | undefined) {
 }
 
 /**
- * The keys of a table: J and K go to the next and the last row, arrows as well once one of them has the focus; Enter opens it,
- * X chooses it, ? says all of this. The row is the one that has the focus, so that a screen reader says it too.
+ * The keys of a table. J and K go to the next and the previous row; arrows do the same after one of these has the
+ * focus. Enter opens a row, X chooses it, ? shows this list. The current row is the one with the focus, so that a
+ * screen reader reads it too.
  */
 export function useRowKeys({ id, onToggle, onHelp }: RowKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
