@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** Packages of this repository are read from their source. */
+/** Conditions that read packages of this repository from their source. */
 const conditions = ['@volan/source', ...defaultClientConditions];
 
 export default defineConfig({
@@ -10,6 +10,6 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
   resolve: { conditions },
   environments: { ssr: { resolve: { conditions } } },
-  // the content policy allows own files alone
+  // the content security policy only allows own files
   build: { outDir: 'build', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

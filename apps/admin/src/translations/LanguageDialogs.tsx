@@ -14,7 +14,7 @@ import { useSite } from '../shell/site.ts';
 import { DialogButton, languageOptions } from './TranslationDialogs.tsx';
 import { translationQueries, useAddLanguage, useRemoveLanguage } from './translationQueries.ts';
 
-/** Languages that were added, and one more. [J64, J65] */
+/** Languages that were added, and a form for another one. [J64, J65] */
 export function LanguagesDialog({ languages }: { languages: readonly MessageLanguage[] }) {
   const { texts } = useSite();
   const [code, setCode] = useState('');
@@ -98,7 +98,7 @@ function Changes({ lang, of }: { lang: string; of: string }) {
   );
 }
 
-/** How a text of the page that is shown came about. */
+/** The history of a text on the shown page. */
 export function HistoryDialog({ languages, rows }: HistoryProps) {
   const { texts } = useSite();
   const [chosen, setChosen] = useState('');

@@ -59,7 +59,7 @@ export function DialogButton({ id, title, children, actions, variant = 'secondar
   );
 }
 
-/** Hands a text to the browser as a file. */
+/** Lets the browser save a text as a file. */
 function download(name: string, type: string, content: string) {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -185,7 +185,7 @@ export function ImportDialog({ languages }: { languages: readonly MessageLanguag
   );
 }
 
-/** Publishes what was written, and shows it before that. */
+/** Publishes the changed texts after a preview. */
 export function PublishDialog({ languages }: { languages: readonly MessageLanguage[] }) {
   const { texts, words } = useSite();
   const publish = usePublish();

@@ -28,10 +28,10 @@ import { problemText } from './problemText.ts';
 import { ExportDialog, ImportDialog, PublishDialog } from './TranslationDialogs.tsx';
 import { translationQueries, useReloadTranslations } from './translationQueries.ts';
 
-/** Keys on one page, as the API answers them. */
+/** Keys on one page, as the API returns them. */
 const perPage = 25;
 
-/** Columns at first. */
+/** Columns that are shown by default. */
 const firstColumns = 'rs,en,de,mk';
 
 const flags: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const stateNames = Object.keys(states) as State[];
 const href = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
   tableHref('translations', params, changes);
 
-/** Why a text was refused, in words. */
+/** Text that says why a translation was refused. */
 function refusal(error: unknown, { texts, words }: AdminSite): string {
   if (!(error instanceof CallError)) return texts.translationsNotSaved;
   const { errors, data } = error.failed;
@@ -84,11 +84,11 @@ interface GridProps {
   retry: () => void;
 }
 
-/** The texts as cells that are written in. */
+/** The texts in an editable table. */
 function Grid({ site, api, rows, columns, hasTranslator, isFailed, retry }: GridProps) {
   const { texts } = site;
   const reload = useReloadTranslations();
-  /** Drafts of a machine as they came: saved without a change they stay marked. */
+  /** Suggestions of the machine: saved without a change they stay marked. */
   const suggested = useRef(new Map<string, string>());
   const textOf = (key: string, code: string) => rows.find((row) => row.key === key)?.texts[code];
   return (
@@ -192,7 +192,7 @@ function Progress({ languages, shown }: { languages: readonly MessageLanguage[];
   );
 }
 
-/** Texts of the product in every language: looked for, written, suggested by a machine, published. [J63-J66] */
+/** Texts of the product in every language: searched, edited, suggested by a machine, published. [J63-J66] */
 export function TranslationsPage() {
   const site = useSite();
   const { texts } = site;

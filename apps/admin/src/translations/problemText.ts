@@ -16,7 +16,7 @@ const names = {
 
 const isKnown = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
 
-/** What is wrong with a text, in words: `missing-argument:count` is "is missing: {count}". */
+/** Message about a problem of a text: `missing-argument:count` is "is missing: {count}". */
 export function problemText(problem: string, texts: AdminTexts): string {
   const [name = '', ...rest] = problem.split(':');
   if (!isKnown(name)) return problem;

@@ -11,7 +11,7 @@ import {
   removeLanguage,
 } from '@volan/api-contract/wire';
 
-/** What the page of translations reads. */
+/** Queries of the page of translations. */
 export const translationQueries = {
   all: ['translations'] as const,
   table: (api: Api, query: contract.CallInput<typeof contract.listManagedMessages>) =>
@@ -33,7 +33,7 @@ export function useReloadTranslations() {
   return () => queries.invalidateQueries({ queryKey: translationQueries.all });
 }
 
-/** Publishes what was written, then reloads the table. [J63] */
+/** Publishes changed texts, then reloads the table. [J63] */
 export function usePublish() {
   const api = useApi();
   const reload = useReloadTranslations();
@@ -54,7 +54,7 @@ export function useRemoveLanguage() {
   return useMutation({ mutationFn: (lang: string) => readCall(api, removeLanguage, { lang }), onSettled: reload });
 }
 
-/** Takes a file of texts back, then reloads the table. */
+/** Imports a file of texts, then reloads the table. */
 export function useImport() {
   const api = useApi();
   const reload = useReloadTranslations();

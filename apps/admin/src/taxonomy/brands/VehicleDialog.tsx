@@ -11,13 +11,13 @@ import { useTaxonomyChange } from '../../entities/taxonomy/taxonomyQueries.ts';
 import type { VehicleRow } from './VehicleTable.tsx';
 
 export interface VehicleDialogProps {
-  /** The row that is changed; null: a new one. */
+  /** The row to change; null: a new one. */
   row: VehicleRow | null;
-  /** What a new one is called. */
+  /** Title of the dialog for a new row. */
   newName: string;
   /** Fields beside title and slug. */
   fields?: ReactNode;
-  /** Something is missing in those fields. */
+  /** A value in those fields is missing. */
   isIncomplete?: boolean;
   save: (api: Api, typed: { title: string; slug: string }) => Promise<unknown>;
   onClose: () => void;

@@ -26,7 +26,7 @@ import { managedQueries } from '../../entities/taxonomy/taxonomyQueries.ts';
 /** A make, a model or a generation. */
 export type VehicleRow = ManagedBrand | ManagedModel | ManagedChassis;
 
-/** Which of them a table holds. */
+/** Which kind of row a table has. */
 type VehicleKind = 'brand' | 'model' | 'chassis';
 
 /** Rows of a page. */
@@ -50,11 +50,11 @@ const remove = {
   chassis: (api: Api, id: number) => readCall(api, deleteChassis, { id }),
 };
 
-/** How the table is sorted; in the own order where nothing is asked for. [T04] */
+/** The order of the table; by default the administrators' own order. [T04] */
 const sortingOf = (params: URLSearchParams) =>
   readSorting(directionInSort, params, ['sort', 'title', 'slug', 'id'], { field: 'sort', direction: 'asc' });
 
-/** What a list of makes, models or generations is asked with, as the address of its table says it. */
+/** Parameters of a call for makes, models or generations, read from the address of the table. */
 export function vehicleQuery(params: URLSearchParams) {
   const keyword = params.get('search')?.trim().slice(0, 100);
   const filter = (['active', 'hidden'] as const).find((one) => one === params.get('filter'));
@@ -75,13 +75,13 @@ export interface VehicleTableProps<Kind extends VehicleRow> {
   path: string;
   caption: string;
   answer: { rows: readonly Kind[]; total: number; isPending: boolean; isError: boolean; refetch: () => unknown };
-  /** Where what belongs to a row is listed; null: nothing belongs to it. */
+  /** Address of the list of rows that belong to a row; null: nothing belongs to it. */
   hrefOf: ((row: Kind) => string) | null;
-  /** How much belongs to a row, under this head; null: nothing does. */
+  /** Column with the number of rows that belong to a row; null: nothing does. */
   below: { label: string; count: (row: Kind) => number } | null;
   /** More columns, such as years. */
   more?: readonly TableColumn<Kind>[];
-  /** Null: rows are only looked at. */
+  /** Null: rows can only be viewed. */
   onEdit: ((row: Kind) => void) | null;
 }
 
@@ -139,7 +139,10 @@ function columnsOf<Kind extends VehicleRow>(
   ];
 }
 
-/** The table of makes, of the models of one, or of the generations of one; many rows are switched or removed at once. [J136-J140] */
+/**
+ * The table of makes, of the models of a make, or of the generations of a model. Many rows can be switched or removed
+ * at once. [J136-J140]
+ */
 export function VehicleTable<Kind extends VehicleRow>(props: VehicleTableProps<Kind>) {
   const { kind, path, caption, answer, hrefOf, below, more, onEdit } = props;
   const site = useSite();

@@ -29,7 +29,10 @@ import { orderAfter, pathOf, treeOf } from '../../entities/taxonomy/treeOf.ts';
 
 const noRows: readonly ManagedCategory[] = [];
 
-/** The tree of categories: moved by drag and by keys, hidden, made and changed at the side; each change can be taken back. [J101-J106] */
+/**
+ * The tree of categories: they can be moved by drag and by keys, hidden, added, and changed at the side. Each change
+ * can be undone. [J101-J106]
+ */
 export function CategoriesPage() {
   const site = useSite();
   const { texts, words, language } = site;

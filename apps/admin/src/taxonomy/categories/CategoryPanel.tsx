@@ -22,7 +22,7 @@ import { isTitled, sentTitles, TitleFields, titleIn, titleShare } from '../../en
 import { pathOf } from '../../entities/taxonomy/treeOf.ts';
 
 export interface CategoryPanelProps {
-  /** The category that is changed; null: a new one is made. */
+  /** The category to change; null: a new one. */
   category: ManagedCategory | null;
   categories: readonly ManagedCategory[];
   onClose: () => void;
@@ -30,7 +30,10 @@ export interface CategoryPanelProps {
   onRemove: (id: string) => void;
 }
 
-/** One category with its titles, place and icon. Give it a key of category and version: its fields begin with them. [J102, J103] */
+/**
+ * One category with its titles, place and icon. Its React key must hold category and version, so that its fields start
+ * with their values. [J102, J103]
+ */
 export function CategoryPanel(props: CategoryPanelProps) {
   const { category, categories, onClose, onChanged, onRemove } = props;
   const isSheet = useNarrow();
@@ -139,7 +142,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
   );
 }
 
-/** Ids of all below a category. */
+/** Ids of all categories below one. */
 function below(categories: readonly ManagedCategory[], id: number): number[] {
   return categories
     .filter(({ parent_id: above }) => above === id)

@@ -18,7 +18,7 @@ export interface AnswerCardsProps {
   onChange: (answers: readonly AnswerDraft[]) => void;
   slugOf: (answer: AnswerDraft) => string;
   complains: boolean;
-  /** A stored answer is to go: it may be in use. */
+  /** Removes a stored answer, which may be in use. */
   onRemoveStored: (answer: AnswerDraft) => void;
 }
 

@@ -14,13 +14,13 @@ import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
 
 export interface MergeDialogProps {
   answer: ManagedAnswer;
-  /** Answers to the same question. */
+  /** The other answers to the same question. */
   others: readonly ManagedAnswer[];
   onRemoved: (answer: ManagedAnswer) => void;
   onClose: () => void;
 }
 
-/** Removes an answer; one that ads have asks for another to merge into. [J132] */
+/** Removes an answer. If ads have it, the dialog asks for another answer to merge it into. [J132] */
 export function MergeDialog({ answer, others, onRemoved, onClose }: MergeDialogProps) {
   const { texts, language } = useSite();
   const [into, setInto] = useState('');

@@ -24,7 +24,7 @@ export interface QuestionFieldsProps {
   complains: boolean;
 }
 
-/** What a question is: titles, key, kind, unit, group, categories, flags. [J114, J115, J117-J122] */
+/** The fields of a question: titles, key, kind, unit, group, categories, flags. [J114, J115, J117-J122] */
 export function QuestionFields({ draft, change, slug, complains }: QuestionFieldsProps) {
   const { texts, language } = useSite();
   const api = useApi();

@@ -31,7 +31,7 @@ import {
 } from './specificationDraft.ts';
 import { SpecificationPreview } from './SpecificationPreview.tsx';
 
-/** The page of one question: a new one, or one to change. [J114-J116, J129-J134] */
+/** The page of one question, new or existing. [J114-J116, J129-J134] */
 export function SpecificationPage() {
   const { texts } = useSite();
   const { id = 'new' } = useParams();
@@ -41,7 +41,7 @@ export function SpecificationPage() {
   const groups = useQuery(managedQueries.groups(api));
   const found = useQuery({ ...managedQueries.specification(api, Number(id)), enabled: !isNew });
   const answers = useQuery({ ...managedQueries.answers(api, Number(id)), enabled: !isNew });
-  // edits begin with what is stored now, and keep what was typed while others change the same
+  // edits start with the stored values, and typed values stay while other people change the same question
   const [loads, setLoads] = useState(0);
   const stored = found.data && answers.data ? draftOf(found.data, answers.data) : null;
   const fresh = groups.data ? newDraft(String(groups.data[0]?.id ?? ''), params.get('category') ?? '1') : null;

@@ -14,7 +14,7 @@ import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useSite } from '../../shell/site.ts';
 
-/** A question as it would be once it is published. */
+/** A question as it will be after it is published. */
 interface PreviewedSpecification {
   readonly name: string;
   readonly type: ManagedSpecification['type'];
@@ -44,7 +44,7 @@ export interface SpecificationPreviewProps extends PreviewedSpecification {
   layout?: 'panels' | 'single';
 }
 
-/** How form, filter panel, card and title would show a question, before anything is published. [J114-J122] */
+/** Preview of a question in the form, the filter panel, a card and a title, before it is published. [J114-J122] */
 export function SpecificationPreview({ layout = 'panels', ...specification }: SpecificationPreviewProps) {
   const { name, flags, answers, unit } = specification;
   const { texts } = useSite();

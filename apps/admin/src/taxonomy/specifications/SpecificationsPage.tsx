@@ -53,12 +53,14 @@ export const setFlag = (
   on: boolean,
 ) => readCall(api, calls[flag], { id, version, status: on ? 1 : 0 });
 
-/** What is ticked and not published yet, by question and flag. */
+/** Flags that were changed and are not published yet, by question and flag. */
 type Changes = Readonly<Record<string, Readonly<Partial<Record<FlagName, boolean>>>>>;
 
 const none: readonly ManagedSpecification[] = [];
 
-/** Which question of a category is shown where: ticked here, seen in the preview, published together. [J113, J117-J123] */
+/**
+ * Where each question of a category is shown: flags are set here, previewed, and published together. [J113, J117-J123]
+ */
 export function SpecificationsPage() {
   const site = useSite();
   const { texts, words, language } = site;
@@ -81,7 +83,7 @@ export function SpecificationsPage() {
     Object.entries(flags).map(([flag, on]) => ({ id: Number(id), flag: flag as FlagName, on })),
   );
   const publish = useTaxonomyChange(async (client, _: null) => {
-    // each flag makes another version, which the next one begins from
+    // each flag makes a new version, which the next change refers to
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     for (const { id, flag, on } of changed) {
       const answer = await setFlag(client, { id, version: versions.get(id) ?? 0 }, flag, on);

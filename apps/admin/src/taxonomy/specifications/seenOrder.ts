@@ -1,6 +1,6 @@
 /**
- * The order of answers that an administrator saw before their own moves: of those that are still there, with those that they made
- * since at the end, as the server has them. Where the stored order is another one, somebody else reordered first. [T50, J134]
+ * The order of answers that an administrator saw before moving them: answers that still exist, then those that they
+ * added since, in the server's order. If the stored order differs, another person reordered first. [T50, J134]
  *
  * @param seen ids in the order in which they were loaded
  */

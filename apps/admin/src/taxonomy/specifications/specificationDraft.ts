@@ -14,7 +14,7 @@ import { seenOrder } from './seenOrder.ts';
 import { setFlag } from './SpecificationsPage.tsx';
 import { flagsOf } from './specificationWords.ts';
 
-/** An answer as it is typed. */
+/** An answer in the form. */
 export interface AnswerDraft {
   /** Key of its card on the page. */
   readonly key: string;
@@ -26,7 +26,7 @@ export interface AnswerDraft {
   readonly offered: boolean;
 }
 
-/** A question as it is typed, with its answers in their order. */
+/** A question in the form, with its answers in their order. */
 export interface SpecificationDraft {
   /** The question that it changes; null: a new one. */
   readonly stored: ManagedSpecification | null;
@@ -52,7 +52,7 @@ export const newAnswer = (): AnswerDraft => ({
   offered: true,
 });
 
-/** A question that asks for a list, in a category, with one empty answer. */
+/** A new question with a list of answers, in a category, with one empty answer. */
 export const newDraft = (groupId: string, categoryId: string): SpecificationDraft => ({
   stored: null,
   slug: null,
@@ -67,7 +67,7 @@ export const newDraft = (groupId: string, categoryId: string): SpecificationDraf
   seen: [],
 });
 
-/** What is stored, to be changed. */
+/** The draft of a stored question. */
 export const draftOf = (stored: ManagedSpecification, answers: readonly ManagedAnswer[]): SpecificationDraft => ({
   stored,
   slug: stored.slug,
@@ -93,13 +93,13 @@ export const hasAnswers = ({ type }: Pick<SpecificationDraft, 'type'>) => type =
 
 interface Saving {
   readonly slugOf: (draft: Pick<AnswerDraft, 'slug' | 'titles'>) => string;
-  /** Takes over what is stored by now, so that a refusal in between leaves nothing to be done twice. */
+  /** Replaces the draft by what is stored so far, so that nothing is stored twice after a refusal. */
   readonly keep: (draft: SpecificationDraft) => void;
 }
 
 /**
- * Stores a question, its answers and their order, and last of all whether it is live: nothing of a new one is seen before all of
- * it is there.
+ * Stores a question, then its answers and their order, and last whether it is live, so that a new question is only
+ * visible when it is complete.
  *
  * @throws `CallError` of the first refusal
  */
@@ -135,7 +135,7 @@ export async function saveDraft(api: Api, first: SpecificationDraft, { slugOf, k
     kept({ seen: order });
   }
   const flags = Object.entries(flagsOf(row)) as [FlagName, boolean][];
-  // status comes last: then everything else is there
+  // the status comes last, when everything else is stored
   for (const [flag, was] of flags.toReversed()) {
     if (draft.flags[flag] !== was)
       kept({ stored: (await setFlag(api, draft.stored ?? row, flag, draft.flags[flag])).data });

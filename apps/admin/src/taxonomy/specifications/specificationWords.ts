@@ -7,7 +7,7 @@ export const specificationTypes = [
   ...(['enum', 'bool', 'int', 'decimal', 'year', 'month-year', 'color', 'text'] as const),
 ] satisfies readonly ManagedSpecification['type'][];
 
-/** What a kind of answer is called. */
+/** The label of a kind of answer. */
 export function typeName(texts: AdminTexts, type: ManagedSpecification['type']): string {
   const names = {
     enum: texts.typeEnum,
@@ -22,7 +22,7 @@ export function typeName(texts: AdminTexts, type: ManagedSpecification['type']):
   return names[type];
 }
 
-/** The flags with what each does. [E20] */
+/** The flags with their effects. [E20] */
 export const flagColumns = (texts: AdminTexts): FlagColumn[] => [
   { name: 'status', meaning: texts.flagStatus },
   { name: 'infilter', meaning: texts.flagInfilter },
@@ -32,7 +32,7 @@ export const flagColumns = (texts: AdminTexts): FlagColumn[] => [
   { name: 'multi', meaning: texts.flagMulti },
 ];
 
-/** The flags of a question as they are stored. */
+/** The stored flags of a question. */
 export const flagsOf = (row: Pick<ManagedSpecification, FlagName>): Record<FlagName, boolean> => ({
   status: row.status === 1,
   infilter: row.infilter === 1,

@@ -58,7 +58,7 @@ const missedColumns = (
   },
 ];
 
-/** Words of visitors with what they mean, and what was looked for in vain. [N01] */
+/** Words of visitors with their meanings, and searches without results. [N01] */
 export function WordsPage() {
   const { texts, words } = useSite();
   const api = useApi();
