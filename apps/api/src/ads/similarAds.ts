@@ -36,8 +36,8 @@ interface Step {
 }
 
 /**
- * The nearest ads that meet a condition; an ad without a price has the newest as neighbours. Not read from `active_ad`: the
- * category is visible already, and planning its view takes longer than finding the ads.
+ * The nearest ads that meet a condition; for an ad without a price the newest ones. They are not read from `active_ad`:
+ * the category is visible already, and planning its view takes longer than finding the ads.
  */
 async function nearestOf(sql: Sql, { category_id: category, price, year }: AdRecord, { condition, except }: Step) {
   const near = sql`

@@ -17,9 +17,9 @@ export const isOpen = (account: Credentials | null): account is Credentials =>
 class NotMailed extends Error {}
 
 /**
- * Mails a sign-in code to a user who gave the right password while unknown devices have used up the tries. These mails have a
- * limit of their own, which only right passwords use up. The code stays valid in its browser, so a repeated password sends no
- * second one.
+ * Mails a sign-in code to a user who gave the right password while unknown devices have used up the tries. These mails
+ * have a limit of their own, which only right passwords use up. The code stays valid in its browser, so a repeated
+ * password sends no second one.
  *
  * A wrong password does the same work and rolls it back, so the response time tells nothing.
  */

@@ -2,10 +2,10 @@ import { isPhoneCountry, type PhoneCountryCode } from '@volan/domain-rules';
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/max/metadata';
 
-/** What is wrong with a number that cannot be verified. [M20] */
+/** Errors of a number that cannot be verified. [M20] */
 type PhoneProblem = 'phone' | 'phone-not-mobile' | 'phone-country';
 
-/** A number that a message can be sent to, or what is wrong with it. */
+/** A number that can receive messages, or the error. */
 export type MobileNumber = { readonly number: string } | { readonly problem: PhoneProblem };
 
 /**

@@ -12,7 +12,7 @@ export async function tellOfNewDevice(
   userId: number,
   { device, country }: { readonly device: string; readonly country: string | null },
 ): Promise<void> {
-  // a country is forgotten earlier than its session
+  // the country of a session is deleted earlier than the session
   const [seen] = await sql<{ before: boolean; like_this: boolean | null }[]>`
     select count(*) > 0 as before,
       bool_or(device = ${device} and (country is null or country is not distinct from ${country})) as like_this

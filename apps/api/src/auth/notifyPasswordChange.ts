@@ -4,11 +4,11 @@ import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
 /**
- * Tells the owner that the password was changed, and how many passkeys still open the account: one of them may be a
- * stranger's.
+ * Notifies the owner that the password was changed, and how many passkeys can still sign in to the account: one of them
+ * may be a stranger's.
  *
  * @param device on which it was set; empty: somebody else set it
- * @returns how many passkeys these are
+ * @returns the number of these passkeys
  */
 export async function notifyPasswordChange(
   sql: TransactionSql,

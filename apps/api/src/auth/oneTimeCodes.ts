@@ -2,13 +2,13 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Keys } from './keys.ts';
 
-/** What a code is good for. */
+/** Purpose of a code. */
 type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' | 'sign-in' | 'verify-phone';
 
-/** How long a code is good, in minutes. [J09] */
+/** How long a code is valid, in minutes. [J09] */
 export const codeMinutes = 10;
 
-/** How often somebody may be wrong. [J09] */
+/** Most wrong tries with a code. [J09] */
 export const maxTries = 5;
 
 /**
@@ -16,11 +16,14 @@ export const maxTries = 5;
  */
 type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';
 
-/** Which of the codes of an account is meant. */
+/** Selects one of the codes of an account. */
 interface CodeOf {
-  /** What it confirms, such as a phone. */
+  /** The value that it confirms, such as a phone. */
   readonly target?: string;
-  /** The browser that asked for it, where nobody is signed in: in another one it is wrong, and costs it no try. */
+  /**
+   * The browser that asked for the code, if nobody is signed in. In another browser the code is wrong, and uses up no
+   * try.
+   */
   readonly asker?: Buffer;
 }
 
@@ -29,9 +32,9 @@ interface CodeOf {
  * keyed hash.
  */
 export interface OneTimeCodes {
-  /** Makes a code; an earlier one of the kind is good no longer. */
+  /** Makes a code; an earlier one of the same kind is no longer valid. */
   make(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, of?: CodeOf): Promise<string>;
-  /** Whether a code is right; it stays good. A wrong one counts as a try. */
+  /** Whether a code is right; it stays valid. A wrong one counts as a try. */
   check(
     sql: Sql | TransactionSql,
     userId: number,
@@ -39,7 +42,10 @@ export interface OneTimeCodes {
     code: string,
     of?: CodeOf,
   ): Promise<CodeVerdict>;
-  /** The same, and a right code is used up; gives what it was made for beside. With a target only one made for it is right. */
+  /**
+   * The same, but a right code is used up. Also returns what the code was made for. With a target, only a code made for
+   * that target is right.
+   */
   use(
     sql: Sql | TransactionSql,
     userId: number,
@@ -56,7 +62,7 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
   const hashOf = (userId: number, purpose: CodePurpose, code: string) =>
     createHmac('sha256', keys('one-time-code')).update(`${userId} ${purpose} ${code}`).digest();
 
-  /** Counts a try before it compares, so that parallel guesses cannot be more than five. */
+  /** Counts a try before it compares, so that parallel requests cannot guess more than five times. */
   async function judge(
     sql: Sql | TransactionSql,
     userId: number,
@@ -98,7 +104,7 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
     async use(sql, userId, purpose, code, of = {}) {
       const judged = await judge(sql, userId, purpose, code, of);
       if (judged.verdict !== 'right') return judged;
-      // of two that use it at once only one deletes the row
+      // if two requests use it at once, only one deletes the row
       const { count } = await sql`
         delete from one_time_code
         where user_id = ${userId} and purpose = ${purpose} and asker = ${of.asker ?? nobody}

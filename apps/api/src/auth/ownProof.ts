@@ -6,7 +6,7 @@ import { findById, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { isPassword } from './passwords.ts';
 
-/** How long after a sign-in somebody counts as the owner without a password. [T17] */
+/** How long after a sign-in a user counts as the owner without a password, in milliseconds. [T17] */
 const freshMs = 10 * 60_000;
 
 /**

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * Argon2id (the library's own choice) with 19 MiB, two passes, one lane: the least that OWASP allows, 11 ms. A hash holds
- * its parameters, so that they can be raised.
+ * Argon2id (the library's own choice) with 19 MiB, two passes, one lane: the least that OWASP allows, 11 ms. A hash
+ * holds its parameters, so that they can be raised.
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

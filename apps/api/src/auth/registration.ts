@@ -106,7 +106,10 @@ export async function registerCompany(
   });
 }
 
-/** Numbers of a business that Serbia does not give out: a tax number (PIB) has a check digit, a registry number eight digits. [M12] */
+/**
+ * Errors in the numbers of a business in Serbia: a tax number (PIB) has a check digit, a registry number eight digits.
+ * [M12]
+ */
 const serbianFaults = ({
   tax_id: taxId,
   registry_number: number = '',

@@ -62,9 +62,8 @@ export function signInLimits(limits: RateLimits) {
 }
 
 /**
- * Signs in. Unknown addresses and removed accounts cost the same work and get the same answer as a wrong password. While
- * unknown devices have used up the tries of the account, the right password leads to a mailed code.
- * [J03]
+ * Signs in. Unknown addresses and removed accounts cost the same work and get the same answer as a wrong password.
+ * While unknown devices have used up the tries of the account, the right password leads to a mailed code. [J03]
  */
 export async function signInWithPassword(
   deps: AuthDeps,

@@ -88,8 +88,8 @@ export function picturesIn(text: string): NamedPicture[] {
 export const pictureIdsIn = (text: string): number[] => picturesIn(text).flatMap(({ id }) => (id === null ? [] : [id]));
 
 /**
- * Markdown as safe HTML: no scripts, no frames, no styles; links lead to pages of ours, to other sites or to mail; pictures
- * are our own. The one renderer of the page of an article and of its preview.
+ * Markdown as safe HTML: no scripts, no frames, no styles; links lead to pages of ours, to other sites or to mail;
+ * pictures are our own. The page of an article and its preview both use this renderer.
  *
  * @param shapes the pictures that may be shown, by id
  */

@@ -69,7 +69,10 @@ const no = /^(0|ne|no|nein|false|n|не|-)$/i;
 
 const partsOf = (cell: string) => cell.split(/[,;|\n]/).map((part) => part.trim());
 
-/** The picture addresses in a cell. A separator ends an address only before the next `http`, since addresses may contain commas. */
+/**
+ * The picture addresses in a cell. A separator ends an address only before the next `http`, since addresses may contain
+ * commas.
+ */
 const picturesIn = (cell: string) =>
   cell.split(/(?<=[\s,;|])(?=https?:)/i).map((address) => {
     let end = address.length;

@@ -14,7 +14,9 @@ const maxColumns = 300;
 /** Most levels of lists in lists and other nested values: nobody describes a car with more. */
 const maxDepth = 10;
 
-/** Most characters of a value: the longest description with its HTML. Some readers go over each character many times. */
+/**
+ * Most characters of a value: the longest description with its HTML. Some readers go over each character many times.
+ */
 const maxCharacters = 50_000;
 
 /** Bytes of a CSV file that are read at once; in between, other work can run. */
@@ -63,8 +65,9 @@ const noTags = [
 ] as const;
 
 /**
- * Refuses input that costs the parser much time: a tag with more attributes than a file may have columns (quadratic time), a
- * tag with more children than a list may have rows, and a text longer than any value (copied character by character).
+ * Refuses input that costs the parser much time: a tag with more attributes than a file may have columns (quadratic
+ * time), a tag with more children than a list may have rows, and a text longer than any value (copied character by
+ * character).
  */
 function refuseHugeXml(text: string): void {
   /** How many tags each open tag holds, the outermost first. */

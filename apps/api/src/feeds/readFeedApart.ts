@@ -46,8 +46,8 @@ const lines: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 const lastOfCompany = new Map<number, Promise<unknown>>();
 
 /**
- * Reads the file of a feed in its own process, so that it does not block calls of the API. Two files are read at a time, one for
- * each company, so that one feed does not hold up all others. Small files are read without waiting.
+ * Reads the file of a feed in its own process, so that it does not block calls of the API. Two files are read at a
+ * time, one for each company, so that one feed does not hold up all others. Small files are read without waiting.
  *
  * @param given the file and the company of the feed
  * @throws FeedUnreadable

@@ -23,13 +23,16 @@ import { sessionsThatStand } from '../sessions.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
 import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
 
-/** Most passkeys of an account in one brand: more than anybody has devices. */
+/** Most passkeys of an account in one brand: more than a person has devices. */
 const most = 20;
 
-/** Algorithms of keys that we can check: ES256, EdDSA, RS256. */
+/** Signature algorithms that we can verify: ES256, EdDSA, RS256. */
 const algorithms = [-7, -8, -257];
 
-/** What a browser makes a passkey by. The device has to know its owner, and to find the passkey without a name. */
+/**
+ * Options with which a browser makes a passkey. The device must verify its owner, and must find the passkey without a
+ * user name.
+ */
 export async function offerPasskey(
   deps: AuthDeps,
   isTooMany: RateLimit,
@@ -44,7 +47,7 @@ export async function offerPasskey(
   const known = await sql<{ credential_id: string; transports: (typeof passkeyTransports)[number][] }[]>`
     select credential_id, transports from passkey where user_id = ${account.id} and rp_id = ${rpId}`;
   if (known.length >= most) return fieldFailure('passkeys', 'passkeys-full');
-  // the same for all passkeys of an account, so that a device keeps one of them; it tells nobody who that is
+  // the same for all passkeys of an account, so that a device keeps only one of them; it does not reveal the account
   const owner = createHmac('sha256', keys('passkey-owner')).update(String(account.id)).digest('base64url');
   return {
     challenge: await makeChallenge(sql, { userId: account.id, rpId }),
@@ -59,8 +62,8 @@ export async function offerPasskey(
 }
 
 /**
- * Adds a passkey, and tells the owner: the challenge says that its owner has proven who he is just now. A session that was
- * ended meanwhile adds none.
+ * Adds a passkey, and notifies the owner. The challenge proves that the owner has just confirmed their identity. A
+ * session that has ended meanwhile adds none.
  */
 export async function keepPasskey(
   { sql }: AuthDeps,

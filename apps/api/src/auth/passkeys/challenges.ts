@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 
-/** How long a device may take to sign, in milliseconds; the table says the same. */
+/** How long a device may take to sign, in milliseconds; the table has the same limit. */
 export const challengeMs = 5 * 60_000;
 
-/** What a challenge is for. */
+/** Purpose of a challenge. */
 export interface ChallengeUse {
   /** The user who adds a passkey; null: somebody signs in. */
   readonly userId: number | null;

@@ -1,4 +1,6 @@
-/** A backup or a restore that is not done, with the reason in a sentence for the person who asked. Nothing was changed. */
+/**
+ * A backup or a restore that was refused, with the reason in a sentence for the person who asked. Nothing was changed.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -6,8 +6,8 @@ import { storeTotp } from '../../auth/totp.ts';
 import { demoAdministrators, demoPassword, demoTotpSecret } from './demoLogins.ts';
 
 /**
- * Makes the administrators of the demo, one for everything and one for Serbia, with a second step whose secret is known.
- * Repeating it changes nothing. [H03, H04]
+ * Makes the administrators of the demo, one for everything and one for Serbia, with a second step whose secret is
+ * known. Repeating it changes nothing. [H03, H04]
  */
 export async function openDemoAdministrators(sql: Sql, keys: Keys): Promise<void> {
   const hash = await hashPassword(demoPassword);

@@ -49,8 +49,8 @@ async function bodyOf(sql: TransactionSql, slug: string): Promise<string> {
 }
 
 /**
- * Writes the articles of the demo in Serbian and English, with pictures of its pool. A blog that has a category already is
- * left as it is.
+ * Writes the articles of the demo in Serbian and English, with pictures of its pool. A blog that already has a category
+ * is not changed.
  *
  * @returns how many articles were written
  */

@@ -6,7 +6,10 @@ import { demoAccounts } from './demoLogins.ts';
 
 const dayMs = 86_400_000;
 
-/** Gives the accounts of the demo that one can sign in to points for a phone and for their ads. Repeating it changes nothing. */
+/**
+ * Gives the accounts of the demo that one can sign in to points for a phone and for their ads. Repeating it changes
+ * nothing.
+ */
 export async function openDemoPoints(sql: Sql, now: Date): Promise<void> {
   const emails = demoAccounts.map(([, email]) => email);
   const owners = await sql<{ id: number }[]>`

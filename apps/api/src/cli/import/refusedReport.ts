@@ -13,7 +13,10 @@ export interface RefusedReport {
   close(): Promise<void>;
 }
 
-/** Opens the report as CSV (UTF-8): file, line, reason, field, value, and the row as it was. The report of an earlier run is replaced. */
+/**
+ * Opens the report as CSV (UTF-8): file, line, reason, field, value, and the row as it was. The report of an earlier
+ * run is replaced.
+ */
 export async function openRefusedReport(path: string): Promise<RefusedReport> {
   await mkdir(dirname(path), { recursive: true });
   const file = createWriteStream(path);
