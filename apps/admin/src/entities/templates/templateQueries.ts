@@ -20,7 +20,7 @@ export const templateQueries = {
     }),
 };
 
-/** Options of ready answers of a kind; the first option is none. */
+/** Options of ready answers of a kind. The first option chooses no ready answer. */
 export function useTemplateOptions(kind: contract.AnswerTemplate['kind']) {
   const { texts } = useSite();
   const list = useQuery(templateQueries.list(useApi()));

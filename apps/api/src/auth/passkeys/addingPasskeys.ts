@@ -30,7 +30,7 @@ const most = 20;
 const algorithms = [-7, -8, -257];
 
 /**
- * Options with which a browser makes a passkey. The device must verify its owner, and must find the passkey without a
+ * Options for a browser that makes a passkey. The device must verify its owner, and must find the passkey without a
  * user name.
  */
 export async function offerPasskey(

@@ -13,7 +13,7 @@ import { clientOf, sendSession } from '../sendSession.ts';
 import { openSession } from '../sessions.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
 
-/** Options with which a browser asks its passkeys to sign. */
+/** Options for a browser that asks its passkeys to sign. */
 export async function requestPasskey(
   { sql }: AuthDeps,
   { browser }: CallContext,

@@ -1,7 +1,7 @@
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** What a complete feed did to the ads that it no longer has. */
+/** Effect of a complete feed on the ads that it no longer has. */
 export interface VanishedAds {
   /** Active ads of the source without a row in the feed. */
   count: number;
