@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyles } from './brandStyles.ts';
 import { firstStyle } from './firstStyle.ts';
-import { withStableFonts } from './stableFonts.ts';
 import { splitStyles } from './splitStyles.ts';
 import { speculationRules } from './speculation.ts';
 
@@ -104,7 +103,7 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
   const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
   const make = (brand: string, routeIds: readonly string[], classes: readonly string[]): PublicHead => {
-    const all = withStableFonts(`${firstStyle}${brandStyles(stylesOf(routeIds), brand)}`);
+    const all = `${firstStyle}${brandStyles(stylesOf(routeIds), brand)}`;
     const { first, rest } = splitStyles(all, new Set(classes));
     return {
       head: styleOf(first) + late,
