@@ -28,14 +28,14 @@ async function inFolder(work: (folder: string) => Promise<void> | void) {
 const commands: Record<string, () => Promise<number>> = {
   async version() {
     const domainRules = ['run', 'generate', '--filter=@volan/domain-rules', '--output-logs=errors-only'];
-    const keepScript = ['--conditions=@volan/source', 'packages/widgets/scripts/publishScript.ts'];
+    const publishScript = ['--conditions=@volan/source', 'packages/widgets/scripts/publishScript.ts'];
 
     return (
       (await run('changeset', ['version'])) ||
       (await run('oxfmt', ['packages/*/package.json'])) ||
       // Partners name an exact version of the script, so the new version's script is kept with the release.
       (await run('turbo', domainRules)) ||
-      run('node', keepScript)
+      run('node', publishScript)
     );
   },
   async publish() {

@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { wakeJob } from '../platform/jobs/openQueue.ts';
+import { notifyJob } from '../platform/jobs/openQueue.ts';
 import { readJobs } from '../platform/jobs/readJobs.ts';
 import { followHealth, type ProcessSearch } from './followHealth.ts';
 import { readProcesses } from './readProcesses.ts';
@@ -34,14 +34,14 @@ export function healthModule({ sql, settings, search, searchKind, logger }: Heal
       serve(app, runJob, ({ name }, context) =>
         sql.begin(async (transaction) => {
           await audit(transaction, principalOf(context).actor.id, 'job.run', null, { name });
-          await wakeJob(transaction, name);
+          await notifyJob(transaction, name);
           return { asked: true as const };
         }),
       );
       serve(app, retryWork, ({ kind, id }, context) =>
         sql.begin(async (transaction) => {
           const retried = await retryWaiting(transaction, kind, id);
-          await wakeJob(transaction, kind);
+          await notifyJob(transaction, kind);
           await audit(transaction, principalOf(context).actor.id, 'work.retried', null, {
             kind,
             id: id ?? '',

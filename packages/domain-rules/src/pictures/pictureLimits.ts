@@ -15,7 +15,7 @@ export const pictureLimits = {
   keptSide: 3840,
   /** Numbers of pictures on an ad. */
   perAd: { included: 20, extra: 30, all: 50 },
-  /** Of an ad. `shape`: the longest side is at most so many times the shortest. */
+  /** Limits of a picture of an ad. `shape` is the largest ratio of the longest side to the shortest. */
   ofAd: { longest: 320, shortest: 120, shape: 4 },
   /** Of a message: a screenshot of a long conversation is allowed. */
   ofMessage: { longest: 1, shortest: 1, shape: 20 },

@@ -6,7 +6,7 @@ import { soon } from '../../testing/apiProcesses.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { Job } from './Job.ts';
-import { openQueue, wakeJob, type JobQueue } from './openQueue.ts';
+import { openQueue, notifyJob, type JobQueue } from './openQueue.ts';
 
 let test: TestDatabase;
 let database: Database;
@@ -66,8 +66,8 @@ describe('the queue of jobs', () => {
     const { job, run, endAll } = heldJob('plans');
     const [first, second] = [await openOne(job), await openOne(job)];
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), soon);
-    await database.sql.begin((sql) => wakeJob(sql, 'plans'));
-    await database.sql.begin((sql) => wakeJob(sql, 'plans'));
+    await database.sql.begin((sql) => notifyJob(sql, 'plans'));
+    await database.sql.begin((sql) => notifyJob(sql, 'plans'));
     await vi.waitFor(
       async () =>
         expect(

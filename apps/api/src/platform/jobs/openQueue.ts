@@ -10,7 +10,7 @@ import { openBoss } from './openBoss.ts';
 const jobChannel = 'run_job';
 
 /** Starts a run of a job soon after this transaction, or after the current run. */
-export const wakeJob = (sql: TransactionSql, name: JobName) => sql`select pg_notify(${jobChannel}, ${name})`;
+export const notifyJob = (sql: TransactionSql, name: JobName) => sql`select pg_notify(${jobChannel}, ${name})`;
 
 /** Notices of this time together wake a job once; milliseconds. */
 const gatherMs = 100;
@@ -31,7 +31,7 @@ const longestPollSeconds = 10;
 const stopWithinMs = 10_000;
 
 /** How long runs are kept, for administrators; seconds. */
-const keptSeconds = 3 * 3600;
+const retentionSeconds = 3 * 3600;
 
 /** A failed run is tried until it succeeds, with pauses in seconds that double. The next run comes at its time all the same. */
 const retries = { retryLimit: 10_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
@@ -43,7 +43,8 @@ export interface JobQueue {
 }
 
 /**
- * Runs jobs, each at its times and soon after {@link wakeJob}. All processes that work on a database share the runs. The run of a process that was killed begins again in another one within a minute.
+ * Runs jobs, each at its times and soon after {@link notifyJob}. All processes that work on a database share the runs. The run of
+ * a process that was killed begins again in another one within a minute.
  */
 export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Promise<JobQueue> {
   const boss = openBoss(sql, {
@@ -83,10 +84,10 @@ export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Pr
 /** Logs one warning while the queue fails, for example without a database, instead of one for each try. */
 function logTrouble(boss: PgBoss, log: Logger) {
   const everyMs = 60_000;
-  let toldAt = -Infinity;
+  let lastWarningAt = -Infinity;
   boss.on('error', (error) => {
-    if (Date.now() - toldAt < everyMs) return;
-    toldAt = Date.now();
+    if (Date.now() - lastWarningAt < everyMs) return;
+    lastWarningAt = Date.now();
     log.warn({ reason: error.message }, 'the queue of jobs cannot go on, trying again');
   });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
@@ -100,7 +101,7 @@ async function makeQueue(boss: PgBoss, { name, limitSeconds = 900 }: Job) {
     ...retries,
     heartbeatSeconds,
     expireInSeconds: limitSeconds,
-    deleteAfterSeconds: keptSeconds,
+    deleteAfterSeconds: retentionSeconds,
     notify: true,
   };
   await boss.createQueue(name, { ...settings, policy: 'stately' });
@@ -146,17 +147,17 @@ async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logg
   let timer: NodeJS.Timeout | undefined;
   let flushed: Promise<void> = Promise.resolve();
 
-  async function wakeAll() {
+  async function startNotified() {
     timer = undefined;
     const now = jobs.filter(({ name }) => woken.delete(name));
     for (const job of now) {
       for (const singletonKey of keysOf(job)) await boss.upsert(job.name, null, { singletonKey, startAfter: 0 });
     }
   }
-  const wakeSoon = (names: readonly JobName[]) => {
+  const startSoon = (names: readonly JobName[]) => {
     for (const name of names) woken.add(name);
     timer ??= setTimeout(() => {
-      flushed = wakeAll().catch((error: unknown) =>
+      flushed = startNotified().catch((error: unknown) =>
         log.warn({ err: error }, 'a job could not be woken: it runs at its time'),
       );
     }, gatherMs);
@@ -164,8 +165,8 @@ async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logg
 
   const followers = jobs.filter(({ followsOutbox }) => followsOutbox).map(({ name }) => name);
   const listening = await Promise.all([
-    sql.listen(jobChannel, (told) => wakeSoon(jobs.map(({ name }) => name).filter((name) => name === told))),
-    sql.listen('outbox', () => wakeSoon(followers)),
+    sql.listen(jobChannel, (told) => startSoon(jobs.map(({ name }) => name).filter((name) => name === told))),
+    sql.listen('outbox', () => startSoon(followers)),
   ]);
   return {
     async close() {
