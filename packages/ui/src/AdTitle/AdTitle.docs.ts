@@ -15,10 +15,10 @@ export default {
   ],
   states: [
     { state: 'desktop', look: 'Price and promises are in the buy card.' },
-    { state: 'phone', look: 'Price below the title.' },
+    { state: 'phone', look: 'Price below the title. Tags are one row, which scrolls where they are wider.' },
     { state: 'on request', look: 'Words in place of a number.' },
   ],
-  keyboard: [],
+  keyboard: [{ keys: 'Tab', does: 'reaches the row of tags on a phone, when it scrolls' }],
   accessibility: ['The one h1 of the page. Parts that are hidden at a width are not read either.'],
   dos: ['Keep the title as the seller wrote it.'],
   donts: ['Cut a long title: it wraps.', 'Put tags between title and price.'],

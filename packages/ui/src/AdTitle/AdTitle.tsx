@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useId, useRef, type ReactNode } from 'react';
 import type { AdTag } from '../AdCard/AdCardData.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { useScrollable } from '../element/useScrollable.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -29,13 +31,37 @@ const tagOf = ({ text, icon, tone }: AdTag) => (
   </Tag>
 );
 
+/**
+ * Tags in one row on a phone, which scrolls where they are wider than the page. A row that wraps would move the page
+ * when the brand's font replaces its fallback and a tag changes its line.
+ */
+function TagRow({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const scrollable = useScrollable(ref);
+
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={titleId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by the keyboard
+      tabIndex={scrollable ? 0 : undefined}
+      className={styles.tags}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** The name of an ad with its promises above and, on a phone, its price below. */
 export function AdTitle({ title, line, tags, offer, ...rest }: AdTitleProps) {
+  const titleId = useId();
   const promises = offer.tags.length > 0 || offer.tier;
+
   return (
     <div {...rest} className={undefined}>
       {(tags.length > 0 || promises) && (
-        <div className={styles.tags}>
+        <TagRow titleId={titleId}>
           {promises && (
             <div className={styles.onPhone}>
               {offer.tier && <TierLabel tier={offer.tier.kind}>{offer.tier.label}</TierLabel>}
@@ -43,9 +69,11 @@ export function AdTitle({ title, line, tags, offer, ...rest }: AdTitleProps) {
             </div>
           )}
           {tags.map(tagOf)}
-        </div>
+        </TagRow>
       )}
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} id={titleId}>
+        {title}
+      </Heading>
       {line && (
         <p className={styles.line} dir="auto">
           {line}

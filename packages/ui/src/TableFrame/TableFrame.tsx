@@ -1,31 +1,9 @@
 'use client';
-import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { useScrollable } from '../element/useScrollable.ts';
 import { frame } from './TableFrame.css.ts';
-
-/**
- * Whether something in the frame lies outside its window. True until measured: without JavaScript the keyboard
- * still reaches the frame and scrolls it.
- */
-function useScrollable(frame: RefObject<HTMLElement | null>): boolean {
-  const [scrollable, setScrollable] = useState(true);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const measure = () =>
-      setScrollable(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) {
-      observer.observe(child);
-    }
-    return () => observer.disconnect();
-  }, [frame]);
-  return scrollable;
-}
 
 export interface TableFrameProps extends ElementProps<'div'> {
   /** A table. */
