@@ -45,7 +45,8 @@ export const failureRegistry = {
   'sign-in-again': { status: 410 },
   'too-large': { status: 413 },
   validation: { status: 422 },
-  'rate-limited': { status: 429 },
+  // a minute is the shortest of the limits
+  'rate-limited': { status: 429, retryAfter: 60 },
   'pictures-at-once': { status: 429, retryAfter: 60 },
   internal: { status: 500 },
   'translation-unavailable': { status: 503 },

@@ -44,9 +44,6 @@ export const legalNameField = z.string().max(400).transform(inOneLine).pipe(z.st
 /** The name of a person or a company, from 2 to 60 characters, in one line. [J18] */
 export const nameField = z.string().max(200).transform(inOneLine).pipe(z.string().min(2).max(60));
 
-/** 0 or 1, as forms send a box. */
-export const flagField = z.int().min(0).max(1);
-
 /** A code of an authenticator app (six digits), or one of the recovery codes (`k7m2q-9fxtd`). */
 export const secondFactorCodeField = z
   .string()

@@ -1,6 +1,6 @@
 import { maxMessageLength, pictureLimits } from '@volan/domain-rules';
 import { z } from 'zod';
-import { flagField } from './accountFields.ts';
+import { flagField } from './flagField.ts';
 
 /** An id in a form. */
 export const idField = z.int().positive().max(2_147_483_647);

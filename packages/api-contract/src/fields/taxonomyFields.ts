@@ -10,8 +10,6 @@ export const rowId = z.int().min(1).max(largestId);
 /** The version of a row that a change begins from. */
 export const rowVersion = z.int().min(1).max(largestId);
 
-export const flagField = z.union([z.literal(0), z.literal(1)]);
-
 /** A word of an address: lower-case letters and digits, joined by single hyphens. */
 export const newSlug = z
   .string()

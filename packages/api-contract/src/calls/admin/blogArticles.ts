@@ -12,7 +12,8 @@ import { idText } from '../../fields/idText.ts';
 import { imageField } from '../../fields/imageField.ts';
 import { language } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
-import { flagField, newSlug, rowId } from '../../fields/taxonomyFields.ts';
+import { newSlug, rowId } from '../../fields/taxonomyFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 import { createOf, deleteOf, updateOf } from './taxonomy/family.ts';
 import { zonedMomentField } from '../../fields/dateFields.ts';
 

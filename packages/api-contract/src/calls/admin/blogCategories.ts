@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ManagedBlogCategory } from '../../entities/Blog.ts';
 import { numberText } from '../../fields/numberText.ts';
-import { flagField, newSlug, rowId, titlesField } from '../../fields/taxonomyFields.ts';
+import { newSlug, rowId, titlesField } from '../../fields/taxonomyFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 import { createOf, deleteOf, listOf, sortOf, switchOf, updateOf } from './taxonomy/family.ts';
 
 const access = 'blog.edit';

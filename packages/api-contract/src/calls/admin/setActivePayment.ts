@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
+import { flagField } from '../../fields/flagField.ts';
 
 /**
  * Switches the payments of a country: with `active` 0 nothing new can be paid there, and promotions are not offered.
@@ -10,7 +11,7 @@ export const setActivePayment = defineCall({
   path: '/country/admin/set-active-payment',
   access: 'countries.payment',
   summary: 'Switches the payments of a country.',
-  body: z.strictObject({ id: z.int().min(1).max(999), active: z.int().min(0).max(1) }),
+  body: z.strictObject({ id: z.int().min(1).max(999), active: flagField }),
   reply: z.object({ id: z.int(), active: z.int().min(0).max(1), version: z.int() }),
   failures: ['validation', 'not-found'],
 });

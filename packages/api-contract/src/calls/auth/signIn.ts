@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
-import { emailField, flagField, passwordField } from '../../fields/accountFields.ts';
+import { emailField, passwordField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
-import { codeField, emailField, flagField } from '../../fields/accountFields.ts';
+import { codeField, emailField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 
 /**
  * Signs in with a mailed code, and uses it up. This proves the address: an account that was never verified loses its

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 import { PasskeyProof } from '../../entities/Passkey.ts';
-import { flagField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 
 /** Signs in with what a passkey signed. It counts as two factors: the device, and what unlocks it. */
 export const signInWithPasskey = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
-import { flagField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { flagField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 import { ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { FeedRun } from '../../entities/Feed.ts';
-import { flagField } from '../../fields/accountFields.ts';
+import { flagField } from '../../fields/flagField.ts';
 
 /**
  * Begins a run, which continues by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run of the feed

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ManagedAnswer } from '../../../entities/ManagedTaxonomy.ts';
 import { idText } from '../../../fields/idText.ts';
-import { flagField, iconField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
+import { iconField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
+import { flagField } from '../../../fields/flagField.ts';
 import { createOf, listOf, mergeOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const changed = {

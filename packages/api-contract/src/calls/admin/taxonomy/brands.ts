@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ManagedBrand, ManagedChassis, ManagedModel } from '../../../entities/ManagedTaxonomy.ts';
 import { idText } from '../../../fields/idText.ts';
-import { flagField, newSlug, rowId, rowIds, titleField } from '../../../fields/taxonomyFields.ts';
+import { newSlug, rowId, rowIds, titleField } from '../../../fields/taxonomyFields.ts';
+import { flagField } from '../../../fields/flagField.ts';
 import { createOf, deleteOf, listOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const logo = z

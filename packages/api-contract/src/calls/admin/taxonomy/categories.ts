@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ManagedCategory } from '../../../entities/ManagedTaxonomy.ts';
 import { numberText } from '../../../fields/numberText.ts';
-import { iconField, flagField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
+import { iconField, newSlug, rowId, titlesField } from '../../../fields/taxonomyFields.ts';
+import { flagField } from '../../../fields/flagField.ts';
 import { createOf, deleteOf, listOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const access = 'categories.edit';

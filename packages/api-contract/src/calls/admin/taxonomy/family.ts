@@ -5,7 +5,8 @@ import { ChangeMeta, InUse, StaleVersion } from '../../../entities/ManagedTaxono
 import { idText } from '../../../fields/idText.ts';
 import { language } from '../../../fields/languageQuery.ts';
 import { numberText } from '../../../fields/numberText.ts';
-import { flagField, orderField, rowId, rowVersion } from '../../../fields/taxonomyFields.ts';
+import { orderField, rowId, rowVersion } from '../../../fields/taxonomyFields.ts';
+import { flagField } from '../../../fields/flagField.ts';
 
 /** Path and access of one call of a family. */
 interface Place {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ManagedGroup, ManagedSpecification, specificationTypes } from '../../../entities/ManagedTaxonomy.ts';
 import { idText } from '../../../fields/idText.ts';
-import { iconField, flagField, newSlug, rowId, rowIds, titlesField } from '../../../fields/taxonomyFields.ts';
+import { iconField, newSlug, rowId, rowIds, titlesField } from '../../../fields/taxonomyFields.ts';
+import { flagField } from '../../../fields/flagField.ts';
 import { createOf, deleteOf, listOf, mergeOf, sortOf, switchOf, updateOf } from './family.ts';
 
 const access = 'specifications.edit';
