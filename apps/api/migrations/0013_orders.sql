@@ -55,12 +55,12 @@ create table payment_attempt (
   method text not null default 'card' check (method in ('card', 'transfer')),
   refund_items jsonb, -- [{place, quantity}] of the refund that was begun; null: all, or none was begun
   refund_amount bigint check (refund_amount between 1 and amount), -- of it; null: none was begun
-  -- who takes the money: the bank at once, or we
+  -- who captures the payment: the bank at once, a job, or an administrator
   capture text not null default 'sale' check (capture in ('sale', 'job', 'admin')),
-  authorised_at timestamptz, -- when the bank reserved the money
-  moved_until timestamptz, -- until then only who holds it asks the bank to take or to release the money
-  void_began_at timestamptz, -- null: the money shall be taken; else it shall be released
-  void_by bigint references users (id) on delete set null, -- null: it was not taken in time
+  authorised_at timestamptz, -- when the bank authorised the payment
+  moved_until timestamptz, -- until then only the request that locked it asks the bank to capture or release it
+  void_began_at timestamptz, -- null: to be captured; else to be released
+  void_by bigint references users (id) on delete set null, -- null: it was not captured in time
   void_reason text not null default '',
   check ((state <> 'authorised') or (authorised_at is not null))
 );
@@ -190,7 +190,7 @@ end $$;
 create trigger order_goes_its_way before update of state on purchase_order for each row
   when (old.state <> new.state) execute function order_goes_its_way();
 
--- Reserved money is released while another card of the order may still pay it. [M43]
+-- An authorised payment is released while another card may still pay the order. [M43]
 insert into order_transition values ('authorised', 'redirected');
 
 create index purchase_order_paid on purchase_order (paid_at) where paid_at is not null;

@@ -100,9 +100,9 @@ export interface Configuration {
   readonly translator: TranslatorSettings | null;
   /** How notifications are sent to browsers; null: none are. */
   readonly push: PushSettings | null;
-  /** The bank that takes cards; null: nobody pays by card. [E24] */
+  /** The bank that accepts cards; null: nobody pays by card. [E24] */
   readonly payments: NestpaySettings | null;
-  /** How the money of cards is taken by each brand. */
+  /** How each brand captures card payments. */
   readonly captures: CardCaptures;
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;

@@ -37,7 +37,8 @@ const limits: Proof = (sql) => sql`
 
 /**
  * Every paid order has its payment and one grant for each of its items, and no other order has any; of items that were given back
- * the same money and the same credits went the other way, and of no others. An authorised order has its money reserved, no other has.
+ * the same money and the same credits went the other way, and of no others. An authorised
+ * order has a reserved transfer of its money, and no other order has one.
  * [M42, M43]
  */
 const orders: Proof = (sql) => sql`

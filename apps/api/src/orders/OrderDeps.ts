@@ -14,7 +14,7 @@ export interface OrderDeps {
   readonly ads: Pick<Ads, 'inAnyState'>;
   /** The bank; null where nobody pays by card. */
   readonly gateway: PaymentGateway | null;
-  /** How the money of cards is taken by each brand. */
+  /** How each brand captures card payments. */
   readonly captures: CardCaptures;
   readonly brandAddresses: BrandAddresses;
   /** The companies that sell, as receipts name them. */

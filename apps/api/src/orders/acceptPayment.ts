@@ -5,7 +5,7 @@ import { GatewayUnavailable, type TransactionFacts } from '../payments/PaymentGa
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { readPayment } from './paymentsTable.ts';
-import { moveReserved } from './reserved/moveReserved.ts';
+import { settleAuthorised } from './authorised/settleAuthorised.ts';
 import { settleWithin } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 
@@ -59,9 +59,9 @@ export async function acceptPayment(
     if (state !== 'approved' || amount !== payment.amount) return conflict();
     const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
     if (payment.capture === 'sale' || captured === amount) return await grant(facts);
-    const reserved = await grant(facts, 'authorised');
-    if (reserved instanceof Failure) return reserved;
-    await moveReserved({ sql, sellers }, gateway, now, attemptId);
+    const authorised = await grant(facts, 'authorised');
+    if (authorised instanceof Failure) return authorised;
+    await settleAuthorised({ sql, sellers }, gateway, now, attemptId);
     return await readPayment(sql, attemptId);
   } catch (error) {
     if (error instanceof GatewayUnavailable) return noGateway();

@@ -2,7 +2,7 @@ import type { CardCapture } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { OrderDeps } from './OrderDeps.ts';
-import { moveReserved } from './reserved/moveReserved.ts';
+import { settleAuthorised } from './authorised/settleAuthorised.ts';
 import { settleAttempt, settlementOf } from './settleAttempt.ts';
 import { callbackPath, kindOf } from './startAttempt.ts';
 
@@ -13,14 +13,17 @@ import { callbackPath, kindOf } from './startAttempt.ts';
 export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logger, now }: OrderDeps) {
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', () => Promise.all(running));
-  /** Takes reserved money at once, after the bank has its answer; what comes to nothing the job does. */
-  const takeSoon = (attemptId: string, from: PaymentGateway) => {
-    const taking = moveReserved({ sql, sellers }, from, now, attemptId)
+  /** Captures an authorised payment after the bank has our answer. If that fails, the job tries again. */
+  const captureInBackground = (attemptId: string, from: PaymentGateway) => {
+    const capture = settleAuthorised({ sql, sellers }, from, now, attemptId)
       .catch((error: unknown) => {
-        logger.warn({ err: error, attempt: attemptId }, 'reserved money could not be taken at once, trying again');
+        logger.warn(
+          { err: error, attempt: attemptId },
+          'an authorised payment could not be captured at once, trying again',
+        );
       })
-      .finally(() => running.delete(taking));
-    running.add(taking);
+      .finally(() => running.delete(capture));
+    running.add(capture);
   };
   app.post(callbackPath, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
@@ -41,7 +44,7 @@ export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logg
     if (settlement.state === 'review' && settled === 'changed') {
       logger.error({ attempt: row.id, reason: settlement.reason }, 'a payment has to be looked at by an administrator');
     }
-    if (settlement.state === 'authorised') takeSoon(row.id, gateway);
+    if (settlement.state === 'authorised') captureInBackground(row.id, gateway);
     if (read.order === 'plain') logger.info({ attempt: row.id }, 'the hash of a reply was by plain order');
     return reply.send('APPROVED');
   });

@@ -8,7 +8,7 @@ import { beginPlan } from '../plans/beginPlan.ts';
 import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { findAdOf } from '../ads/ownership.ts';
-import { takeMoney } from './reserved/reservedMoney.ts';
+import { captureMoney } from './authorised/ledgerEntries.ts';
 import { takeOutOfCart } from './takeOutOfCart.ts';
 import { writeReceipt } from './writeReceipt.ts';
 
@@ -28,8 +28,8 @@ interface Item {
 interface PaidOrder {
   readonly orderId: string;
   readonly method: PaymentMethod;
-  /** The attempt for which the ledger has reserved the money; null: nothing is reserved. */
-  readonly reservedBy: string | null;
+  /** The attempt that was authorised before and is captured now; null: the payment was not authorised before. */
+  readonly authorisedBy: string | null;
 }
 
 /**
@@ -38,7 +38,7 @@ interface PaidOrder {
  */
 export async function grantOrder(
   sql: TransactionSql,
-  { orderId, method, reservedBy }: PaidOrder,
+  { orderId, method, authorisedBy }: PaidOrder,
   sellers: Sellers,
   now: Date,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function grantOrder(
     const credits = isPlan ? await beginPlan(sql, { ...ordered, plan: planOf(product) }, now) : amount * quantity;
     given.push({ ...item, credits });
   }
-  if (reservedBy === null) {
+  if (authorisedBy === null) {
     await post(
       sql,
       {
@@ -78,7 +78,7 @@ export async function grantOrder(
       },
       now,
     );
-  } else await takeMoney(sql, { orderId, attemptId: reservedBy }, now);
+  } else await captureMoney(sql, { orderId, attemptId: authorisedBy }, now);
   for (const { place, kind, credits, product, ad_id: adId } of given) {
     const source =
       kind === 'plan' ? ({ from: 'bonus', kind: 'plan' } as const) : ({ from: 'bank', kind: 'purchase' } as const);

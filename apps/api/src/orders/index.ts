@@ -33,7 +33,7 @@ import { exportPaymentsTable, paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 import { ownReceipt } from './readReceipt.ts';
 import { refundPayment } from './refundPayment.ts';
-import { captureByHand, voidByHand } from './reserved/decideReserved.ts';
+import { captureByHand, voidByHand } from './authorised/captureOrVoid.ts';
 import { importStatement } from './statements/importStatement.ts';
 import { dismissLine, matchLine, openLines } from './statements/openLines.ts';
 import { confirmTransfer } from './transfers/confirmTransfer.ts';

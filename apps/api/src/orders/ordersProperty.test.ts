@@ -14,7 +14,7 @@ import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { settleWaiting } from './paymentsJob.ts';
 import { finishRefunds } from './refundPayment.ts';
-import { moveReserved } from './reserved/moveReserved.ts';
+import { settleAuthorised } from './authorised/settleAuthorised.ts';
 import { callbackPath } from './startAttempt.ts';
 
 const isFull = process.env['TEST_TIER'] === 'full';
@@ -134,7 +134,7 @@ it('gives each order once for its money, or nothing for none [M42, M43, M44]', a
             await settleWaiting(deps, real, new Date(later()));
             break;
           case 'job':
-            await moveReserved(deps, real, later);
+            await settleAuthorised(deps, real, later);
             break;
           case 'refunds':
             await finishRefunds(sql, real, later);
@@ -164,14 +164,14 @@ it('gives each order once for its money, or nothing for none [M42, M43, M44]', a
         await Promise.all(steps.slice(at, at + together).map(doIt));
       }
       line.length = 0;
-      // the jobs finish everything: interrupted work, and reserved money that was never captured
+      // the jobs finish everything: interrupted work, and authorised payments that were never captured
       for (const later of [2 * minute, 120 * minute, 26 * 60 * minute, 9 * day]) {
         for (let round = 0; round < 20; round += 1) {
           const now = () => test.now + later + round * minute;
           const counts = [
             await settleWaiting(deps, real, new Date(now())),
             await finishRefunds(sql, real, now),
-            await moveReserved(deps, real, now),
+            await settleAuthorised(deps, real, now),
           ];
           if (counts.every((count) => count === 0)) break;
         }
@@ -191,7 +191,7 @@ it('gives each order once for its money, or nothing for none [M42, M43, M44]', a
   );
 }, 600_000);
 
-/** Money that the bank has taken was granted here, or waits for an administrator. Without money nothing was granted. */
+/** Money that the bank has captured was granted here, or waits for an administrator. Without money nothing was granted. */
 function fits(state: string | undefined, said: string, isTaken: boolean): boolean {
   if (state === 'paid') return isTaken;
   if (state === 'refunded') return said === 'refunded' || said === 'voided';
@@ -207,7 +207,7 @@ async function payAtBank(attempt: Attempt, card: string) {
   attempt.isPaid = state === 'approved';
 }
 
-/** The bank says that it was paid or reserved: whatever has become of it since. */
+/** The bank says that it was paid or authorised, whatever has become of it since. */
 async function tell({ form }: Attempt) {
   const approved = { Response: 'Approved', ProcReturnCode: '00', ErrMsg: '' } as const;
   const fields = bankReply(new Map(Object.entries(form.fields)), testCards.approved, approved, 'T1', testSettings);

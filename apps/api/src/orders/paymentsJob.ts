@@ -4,7 +4,7 @@ import type { PaymentAttempt, PaymentGateway, PaymentStatus } from '../payments/
 import type { Job } from '../platform/jobs/Job.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { finishRefunds } from './refundPayment.ts';
-import { moveReserved } from './reserved/moveReserved.ts';
+import { settleAuthorised } from './authorised/settleAuthorised.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
 import { expireTransfers } from './transfers/expireTransfers.ts';
 
@@ -71,7 +71,7 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
 
 /**
  * Gives up transfers that did not come in time, ends refunds that were left on their way, asks the bank about attempts that wait
- * and takes what is reserved.
+ * and captures authorised payments.
  *
  * @param gateway null: nobody pays by card, and no bank is asked
  */
@@ -90,7 +90,7 @@ export const paymentsJob = (
     await finishRefunds(deps.sql, gateway, now);
     const decided = await settleWaiting(deps, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
-    const moved = await moveReserved(deps, gateway, now);
-    if (moved > 0) logger.info({ moved }, 'reserved money was taken or released');
+    const settled = await settleAuthorised(deps, gateway, now);
+    if (settled > 0) logger.info({ settled }, 'authorised payments were captured or released');
   },
 });

@@ -12,15 +12,15 @@ import { noGateway } from './startAttempt.ts';
 /** Refunds that one round of the job ends. */
 const batch = 5;
 
-/** The bank's answer: it gave the money back, refused, never took the money, or cannot say now. */
-type Answer = 'given-back' | 'refused' | 'nothing-taken' | 'unclear';
+/** The bank's answer: it gave the money back, refused, never captured the money, or cannot say now. */
+type Answer = 'given-back' | 'refused' | 'nothing-captured' | 'unclear';
 
 /** Asks the bank to give the money back, after checking whether it already has. @throws GatewayUnavailable */
 async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () => void): Promise<Answer> {
   const { attemptId } = refund;
   const status = await gateway.queryStatus(attemptId);
   if (status.state === 'voided' || status.state === 'refunded') return 'given-back';
-  if (status.state === 'declined' || status.state === 'unknown-attempt') return 'nothing-taken';
+  if (status.state === 'declined' || status.state === 'unknown-attempt') return 'nothing-captured';
   if (status.state !== 'approved') return 'unclear';
   const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
   onAsked();
@@ -42,7 +42,7 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
     await sql.begin((transaction) =>
       answer === 'given-back'
         ? completeRefund(transaction, refund.attemptId, moment)
-        : dropRefund(transaction, refund.attemptId, { wasTaken: answer !== 'nothing-taken' }, moment),
+        : dropRefund(transaction, refund.attemptId, { wasCaptured: answer !== 'nothing-captured' }, moment),
     );
     return answer;
   } catch (error) {
@@ -50,7 +50,9 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
     // the money may be back: the credits stay reserved until the bank says so
     if (wasAsked) await letGo(sql, refund.attemptId);
     else {
-      await sql.begin((transaction) => dropRefund(transaction, refund.attemptId, { wasTaken: true }, new Date(now())));
+      await sql.begin((transaction) =>
+        dropRefund(transaction, refund.attemptId, { wasCaptured: true }, new Date(now())),
+      );
     }
     throw error;
   }
@@ -81,7 +83,7 @@ export async function refundPayment(
     if (!gateway) return noGateway();
     const answer = await finish(sql, gateway, begun, now);
     if (answer === 'refused') return new Failure<'refund-refused', null>('refund-refused');
-    if (answer === 'unclear' || (answer === 'nothing-taken' && begun.isPaid)) {
+    if (answer === 'unclear' || (answer === 'nothing-captured' && begun.isPaid)) {
       return new Failure<'conflict', null>('conflict');
     }
     return await readPayment(sql, attemptId);

@@ -277,11 +277,11 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }
 
-/** Ends a refund that did not happen: the credits are there again. What the bank never took is declined. */
+/** Ends a refund that did not happen: the credits are there again. A payment that the bank never captured is declined. */
 export async function dropRefund(
   sql: TransactionSql,
   attemptId: string,
-  { wasTaken }: { readonly wasTaken: boolean },
+  { wasCaptured }: { readonly wasCaptured: boolean },
   now: Date,
 ): Promise<void> {
   const row = await locked(sql, attemptId);
@@ -290,7 +290,7 @@ export async function dropRefund(
     update payment_attempt set refund_began_at = null, refund_held_until = null, refund_items = null, refund_amount = null
     where id = ${attemptId}`;
   if (row.state === 'paid') await release(sql, creditsId(row.order_id, row.refund_try), now);
-  else if (!wasTaken) {
+  else if (!wasCaptured) {
     await sql`
       update payment_attempt set state = 'declined', reason = 'declined', next_check_at = null where id = ${attemptId}`;
     await declineOrder(sql, row.order_id);

@@ -11,7 +11,7 @@ import type { Sellers } from '../platform/brands/readSellers.ts';
 import { grantOrder } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
-import { releaseMoney, reserveMoney, voidedAt } from './reserved/reservedMoney.ts';
+import { authoriseMoney, releaseMoney, voidedAt } from './authorised/ledgerEntries.ts';
 import { takeOutOfCart } from './takeOutOfCart.ts';
 import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
 
@@ -42,7 +42,10 @@ export type Settlement =
     }
   | {
       readonly state: 'declined';
-      /** `expired`: a transfer did not come in time; `voided`: reserved money was released. The order of either is cancelled. */
+      /**
+       * `expired`: a transfer did not come in time; `voided`: an authorised payment was released. The order of either is
+       * cancelled.
+       */
       readonly reason: DeclineReason | 'abandoned' | 'expired' | 'voided';
       readonly facts: Facts;
     }
@@ -56,7 +59,7 @@ export type Settlement =
 interface AttemptRow {
   readonly state: 'started' | 'authorised' | 'paid' | 'declined' | 'review' | 'refunded';
   readonly reason: string;
-  /** Whether its money was reserved once. */
+  /** Whether the bank has authorised it at any time. */
   readonly was_authorised: boolean;
   readonly order_id: string;
   readonly order_state: string;
@@ -77,7 +80,7 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
   switch (verdict.state) {
     case 'paid':
       return { state: 'paid', facts: verdict.facts };
-    case 'reserved':
+    case 'authorised':
       return { state: 'authorised', facts: verdict.facts };
     case 'declined':
       return { state: 'declined', reason: verdict.reason, facts: verdict.facts };
@@ -130,28 +133,28 @@ export async function settleWithin(
     return 'changed';
   }
   const { order_id: orderId, user_id: userId, method, amount, currency } = attempt;
-  const wasReserved = attempt.state === 'authorised';
-  const reserved = { orderId, attemptId };
+  const isAuthorised = attempt.state === 'authorised';
+  const payment = { orderId, attemptId };
   await write(transaction, attemptId, settlement, now);
   switch (settlement.state) {
     case 'authorised':
       await endTransfers(transaction, orderId, now);
       await transaction`update purchase_order set state = 'authorised' where id = ${orderId}`;
       await takeOutOfCart(transaction, { orderId, userId });
-      await reserveMoney(transaction, reserved, { amount, currency }, now);
+      await authoriseMoney(transaction, payment, { amount, currency }, now);
       break;
     case 'paid':
       await endTransfers(transaction, orderId, now);
-      await grantOrder(transaction, { orderId, method, reservedBy: wasReserved ? attemptId : null }, sellers, now);
+      await grantOrder(transaction, { orderId, method, authorisedBy: isAuthorised ? attemptId : null }, sellers, now);
       break;
     case 'declined':
       if (settlement.reason === 'expired') await cancelOrder(transaction, orderId, 'transfer-late');
       else if (settlement.reason === 'voided') await cancelOrder(transaction, orderId, 'card-released');
       else await declineOrder(transaction, orderId);
-      if (wasReserved) {
+      if (isAuthorised) {
         // another card may still pay it
         await transaction`update purchase_order set state = 'redirected' where id = ${orderId} and state = 'authorised'`;
-        await releaseMoney(transaction, reserved, now);
+        await releaseMoney(transaction, payment, now);
       }
       break;
     case 'review':

@@ -25,8 +25,8 @@ export const callbackPath = '/v3/payment/kombank/callback';
 
 type CardDeps = Pick<OrderDeps, 'brandAddresses' | 'captures' | 'now'> & { readonly gateway: PaymentGateway };
 
-/** The request to the bank: a sale, or a reservation that is captured later. */
-export const kindOf = (capture: CardCapture): PaymentAttempt['kind'] => (capture === 'sale' ? 'sale' : 'reservation');
+/** The request to the bank: a sale, or an authorisation that is captured later. */
+export const kindOf = (capture: CardCapture): PaymentAttempt['kind'] => (capture === 'sale' ? 'sale' : 'authorisation');
 
 /** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */
 export async function startAttempt(

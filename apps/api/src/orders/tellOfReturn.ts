@@ -16,7 +16,7 @@ export interface ReturnedPayment {
 
 /**
  * Tells a buyer, on the page and by mail, that money was given back: it was paid twice, or came for a cancelled order.
- * For other payments under review it sends nothing: this code does not know how much the bank had taken. [M43, M19]
+ * For other payments under review it sends nothing: this code does not know how much the bank had captured. [M43, M19]
  */
 export async function tellOfReturn(
   sql: TransactionSql,

@@ -12,8 +12,8 @@ export interface PaymentMoney {
 export interface PaymentAttempt extends PaymentMoney {
   /** Our number of the attempt at the bank, used once only: 1 to 64 letters, digits, `-` or `_`. */
   readonly id: string;
-  /** `sale` takes the money at once; `reservation` holds it until it is captured or voided. [M43] */
-  readonly kind: 'sale' | 'reservation';
+  /** `sale` captures the money at once; `authorisation` waits until it is captured or voided. [M43] */
+  readonly kind: 'sale' | 'authorisation';
 }
 
 /** Where the bank sends a person and its own message afterwards, and what it speaks meanwhile. */
@@ -88,7 +88,7 @@ export interface TransactionFacts {
 
 /** What a signed reply means for its attempt. [J93, M42, T10] */
 export type PaymentVerdict =
-  | { readonly state: 'paid' | 'reserved'; readonly facts: TransactionFacts }
+  | { readonly state: 'paid' | 'authorised'; readonly facts: TransactionFacts }
   | { readonly state: 'declined'; readonly reason: DeclineReason; readonly facts: TransactionFacts }
   | { readonly state: 'needs-review'; readonly reason: ReviewReason; readonly facts: TransactionFacts };
 
@@ -101,7 +101,7 @@ export interface PaymentStatus {
   readonly state: 'approved' | 'pending' | 'voided' | 'refunded' | 'declined' | 'unknown-attempt' | 'unreadable';
   /** Whole para or cents; null where the bank does not say it. */
   readonly amount: number | null;
-  /** How much of it was taken from the card; null where nothing was, or the bank does not say it. */
+  /** How much of it was captured; null if nothing was, or the bank does not say it. */
   readonly captured: number | null;
   readonly transactionId: string | null;
 }
@@ -119,7 +119,7 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** The bank that takes cards. It keeps nothing and decides nothing about orders. */
+/** The bank that accepts cards. It keeps nothing and decides nothing about orders. */
 export interface PaymentGateway {
   /** The signed form that sends a browser to the bank. [M41, J94] */
   start(attempt: PaymentAttempt, to: PaymentReturn): PaymentForm;
@@ -129,9 +129,9 @@ export interface PaymentGateway {
   judge(reply: SignedReply, attempt: PaymentAttempt): PaymentVerdict;
   /** @throws GatewayUnavailable */
   queryStatus(attemptId: string): Promise<PaymentStatus>;
-  /** Takes reserved money. @throws GatewayUnavailable */
+  /** Captures an authorised payment. @throws GatewayUnavailable */
   capture(attemptId: string, money: PaymentMoney): Promise<PaymentMove>;
-  /** Releases what was reserved, or takes back a sale of the same day. @throws GatewayUnavailable */
+  /** Releases an authorised payment, or undoes a sale of the same day. @throws GatewayUnavailable */
   void(attemptId: string): Promise<PaymentMove>;
   /** Gives money back to the card. @throws GatewayUnavailable */
   refund(attemptId: string, money: PaymentMoney): Promise<PaymentMove>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capturesBy, readCardCaptures } from './readCardCaptures.ts';
 
-describe('how the money of cards is taken [M43, T10]', () => {
+describe('how card payments are captured [M43, T10]', () => {
   it.each([
     ['nothing is told', {}, { volan: 'job', gearlane: 'job' }],
     ['it is told for all', { PAYMENT_CAPTURE: 'sale' }, capturesBy('sale')],

@@ -1,6 +1,6 @@
 import { brandIds, cardCaptures, type BrandId, type CardCapture } from '@volan/domain-rules';
 
-/** How the money of cards is taken by each brand. [M43] */
+/** How each brand captures card payments. [M43] */
 export type CardCaptures = Readonly<Record<BrandId, CardCapture>>;
 
 /** One way for all brands. */

@@ -9,7 +9,7 @@ export const ManagedPayment = z
     method: PaymentTry.shape.method,
     state: PaymentTry.shape.state,
     reason: z.string().describe('why it was declined or has to be looked at; empty where neither'),
-    capture: z.enum(cardCaptures).describe('how its money is taken: by the bank at once, or by us once it is reserved'),
+    capture: z.enum(cardCaptures).describe('how it is captured: by the bank at once, or by us after it was authorised'),
     is_voiding: z.boolean().describe('the bank was asked to release it and has not said yet that it did'),
     is_refunding: z.boolean().describe('the bank was asked to give it back and has not said yet that it did'),
     card: z.string().nullable().describe('as the bank masked it'),

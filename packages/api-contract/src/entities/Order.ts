@@ -36,7 +36,7 @@ export const PaymentTry = z
     method: z.enum(paymentMethods),
     state: z
       .enum(['started', 'authorised', 'paid', 'declined', 'review', 'refunded'])
-      .describe('`authorised`: the bank has reserved the money and nothing was taken yet'),
+      .describe('`authorised`: the bank has authorised the payment and nothing was captured yet'),
     reason: z.string().describe('why it was declined, such as `insufficient-funds`; empty where it was not'),
     card: z.string().nullable().describe('as the bank masked it'),
     created_at: z.iso.datetime(),

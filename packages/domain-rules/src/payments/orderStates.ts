@@ -1,4 +1,4 @@
-/** The states of an order. `authorised`: the bank has reserved the money and nothing is granted yet. [M40] */
+/** The states of an order. `authorised`: the bank has authorised the payment; nothing is captured or granted yet. [M40] */
 export const orderStates = [
   'new',
   'redirected',
@@ -26,4 +26,4 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
 };
 
 /** Days for which a bank keeps money authorised for us. Money that is not captured by then is released. [M43] */
-export const reservationDays = 7;
+export const authorisationDays = 7;

@@ -55,7 +55,7 @@ describe('a payment that has to be looked at [M42, M43]', () => {
     expect(await test.credits()).toBe(0);
   });
 
-  it('and was never taken by the bank is declined', async () => {
+  it('and was never captured by the bank is declined', async () => {
     const id = await test.payAtBank(await test.order(), testCards.declined.number);
     await test.database
       .sql`update payment_attempt set state = 'review', reason = 'contradiction', next_check_at = null where id = ${id}`;

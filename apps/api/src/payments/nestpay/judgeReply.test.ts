@@ -29,8 +29,8 @@ describe('judging a reply that the bank signed [J93, M42, T10]', () => {
     });
   });
 
-  it('is reserved when the money is only held [M43]', () => {
-    expect(judge({ TranType: 'PreAuth' }, { kind: 'reservation' })).toMatchObject({ state: 'reserved' });
+  it('is authorised when the money is not captured yet [M43]', () => {
+    expect(judge({ TranType: 'PreAuth' }, { kind: 'authorisation' })).toMatchObject({ state: 'authorised' });
   });
 
   it.each(['1', '2', '3', '4'])('is paid with mdStatus %s', (mdStatus) => {
@@ -52,7 +52,7 @@ describe('judging a reply that the bank signed [J93, M42, T10]', () => {
     ['no amount', { amount: '' }, 'amount-differs'],
     ['euros', { currency: '978' }, 'currency-differs'],
     ['the name of the currency', { currency: 'RSD' }, 'currency-differs'],
-    ['money that is only held', { TranType: 'PreAuth' }, 'kind-differs'],
+    ['money that is only authorised', { TranType: 'PreAuth' }, 'kind-differs'],
     ['an approval with the code of a decline', { ProcReturnCode: '05' }, 'contradiction'],
     ['an approval without a code', { ProcReturnCode: '' }, 'contradiction'],
     ['a decline with the code of an approval', { Response: 'Declined' }, 'contradiction'],

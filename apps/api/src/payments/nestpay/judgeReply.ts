@@ -38,7 +38,7 @@ export function judgeReply(reply: SignedReply, attempt: PaymentAttempt, settings
     case 'Approved':
       if (field('procreturncode') !== '00') return review('contradiction');
       if (!isAuthenticated) return review('md-status');
-      return { state: attempt.kind === 'sale' ? 'paid' : 'reserved', facts };
+      return { state: attempt.kind === 'sale' ? 'paid' : 'authorised', facts };
     case 'Declined':
     case 'Error':
       // an authorisation of a card is money on its way, whatever the word beside it

@@ -164,40 +164,40 @@ describe('paying by card at the test gateway [A19, J93, M42]', () => {
 });
 
 describe('moving money at the bank [M43]', () => {
-  const reservation: PaymentAttempt = { ...attempt, kind: 'reservation' };
+  const authorisation: PaymentAttempt = { ...attempt, kind: 'authorisation' };
   const money = { amount: 60_050, currency: 'RSD' } as const;
 
-  it('captures what was reserved, once', async () => {
-    expect(judged((await pay('approved', reservation)).body, reservation)).toMatchObject({ state: 'reserved' });
+  it('captures an authorised payment once', async () => {
+    expect(judged((await pay('approved', authorisation)).body, authorisation)).toMatchObject({ state: 'authorised' });
     expect(await bankPays.queryStatus(attempt.id)).toMatchObject({ state: 'approved', captured: null });
     expect(await bankPays.capture(attempt.id, money)).toMatchObject({ done: true });
     expect(await bankPays.queryStatus(attempt.id)).toMatchObject({ state: 'approved', captured: 60_050 });
     expect(await bankPays.capture(attempt.id, money)).toEqual({
       done: false,
       code: '99',
-      message: 'Nothing is reserved',
+      message: 'Nothing is authorised',
     });
   });
 
   it('never captures more, nor in another currency', async () => {
-    await pay('approved', reservation);
+    await pay('approved', authorisation);
     expect(await bankPays.capture(attempt.id, { ...money, amount: 60_051 })).toMatchObject({ done: false });
     expect(await bankPays.capture(attempt.id, { ...money, currency: 'EUR' })).toMatchObject({ done: false });
   });
 
-  it('voids what was reserved, and captures it no more', async () => {
-    await pay('approved', reservation);
+  it('releases an authorised payment, which cannot be captured any more', async () => {
+    await pay('approved', authorisation);
     expect(await bankPays.void(attempt.id)).toMatchObject({ done: true });
     expect(await bankPays.queryStatus(attempt.id)).toMatchObject({ state: 'voided' });
     expect(await bankPays.capture(attempt.id, money)).toMatchObject({ done: false });
   });
 
-  it('gives back in parts, never more than was taken', async () => {
+  it('gives back in parts, never more than was captured', async () => {
     await pay('approved');
     expect(await bankPays.refund(attempt.id, { ...money, amount: 60_000 })).toMatchObject({ done: true });
     expect(await bankPays.refund(attempt.id, { ...money, amount: 51 })).toMatchObject({
       done: false,
-      message: 'More than was taken',
+      message: 'More than was captured',
     });
     expect(await bankPays.refund(attempt.id, { ...money, amount: 50 })).toMatchObject({ done: true });
   });

@@ -35,9 +35,9 @@ describe('the form for the bank [J94, M41]', () => {
     expect(hash).toBe(hashVer3(new Map(Object.entries(fields)), testSettings.storeKey));
   });
 
-  it('holds money without taking it, in euros', () => {
+  it('authorises money without capturing it, in euros', () => {
     expect(
-      startFields({ ...attempt, kind: 'reservation', currency: 'EUR', amount: 7 }, to, testSettings, 'r'),
+      startFields({ ...attempt, kind: 'authorisation', currency: 'EUR', amount: 7 }, to, testSettings, 'r'),
     ).toMatchObject({
       TranType: 'PreAuth',
       currency: '978',

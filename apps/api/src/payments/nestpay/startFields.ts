@@ -4,7 +4,7 @@ import { currencyNumbers, printAmount } from './nestpayMoney.ts';
 import type { NestpaySettings } from './NestpaySettings.ts';
 
 /** Types of transactions by kind of attempt. */
-export const transactionTypes = { sale: 'Auth', reservation: 'PreAuth' } as const;
+export const transactionTypes = { sale: 'Auth', authorisation: 'PreAuth' } as const;
 
 /**
  * The fields of the form that sends a browser to the bank. [J94]

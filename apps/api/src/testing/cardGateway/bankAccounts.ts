@@ -9,7 +9,7 @@ export interface BankPayment {
   readonly amount: number;
   readonly currency: string;
   readonly transactionId: string;
-  /** The result of the next request to take the money. */
+  /** The result of the next request to capture the money. */
   capture: TestCard['capture'];
   /** Letters of the bank for the state of a transaction. */
   status: 'A' | 'C' | 'S' | 'V' | 'D';
@@ -90,16 +90,16 @@ function capturePayment(payment: BankPayment, amount: number): BankAnswer | null
   const { capture } = payment;
   payment.capture = 'done';
   if (capture === 'refused') return refused('The issuer does not answer', '91');
-  if (payment.status !== 'A') return refused('Nothing is reserved');
-  if (amount > payment.amount) return refused(`At most ${printAmount(payment)} is reserved`);
+  if (payment.status !== 'A') return refused('Nothing is authorised');
+  if (amount > payment.amount) return refused(`At most ${printAmount(payment)} is authorised`);
   payment.status = 'C';
   payment.captured = amount;
   return capture === 'lost' ? null : approved;
 }
 
 function refundPayment(payment: BankPayment, amount: number): BankAnswer {
-  if (payment.status !== 'S' && payment.status !== 'C') return refused('Nothing was taken');
-  if (payment.refunded + amount > payment.captured) return refused('More than was taken');
+  if (payment.status !== 'S' && payment.status !== 'C') return refused('Nothing was captured');
+  if (payment.refunded + amount > payment.captured) return refused('More than was captured');
   payment.refunded += amount;
   return approved;
 }

@@ -44,13 +44,13 @@ export const testCards = {
   captureRefused: {
     ...usual,
     number: '4000000000000077',
-    name: 'Approved, taking the money is refused once',
+    name: 'Approved, capturing the money is refused once',
     capture: 'refused',
   },
   captureLost: {
     ...usual,
     number: '4000000000000085',
-    name: 'Approved, the answer to taking the money is lost',
+    name: 'Approved, the answer to capturing the money is lost',
     capture: 'lost',
   },
   wrongAmount: { ...usual, number: '4000000000000051', name: 'Approved with a wrong amount', lie: 'amount' },

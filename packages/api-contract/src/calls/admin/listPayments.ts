@@ -7,7 +7,7 @@ import { paymentsFilter } from '../../fields/tableFilters.ts';
 
 /**
  * Payments, 50 a page, the newest first, with the sums of all that the filters leave. `waiting` are transfers that are waited for,
- * `authorised` cards whose money is reserved. Regional administrators see those of accounts of their own country. [J135, M42, H04]
+ * `authorised` card payments that are not captured yet. Regional administrators see those of accounts of their own country. [J135, M42, H04]
  */
 export const listPayments = defineCall({
   method: 'GET',

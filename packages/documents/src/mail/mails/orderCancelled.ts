@@ -2,7 +2,7 @@ import { orderName } from '@volan/domain-rules';
 import type { MailWriter } from '../mailContext.ts';
 import type { OrderValues } from './sharedValues.ts';
 
-/** An order was cancelled: its transfer came too late, or the money reserved on a card was released. [M41, M43] */
+/** An order was cancelled: its transfer came too late, or its authorised payment was released. [M41, M43] */
 export const orderCancelled: MailWriter<OrderValues & { readonly why: 'transfer-late' | 'card-released' }> = (
   { orderId, total, currency, why },
   { t, links, money, reason },

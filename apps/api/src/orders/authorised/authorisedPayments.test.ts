@@ -13,7 +13,7 @@ import { testCards, type TestCard } from '../../testing/cardGateway/testCards.ts
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 import { settleWaiting } from '../paymentsJob.ts';
 import { callbackPath } from '../startAttempt.ts';
-import { moveReserved } from './moveReserved.ts';
+import { settleAuthorised } from './settleAuthorised.ts';
 
 let bank: CardGateway;
 let real: PaymentGateway;
@@ -78,7 +78,7 @@ async function payAtBank({ form }: Started, card: TestCard = testCards.noCallbac
   await fetch(`${bank.url}/card`, { method: 'POST', body: new URLSearchParams({ visit, card: card.number }) });
   return form.fields['oid'] ?? '';
 }
-/** The bank says that it has reserved the money. */
+/** The bank says that it has authorised the payment. */
 const tell = ({ form }: Started, said: Readonly<Record<string, string>> = {}) => {
   const approved = { Response: 'Approved', ProcReturnCode: '00', ErrMsg: '', ...said } as const;
   const fields = bankReply(new Map(Object.entries(form.fields)), testCards.approved, approved, 'T1', testSettings);
@@ -95,7 +95,7 @@ const credits = () => balanceOf(test.database.sql, buyer.user.id, 'credit');
 const deps = () => ({ sql: test.database.sql, sellers: localSellers });
 /** The job, so much later by its clock, about one payment. */
 const job = (laterMs: number, id: string) =>
-  moveReserved(deps(), { ...real, ...changed }, () => test.now + laterMs, id).catch((error: unknown) => {
+  settleAuthorised(deps(), { ...real, ...changed }, () => test.now + laterMs, id).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
     return 0;
   });
@@ -118,8 +118,8 @@ const wasAsked = (id: string) =>
       select from payment_attempt where id = ${id} and checks > 0 and moved_until is null`;
     expect(asked).toHaveLength(1);
   }, 10_000);
-/** An order whose money waits at the bank for an administrator. */
-async function reserved(card?: TestCard) {
+/** An order whose authorised payment waits for an administrator. */
+async function authorised(card?: TestCard) {
   Object.assign(captures, capturesBy('admin'));
   const started = await order();
   const id = await payAtBank(started, card);
@@ -127,8 +127,8 @@ async function reserved(card?: TestCard) {
   return { id, order: started.order.id, started };
 }
 
-describe('a card whose money is reserved [M43, T10]', () => {
-  it('is asked for a reservation, and its money is taken at once when the bank has told', async () => {
+describe('an authorised card payment [M43, T10]', () => {
+  it('is requested as an authorisation and captured as soon as the bank confirms it', async () => {
     const started = await order();
     expect(started.form.fields).toMatchObject({ TranType: 'PreAuth' });
     const id = await payAtBank(started);
@@ -141,8 +141,8 @@ describe('a card whose money is reserved [M43, T10]', () => {
     expect((await read(started.order.id)).tries).toMatchObject([{ state: 'paid', card: '4111 11** **** 1111' }]);
   });
 
-  it('gives nothing until it is taken: the order waits, its cart is empty, and it cannot be paid again', async () => {
-    const { id, order: orderId, started } = await reserved();
+  it('grants nothing until it is captured: the order waits, its cart is empty, and it cannot be paid again', async () => {
+    const { id, order: orderId, started } = await authorised();
     expect(await read(orderId)).toMatchObject({
       state: 'authorised',
       is_waiting: false,
@@ -160,7 +160,7 @@ describe('a card whose money is reserved [M43, T10]', () => {
     expect(waiting).toEqual([{ amount: 200_000 }]);
   });
 
-  it('of which nothing was heard is found out by asking, and taken', async () => {
+  it('is found by asking the bank where no callback came, and captured', async () => {
     const started = await order();
     const id = await payAtBank(started);
     await settleWaiting(deps(), real, new Date(test.now + minute));
@@ -169,15 +169,15 @@ describe('a card whose money is reserved [M43, T10]', () => {
     expect([await credits(), (await read(started.order.id)).state]).toEqual([20, 'captured']);
   });
 
-  it('is released after seven days in which nobody took it, and its buyer is told', async () => {
-    const { id, order: orderId } = await reserved();
+  it('is released after seven days without a capture, and its buyer is told', async () => {
+    const { id, order: orderId } = await authorised();
     expect(await job(7 * day, id)).toBe(1);
     expect(await read(orderId)).toMatchObject({ state: 'cancelled', tries: [{ state: 'declined', reason: 'voided' }] });
     expect([await credits(), (await real.queryStatus(id)).state]).toEqual([0, 'voided']);
     expect(await cancelledMails()).toEqual(['card-released']);
   });
 
-  it('is released where the bank never agreed to take it, and not taken after that', async () => {
+  it('is released where the bank always refused the capture, and not captured after that', async () => {
     Object.assign(captures, capturesBy('job'));
     changed = { capture: async () => ({ done: false, code: '91', message: 'No' }) };
     const started = await order();
@@ -195,8 +195,8 @@ describe('a card whose money is reserved [M43, T10]', () => {
 
   it.each([
     ['refused once', testCards.captureRefused],
-    ['taken while the answer is lost', testCards.captureLost],
-  ])('that is %s is taken once, by asking again', async (_, card) => {
+    ['captured while the answer is lost', testCards.captureLost],
+  ])('that is %s is captured once, by asking again', async (_, card) => {
     Object.assign(captures, capturesBy('job'));
     const started = await order();
     const id = await payAtBank(started, card);
@@ -208,7 +208,7 @@ describe('a card whose money is reserved [M43, T10]', () => {
     expect(await job(10 * minute, id)).toBe(0);
   });
 
-  it('is paid otherwise only in doubt: a second card of its order is looked at', async () => {
+  it('needs a review when a second card pays the same order', async () => {
     Object.assign(captures, capturesBy('admin'));
     const first = await order();
     const again = await test.call('POST', '/orders/pay', { order_id: first.order.id }, { as: buyer.accessToken });
@@ -229,7 +229,7 @@ describe('a card whose money is reserved [M43, T10]', () => {
 });
 
 describe('an administrator [M43, J135]', () => {
-  it('releases it while another card of the order may still pay: the order goes on', async () => {
+  it('releases a payment while another card may still pay the order: the order stays open', async () => {
     Object.assign(captures, capturesBy('admin'));
     const first = await order();
     const again = await test.call('POST', '/orders/pay', { order_id: first.order.id }, { as: buyer.accessToken });
@@ -245,8 +245,8 @@ describe('an administrator [M43, J135]', () => {
     expect(await credits()).toBe(20);
   });
 
-  it('takes reserved money once, and gives it back then', async () => {
-    const { id, order: orderId } = await reserved();
+  it('captures an authorised payment once, and can refund it then', async () => {
+    const { id, order: orderId } = await authorised();
     const list = await test.call('GET', '/admin/payments?state=authorised', null, { as: vera.accessToken });
     expect((list.data as ManagedPayment[]).find((one) => one.attempt_id === id)).toMatchObject({
       capture: 'admin',
@@ -261,8 +261,8 @@ describe('an administrator [M43, J135]', () => {
     expect(new Set(await audited())).toEqual(new Set(['payment.capture', 'payment.refunded']));
   });
 
-  it('releases it: nothing is charged, the order is cancelled, and it cannot be taken any more', async () => {
-    const { id, order: orderId } = await reserved();
+  it('releases an authorised payment: nothing is charged, the order is cancelled, and it cannot be captured any more', async () => {
+    const { id, order: orderId } = await authorised();
     expect((await decide('void', id)).data).toMatchObject({ state: 'declined', reason: 'voided' });
     expect((await decide('void', id)).status).toBe(200);
     expect((await decide('capture', id)).status).toBe(409);
@@ -270,8 +270,8 @@ describe('an administrator [M43, J135]', () => {
     expect([await cancelledMails(), await audited()]).toEqual([['card-released'], ['payment.void']]);
   });
 
-  it('whose release was not answered is not undone: it is released by the job, never taken', async () => {
-    const { id, order: orderId } = await reserved();
+  it('sees a release without an answer finished by the job: the payment is never captured', async () => {
+    const { id, order: orderId } = await authorised();
     changed = { void: away };
     expect(await decide('void', id)).toMatchObject({ status: 503, error: 'payment-unavailable' });
     expect((await decide('capture', id)).status).toBe(409);
@@ -281,29 +281,29 @@ describe('an administrator [M43, J135]', () => {
   });
 
   it('is told where the bank says no', async () => {
-    const { id } = await reserved();
+    const { id } = await authorised();
     const refuses = async () => ({ done: false, code: '99', message: 'No' }) as const;
     changed = { capture: refuses, void: refuses };
     expect(await decide('capture', id)).toMatchObject({ status: 409, error: 'capture-refused' });
     expect(await decide('void', id)).toMatchObject({ status: 409, error: 'void-refused' });
   });
 
-  it('finds money that the bank has taken already, whatever was asked for', async () => {
-    const { id, order: orderId } = await reserved();
+  it('finds a payment that the bank has captured already, whatever was requested', async () => {
+    const { id, order: orderId } = await authorised();
     await real.capture(id, { amount: 200_000, currency: 'RSD' });
     expect((await decide('void', id)).status).toBe(409);
     expect([(await read(orderId)).state, await credits()]).toEqual(['captured', 20]);
   });
 
   it('is head office, and nobody about the own order', async () => {
-    const { id } = await reserved();
+    const { id } = await authorised();
     for (const action of ['capture', 'void'] as const) expect((await decide(action, id, buyer)).status).toBe(403);
     await test.database.sql`insert into user_group (user_id, group_id) values (${buyer.user.id}, 1)`;
     await test.database.sql`update session set second_factor_at = now() where user_id = ${buyer.user.id}`;
     for (const action of ['capture', 'void'] as const) expect((await decide(action, id, buyer)).status).toBe(403);
   });
 
-  it('accepts a reservation that had to be looked at: it is taken then', async () => {
+  it('accepts an authorised payment that was under review: it is captured then', async () => {
     Object.assign(captures, capturesBy('job'));
     const started = await order();
     const id = await payAtBank(started);
