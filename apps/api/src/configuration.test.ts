@@ -62,7 +62,7 @@ describe('the settings of the server', () => {
   it('name every wrong variable at once', () =>
     expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*PORT[^]*LOG_LEVEL/));
 
-  it('show mails in the mailbox of development where no mail server is told, never in production', () => {
+  it('show mails in the mailbox of development if no mail server is set, never in production', () => {
     expect(readConfiguration(least).mail).toBe('mailbox');
     expect(readConfiguration({ ...least, SMTP_URL: 'smtp://127.0.0.1:25' }).mail).toEqual({
       url: 'smtp://127.0.0.1:25',
@@ -146,7 +146,7 @@ describe('the settings of the server', () => {
     expect(readConfiguration({ ...served, SMTP_URL: 'off' }).sms).toBe('off');
   });
 
-  it('send notifications by the key that is told, and in production never to this machine', () => {
+  it('send notifications with the configured key, and in production never to this machine', () => {
     const told = {
       VAPID_PRIVATE_KEY: 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE',
       PUSH_SERVICES: 'localhost:8443 *.push.example.com',
@@ -158,7 +158,7 @@ describe('the settings of the server', () => {
     );
   });
 
-  it('know where each brand is reached, by its own settings where nothing is told', () => {
+  it('know the address of each brand, which defaults to that of its own settings', () => {
     expect(readConfiguration({ ...least, WEB_PORT: '8080' }).brandAddresses.volan).toEqual({
       origin: 'http://volan.localhost:8080',
       mailFrom: 'info@volan.localhost',

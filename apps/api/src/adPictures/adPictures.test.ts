@@ -71,7 +71,7 @@ const imagesOf = async (adId: number) =>
 const adOf = ({ user }: TestPerson) => insertAd(test.database.sql, { seller: user.id });
 
 describe('a picture of an ad that is being written [M14, M22]', () => {
-  it('is none where its file is empty', async () => {
+  it('is refused when its file is empty', async () => {
     expect(await upload(ana, randomUUID(), { bytes: Buffer.alloc(0) })).toMatchObject({
       status: 422,
       errors: { image: ['image-type'] },
@@ -112,7 +112,7 @@ describe('a picture of an ad that is being written [M14, M22]', () => {
     expect(await left()).toEqual(before);
   });
 
-  it('is refused after six hundred of an hour, and where so many wait', async () => {
+  it('is refused after six hundred uploads in an hour, and while six hundred are not in an ad yet', async () => {
     const { sql } = test.database;
     await sql`
       with made as (

@@ -90,7 +90,7 @@ describe('a file that is uploaded for an ad [M22]', () => {
   );
 
   it.runIf(isThere('sharp-orientation6.jpg'))(
-    'stands upright, with its colours, and is the first frame of a film',
+    'is turned upright, keeps its colours, and is the first frame of an animation',
     async () => {
       const [plain, turned, printed, film] = await Promise.all(
         ['made-ok.jpg', 'sharp-orientation6.jpg', 'made-cmyk.jpg', 'sharp-animated.gif'].map(kept),
@@ -107,7 +107,7 @@ describe('a file that is uploaded for an ad [M22]', () => {
   );
 
   it.runIf(isThere('exifsamples-IMG_5195.HEIC'))(
-    'stands upright where it is a HEIC',
+    'is turned upright if it is a HEIC',
     { timeout: 120_000 },
     async () => {
       expect((await kept('exifsamples-IMG_5195.HEIC')).taken).toMatchObject({ width: 2566, height: 3313 });

@@ -149,7 +149,7 @@ describe('an administrator', () => {
     expect((await test.signIn(email, 'sasvim druga lozinka')).status).toBe(200);
   });
 
-  it('suspends an account with a reason: its next call is refused, its ads are hidden, its owner is told [J41, H08]', async () => {
+  it('suspends an account with a reason: its next call is refused, its ads are hidden, its owner is notified [J41, H08]', async () => {
     const vera = await administrator();
     const ana = await someone('Ana Suspendovana');
     await insertAd(test.database.sql, { seller: ana.user.id });
@@ -241,7 +241,7 @@ describe('the last administrator', () => {
   it.each([
     ['suspend', 2],
     ['ban', 3],
-  ])('is left when two %s each other at once, and the second is told that it may not', async (_name, status) => {
+  ])('is left when two %s each other at once, and the second call is forbidden', async (_name, status) => {
     const [one, two] = [await administrator(), await administrator()];
     const against = (by: TestPerson, { user }: TestPerson) =>
       post(by, '/admin/change-user-status', { user_id: user.id, status, reason: 'Proba' });

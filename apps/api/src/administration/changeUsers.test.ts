@@ -71,7 +71,7 @@ describe('changing the address of an account', () => {
     }
   });
 
-  it('of two accounts to one address at once, and registering with it: one has it, the others are told it is taken', async () => {
+  it('of two accounts to one address at once, and registering with it: one gets it, the others see that it is taken', async () => {
     const [vera, sava] = [await openAdministrator(test), await openAdministrator(test)];
     for (let round = 0; round < 6; round += 1) {
       await test.beginAnew();

@@ -52,8 +52,8 @@ interface ChangeDeps {
 }
 
 /**
- * Opens an account for somebody, who is told by mail how to set a password of their own, and mailed the code that confirms
- * the address. [J38]
+ * Opens an account for somebody. Two mails go to the address: how to set a password, and the code that confirms the
+ * address. [J38]
  */
 export async function openUser(
   { sql, codes }: ChangeDeps,
@@ -98,8 +98,8 @@ async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: str
 }
 
 /**
- * A new address is confirmed by a code that is mailed there. Codes that were mailed to the one before are good no longer:
- * whoever reads mails there would confirm the new one with them, or set a password.
+ * A new address is confirmed by a code that is mailed there. Codes mailed to the old address are no longer valid:
+ * a reader of that mailbox could confirm the new address with them, or set a password.
  */
 async function confirmAnew(sql: TransactionSql, codes: OneTimeCodes, id: number, name: string) {
   await sql`delete from one_time_code where user_id = ${id} and purpose <> 'verify-phone'`;
@@ -158,7 +158,7 @@ export async function changeUser(
   });
 }
 
-/** Removes an account as its owner would; the owner is told when its data is erased, in the language of the account. [J40, H08] */
+/** Removes an account as its owner would. A mail in the account's language says when its data is erased. [J40, H08] */
 export async function removeUser(sql: Sql, id: number, context: CallContext): Promise<CallOutcome<typeof deleteUser>> {
   const { actor } = principalOf(context);
   return sql.begin(async (transaction) => {

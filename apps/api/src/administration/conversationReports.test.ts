@@ -45,7 +45,7 @@ describe('reports of conversations [M57]', () => {
     expect((await waiting(regional)).some((one) => one.id === id)).toBe(false);
   });
 
-  it('are decided about once, with a reason that the person is told, and written down', async () => {
+  it('are decided once; the reason is mailed to the reported user, and the decision is logged', async () => {
     const vera = await administrator();
     const [seller, buyer] = [await someone('Prodavac'), await someone('Kupac')];
     const id = await report(seller, buyer);

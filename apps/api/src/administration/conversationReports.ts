@@ -84,7 +84,7 @@ const codes: Readonly<Record<ReportedConversation['reason'], AccountReasonName>>
   other: 'other',
 };
 
-/** Decides about a report; who is warned or suspended is told why. [M57, H08] */
+/** Decides about a report. A mail gives the warned or suspended user the reason. [M57, H08] */
 export async function decideReport(
   { sql, secret, now }: { readonly sql: Sql; readonly secret: string; readonly now: () => number },
   { id, reporter, decision, reason = '' }: CallRequest<typeof decideConversationReport>,
@@ -100,7 +100,7 @@ export async function decideReport(
     if (!report) return new Failure('not-found');
     const user = await lockManaged(transaction, 'users.status', actor, report.reported);
     if (user instanceof Failure) {
-      // an account that is gone needs nothing but the end of its report, by who reaches it
+      // the report of a removed account is only closed, by an administrator who manages that account
       const endsOnly = decision === 'dismissed' && user.name === 'not-found';
       if (!endsOnly || !(await findManaged(transaction, 'users.status', actor, report.reported))) return user;
     }

@@ -34,7 +34,7 @@ describe('signing in as a user [J12]', () => {
     expect((await test.refresh(inside.refreshToken)).error).toBe('conflict');
   });
 
-  it('is not done without a reason, which stands in the log', async () => {
+  it('is refused without a reason, which is written in the log', async () => {
     const [vera, ana] = [await administrator(), await someone('Ana')];
     const enterFor = (why: object) => post(vera, '/auth/login-as-user', { user_id: ana.user.id, ...why });
     expect((await enterFor({ reason: '  ' })).status).toBe(422);

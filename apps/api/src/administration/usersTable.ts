@@ -41,7 +41,7 @@ const present = ({ groups: ids, created, seen, until, erased, ...user }: AdminUs
   last_seen_at: seen?.toISOString() ?? null,
 });
 
-/** One account as the table shows it. @throws where there is none */
+/** One account as the table shows it. @throws if the account does not exist */
 export async function readAdminUser(sql: Sql | TransactionSql, id: number): Promise<AdminUser> {
   const [row] = await sql<AdminUserRow[]>`select ${columns(sql)} from users where id = ${id}`;
   if (!row) throw new Error(`There is no account ${id}.`);

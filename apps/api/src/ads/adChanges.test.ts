@@ -69,7 +69,7 @@ describe('a change of an ad', () => {
     expect((second?.noted ?? 0) - (first?.noted ?? 0)).toBe(told ? 1 : 0);
   });
 
-  it('is told again when the same transaction changes the ad a second time', async () => {
+  it('is written to the outbox again when the same transaction changes the ad a second time', async () => {
     const [first, second] = await tryOut(async (transaction) => [
       await after(transaction, `update ad set price = 8000 where id = ${ad}`),
       await after(transaction, `update ad set price = 7000 where id = ${ad}`),

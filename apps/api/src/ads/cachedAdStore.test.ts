@@ -60,7 +60,7 @@ describe('ads of lists', () => {
     expect(read).toEqual([[1], [1]]);
   });
 
-  it('that change while they are read are read anew by who asks after that', async () => {
+  it('that change while they are read are read again for the next caller', async () => {
     const { store, read, change } = opened();
     const first = store.read([1, 2]);
     change(1);
@@ -69,7 +69,7 @@ describe('ads of lists', () => {
     expect(read).toEqual([[1, 2], [1]]);
   });
 
-  it('are read anew once the index has taken in their change', async () => {
+  it('are read again once the index contains their change', async () => {
     const { store, read, change } = opened();
     await store.read([1, 2]);
     change(2);
@@ -85,7 +85,7 @@ describe('ads of lists', () => {
     expect(read).toEqual([[1], [1]]);
   });
 
-  it('are read anew after five seconds, for promotions end by themselves', async () => {
+  it('are read again after five seconds, because promotions end by themselves', async () => {
     const { store, read, pass } = opened();
     await store.read([1]);
     pass(5000);

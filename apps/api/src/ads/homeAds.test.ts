@@ -47,7 +47,7 @@ describe('the promoted ads of the home page [L19, M07, M50]', () => {
     expect([...inSerbia, german]).toEqual(expect.arrayContaining(ids));
   });
 
-  it('stand in the same order within an hour, and every hour others come to the front', async () => {
+  it('keep their order for an hour, and other ads come first in the next hour', async () => {
     const first = await home();
     expect(await home()).toEqual(first);
     const seen = new Set(first);

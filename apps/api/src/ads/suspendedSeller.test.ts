@@ -33,7 +33,7 @@ const idsIn = (value: unknown): number[] =>
 
 describe('the ads of a suspended account [H08]', () => {
   it.each(['/ads?filters=vozilo:volkswagen.golf', '/ads?q=golf'])(
-    'stand in no list, and are counted nowhere: %s',
+    'are in no list and in no count: %s',
     async (path) => {
       const { status, body } = await ask(path);
       expect([status, JSON.stringify(body)]).toEqual([200, expect.not.stringContaining(`"id":${hidden},`)]);

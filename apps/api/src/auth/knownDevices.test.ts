@@ -69,7 +69,7 @@ describe('an owner on a new device while strangers guess the password', () => {
   const guess = (email: string) => attack(25, () => test.signIn(email, 'pogrešna lozinka'));
   const fresh = () => browser(randomBytes(16).toString('base64url'));
 
-  it('sets a new password by the mailed code, and signs in with it while they go on [J08-J10, M61]', async () => {
+  it('sets a new password by the mailed code, and signs in with it while the attack continues [J08-J10, M61]', async () => {
     const [{ email }, device] = [await owner(), fresh()];
     await guess(email);
     expect((await test.signIn(email, goodPassword, device)).error).toBe('rate-limited');
@@ -174,13 +174,13 @@ describe('a known device', () => {
     expect((await test.signIn(email, goodPassword, own)).error).toBe('rate-limited');
   });
 
-  it('is none of another account', async () => {
+  it('is not known for another account', async () => {
     const [{ email }, { own }] = [await owner(), await owner()];
     await attack(21, () => test.signIn(email, 'pogrešna lozinka'));
     expect((await test.signIn(email, goodPassword, own)).error).toBe('rate-limited');
   });
 
-  it('is none because it says so: only our web server tells of the cookie', async () => {
+  it('is not known by a header of its own: only our web server may pass the cookie on', async () => {
     const { email, device } = await owner();
     await attack(21, () => test.signIn(email, 'pogrešna lozinka'));
     const { error } = await test.signIn(email, goodPassword, { headers: { 'x-visitor-device': device } });

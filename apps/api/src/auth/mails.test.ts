@@ -16,7 +16,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefo
 const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
 
 describe('the owner of an account', () => {
-  it('is told of a sign-in with a device that is new, not of the first one and not of a known one', async () => {
+  it('gets a mail about a sign-in with a new device, not about the first one or a known one', async () => {
     const { email } = await api.person(undefined, { headers: { 'user-agent': chrome } });
     await api.signIn(email, undefined, { headers: { 'user-agent': chrome } });
     expect(await templatesTo(email)).toEqual(['verify-email']);
@@ -26,13 +26,13 @@ describe('the owner of an account', () => {
     expect((await mailsTo(email)).at(-1)?.content).toMatchObject({ device: 'Firefox, Linux' });
   });
 
-  it('is told of a sign-in from a country that is new, whatever the device', async () => {
+  it('gets a mail about a sign-in from a new country, whatever the device', async () => {
     const { email } = await api.person(undefined, { headers: { 'user-agent': chrome } });
     await api.signIn(email, undefined, { headers: { 'user-agent': chrome }, address: '5.9.0.1' });
     expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'new-sign-in', content: { country: 'DE' } });
   });
 
-  it('is told once a day that somebody wants to register with the address; the answer stays as it is [J01]', async () => {
+  it('gets one mail a day when somebody registers with the address again; the answer does not change [J01]', async () => {
     const { email } = await api.person();
     const again = () => api.call('POST', '/auth/register', { email, password: goodPassword, name: 'Neko Drugi' });
     for (let time = 0; time < 3; time += 1) {
@@ -42,7 +42,7 @@ describe('the owner of an account', () => {
     expect(await templatesTo(email)).toEqual(['verify-email', 'email-already-registered']);
   });
 
-  it('of a business is welcomed when the address is confirmed, once [J02]', async () => {
+  it('gets one welcome mail for a business, when the address is confirmed [J02]', async () => {
     const email = api.newEmail();
     const { data } = await api.call('POST', '/auth/register-business', {
       email,
@@ -66,7 +66,7 @@ describe('the owner of an account', () => {
     expect(await templatesTo(email)).toEqual(['verify-email', 'welcome-business']);
   });
 
-  it('is told of a new state with its reason, in the brand and the language of the account [J41]', async () => {
+  it('gets a mail about a new state with its reason, in the brand and the language of the account [J41]', async () => {
     const { user, email } = await api.person(undefined, {
       headers: { 'x-brand': 'gearlane', 'accept-language': 'de' },
     });

@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
   const reset = (email: string, code: string, password = 'druga kuća u dolini') =>
     test.call('POST', '/auth/reset-password', { email, code, password }, app);
 
-  it('is set anew by code: asked for, checked, used once, and every session ends [J08-J10, G04]', async () => {
+  it('is replaced by a mailed code: requested, checked, used once; then every session ends [J08-J10, G04]', async () => {
     const { email, accessToken } = await test.person();
     await forgot(email);
     const code = await test.mailedCode(email);
@@ -164,7 +164,7 @@ describe('removing an account', () => {
     expect(row?.['status']).toBe(4);
   });
 
-  it('by two sessions at once happens once, and is told once', async () => {
+  it('by two sessions at once happens once, with one mail', async () => {
     const { email, accessToken } = await test.person();
     const other = (await test.signIn(email)).data as OpenSession;
     const answers = await Promise.all(

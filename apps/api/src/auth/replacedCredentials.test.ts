@@ -66,7 +66,7 @@ describe('a password that is replaced while somebody signs in with it [T17, M61]
 });
 
 describe('the proof of an address [M61]', () => {
-  it('ends what is being added meanwhile: no passkey of whoever opened the account stays', async () => {
+  it('cancels a passkey that is being added: the first user of the account keeps none', async () => {
     const { user, accessToken } = await test.person();
     const made = await offer(accessToken, softAuthenticator());
     const answer = await overtake(

@@ -38,7 +38,7 @@ describe('the second step of a sign-in', () => {
     expect((done.data as OpenSession).user).toMatchObject({ second_factor: true });
   });
 
-  it('is not told of to who has a wrong password', async () => {
+  it('is not revealed after a wrong password', async () => {
     const { email } = await withSecondFactor();
     expect((await test.signIn(email, 'pogrešna lozinka')).error).toBe('wrong-credentials');
   });
@@ -115,7 +115,7 @@ describe('the second step', () => {
     expect((await begin({ current_password: goodPassword })).status).toBe(200);
   });
 
-  it('goes with a code, and its recovery codes with it; the owner is told of both', async () => {
+  it('is removed with a code, together with its recovery codes; a mail reports each change', async () => {
     const { email, accessToken, secret, codes } = await withSecondFactor();
     expect((await post('/auth/second-factor/remove', { code: '000000' }, accessToken)).status).toBe(422);
     expect((await post('/auth/second-factor/remove', { code: codeOf(secret, 1) }, accessToken)).status).toBe(200);

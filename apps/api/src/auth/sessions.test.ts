@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(row?.['count']).toBe(2);
   });
 
-  it('goes on where a request of these ten seconds waited longer than that for its turn', async () => {
+  it('continues when a request of these ten seconds waits longer than that for the lock', async () => {
     const { refreshToken, user } = await test.person();
     const hash = createHash('sha256')
       .update(refreshToken ?? '')
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(stands).toHaveLength(1);
   });
 
-  it('within ten seconds answers an outrun token with a conflict, and goes on', async () => {
+  it('answers a token that was replaced twice within ten seconds with a conflict, and continues', async () => {
     const { refreshToken } = await test.person();
     const { data: first } = await test.refresh(refreshToken);
     const { data: second } = await test.refresh((first as OpenSession).refreshToken);
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect((await test.refresh((second as OpenSession).refreshToken)).status).toBe(200);
   });
 
-  it('ends when a token is used again later, for whoever has one', async () => {
+  it('ends for everybody who has a token of it when one is used again later', async () => {
     const { refreshToken, accessToken } = await test.person();
     const { data: first } = await test.refresh(refreshToken);
     await test.database.sql`
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await test.refresh(refreshToken)).status).toBe(401);
   });
 
-  it('of a browser is told by its cookies, and renewed where the access token is stale [J33]', async () => {
+  it('of a browser is read from its cookies, and renewed when the access token is stale [J33]', async () => {
     const { cookies, user, accessToken } = await test.person(test.newEmail(), { headers: fromWeb });
     const told = await test.call('GET', '/auth/session', null, { cookies, headers: fromWeb });
     expect(told.data).toMatchObject({ user: { id: user.id }, accessToken });
@@ -209,7 +209,7 @@ describe('a session', () => {
     expect((await test.refresh((other as OpenSession).refreshToken)).status).toBe(200);
   });
 
-  it('stands in the list with its device and country, and another one can be ended from it', async () => {
+  it('is listed with its device and country, and can end another one', async () => {
     const { email, accessToken } = await test.person(test.newEmail(), {
       headers: {
         'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
@@ -242,7 +242,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('stands alone once all others were ended from it; those of other people stand too [J05]', async () => {
+  it('can end all others of its account; sessions of other people stay [J05]', async () => {
     const [{ email, accessToken }, iva] = [await test.person(), await test.person()];
     const others = [await test.signIn(email), await test.signIn(email)].map(({ data }) => data as OpenSession);
     const end = () => test.call('POST', '/auth/sessions/end-others', {}, { as: accessToken });
@@ -254,7 +254,7 @@ describe('a session', () => {
     expect((await end()).data).toEqual({ ended: 0 });
   });
 
-  it('ends others once, whoever asks at the same moment: one of them stays [J05]', async () => {
+  it('survives when several sessions end all others at the same moment: one of them stays [J05]', async () => {
     const { email, accessToken } = await test.person();
     const { data } = await test.signIn(email);
     const tokens = [accessToken, (data as OpenSession).accessToken];

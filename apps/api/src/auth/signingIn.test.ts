@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(wrong.message).not.toBe('Invalid authentication token.');
   });
 
-  it('is refused after five failures, and from another network goes on [M61]', async () => {
+  it('is refused after five failures, but not from another network [M61]', async () => {
     const { email } = await test.person();
     const address = freshAddress();
     for (let round = 0; round < 5; round += 1) await test.signIn(email, 'pogrešna lozinka', { address });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect([refused.status, refused.error]).toEqual([code, error]);
   });
 
-  it('stores a password of old parameters anew', async () => {
+  it('hashes a password again whose hash has old parameters', async () => {
     const { email, user } = await test.person();
     const { sql } = test.database;
     const old = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

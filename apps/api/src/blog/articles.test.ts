@@ -91,7 +91,7 @@ describe('an article of the blog', () => {
     expect((await entry('bio')).status).toBe(200);
   });
 
-  it('is told both versions when somebody else wrote first, and nothing is lost [T50]', async () => {
+  it('is not overwritten: an edit of an older version gets both versions [T50]', async () => {
     const row = (await test.createArticle()).data as ManagedArticle;
     await test.update(row, { title: 'Prva izmena' });
     const late = await test.update(row, { title: 'Druga izmena' });
@@ -131,7 +131,7 @@ describe('an article of the blog', () => {
 });
 
 describe('articles by language and brand', () => {
-  it('stand in their own language only, and name the translations that are shown', async () => {
+  it('are shown in their own language only, and name their published translations', async () => {
     const serbian = await test.published({ slug: 'papiri' });
     const english = (
       await test.createArticle({ slug: 'papers', lang: 'en', translates_id: serbian.id, title: 'Papers' })
@@ -177,7 +177,7 @@ describe('articles by language and brand', () => {
     expect((await test.read('/blog/articles?page=0')).status).toBe(400);
   });
 
-  it('stand in the sitemap of their language [M60]', async () => {
+  it('are in the sitemap of their language [M60]', async () => {
     await test.published({ slug: 'papiri' });
     await test.createArticle({ slug: 'nacrt' });
     const { data } = await test.read('/sitemap/articles?lang=rs');

@@ -49,7 +49,7 @@ describe('categories of the blog', () => {
     expect((await test.createArticle({ slug: 'saveti' })).errors).toEqual({ slug: ['slug-taken'] });
   });
 
-  it('take another title; who began from an older version is told both [J109, T50]', async () => {
+  it('take another title; an edit of an older version gets both versions [J109, T50]', async () => {
     const { id, version } = await test.category();
     const update = (fields: object) => test.ask('POST', '/admin/blog-category/update', { id, version, ...fields });
     await update({ titles: titles('Kupovina', 'Buying') });
@@ -71,7 +71,7 @@ describe('categories of the blog', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('are hidden on the site with all that stands in them and below, and shown again [J111]', async () => {
+  it('are hidden on the site with their articles and subcategories, and shown again [J111]', async () => {
     const above = await test.category({ slug: 'gore' });
     const below = await test.category({ slug: 'dole', parent_id: above.id, titles: inNine('Dole') });
     await test.published({ blog_category_id: below.id, slug: 'clanak' });

@@ -92,7 +92,7 @@ describe('a promotion that is bought [M07, A04]', () => {
     expect((await buy('top')).data).toMatchObject({ starts_at: afterDays(0), ends_at: afterDays(30) });
   });
 
-  it('runs for days of 24 hours, also over the changes of summer time, wherever the database stands', async () => {
+  it('runs for days of 24 hours, also over the change to summer time, in every time zone of the database', async () => {
     await give(seller.user.id, 100);
     const [product] = boostProducts.filter(({ tier }) => tier === 'xl');
     assert(product);
@@ -178,7 +178,7 @@ describe('a promotion that is bought [M07, A04]', () => {
     },
   );
 
-  it('is refused for the ad of somebody else, whoever would pay', async () => {
+  it('is refused for the ad of somebody else, even if the caller pays', async () => {
     const stranger = await test.seller();
     await give(stranger.user.id, 10);
     expect((await buy('xl', { by: stranger })).status).toBe(403);
@@ -218,7 +218,7 @@ describe('own promotions [C57]', () => {
     expect((await list()).data).toHaveLength(1);
   });
 
-  it('stand in the list of own ads until the last one ends; what ended or begins later does not count [B08]', async () => {
+  it('are in the list of own ads until the last one ends, without ended and future ones [B08]', async () => {
     const { sql } = test.database;
     const mine = async () => {
       const { data } = await test.call('GET', '/ads/mine', null, { as: seller.accessToken });
@@ -234,7 +234,7 @@ describe('own promotions [C57]', () => {
     expect(await mine()).toEqual([{ starts_at: afterDays(-12), ends_at: afterDays(18) }]);
   });
 
-  it('of one ad are told also where nothing runs; of an ad of others nothing is', async () => {
+  it('of one ad are listed also when none runs; an ad of others is not found', async () => {
     await give(seller.user.id, 3);
     await test.database.sql`update ad set expires_at = ${afterDays(25)} where id = ${adId}`;
     expect((await list(`?ad_id=${adId}`)).data).toMatchObject([
@@ -268,7 +268,7 @@ describe('the end of a promotion [M07, M19]', () => {
     where user_id = ${seller.user.id} and event = 'boost-ended' order by id`;
   const look = (days: number) => tellOfEnds(test.database.sql, new Date(test.now + days * dayMs));
 
-  it('is told once, by mail too, however many servers look after it, and at the new end where it was extended', async () => {
+  it('is announced once, by mail too, however many servers run; an extended one at its new end', async () => {
     const { sql } = test.database;
     await give(seller.user.id, 27);
     await buy('top');
@@ -284,7 +284,7 @@ describe('the end of a promotion [M07, M19]', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is not told of an ad that was sold meanwhile', async () => {
+  it('is not announced for an ad that was sold meanwhile', async () => {
     await give(seller.user.id, 10);
     await buy('home');
     await test.database.sql`update ad set status = ${listingStatus.sold} where id = ${adId}`;

@@ -219,7 +219,7 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect(await tiersOf(other)).toEqual([]);
   });
 
-  it('is paid once from two tabs, and again only by who comes back to it afterwards', async () => {
+  it('is paid once from two tabs, and again when its buyer opens it again afterwards', async () => {
     await give(30);
     const keyOf = async () => {
       const { data } = await test.call('POST', '/cart/lines', { items: [xl()] }, { as: seller.accessToken });

@@ -44,7 +44,7 @@ export async function proposedInvoice(sql: Sql, userId: number): Promise<Propose
         from purchase_order where user_id = ${userId} and invoice is not null and paid_at is not null) as told
       order by kind, id desc`,
   ]);
-  if (!row) throw new Error('Who asks has an account.');
+  if (!row) throw new Error('The account of the caller does not exist.');
   const proposed = (kind: InvoiceKind, otherwise: Omit<InvoiceDetails, 'email'>) => {
     const { kind: _kind, ...details } = before.find((each) => each.kind === kind)?.invoice ?? {
       ...otherwise,

@@ -122,7 +122,7 @@ describe('makes, models, generations and fuels', () => {
     expect(chassis.length).toBeGreaterThan(0);
   });
 
-  it('are none where make and category do not meet [J47]', async () => {
+  it('are an empty list if the make has nothing in the category [J47]', async () => {
     const category = await idOf('category', 'boats');
     expect(await read(`/items/category/models/${category}/${await idOf('brand', 'volkswagen')}`)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('what browsers collect for an account [F19]', () => {
     expect(both.cart).toEqual(cart({ 'credits-50': 4 }));
   });
 
-  it('is replaced by a browser that knew what stood there: what it removed is gone', async () => {
+  it('is replaced by a browser that knew the stored list: rows that it removed are gone', async () => {
     await save({ compared: compared(1, 2) });
     expect(((await save({ compared: compared(2) }, 1)).data as Collected).compared.lists['1']?.ids).toEqual([2]);
     const late = await save({ compared: compared(5) }, 1);

@@ -78,7 +78,7 @@ describe('the members of a company [H07]', () => {
     ]);
   });
 
-  it('are who was invited, not whoever has the link; the database does not hold it', async () => {
+  it('join by an invitation to their own address only; the database does not hold the link', async () => {
     const email = test.newEmail();
     await invite(boss, email);
     const token = await mailedToken(email);

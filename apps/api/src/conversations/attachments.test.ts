@@ -58,7 +58,7 @@ const load = (by: TestPerson, id = '') =>
 const strayFiles = async () => (await test.database.sql`select object_key from stray_file`).length;
 
 describe('a file that comes with a message [J71]', () => {
-  it('is, as a picture, encoded anew and shown to both sides, and to nobody else', async () => {
+  it('is encoded again if it is a picture, and shown to both sides and to nobody else', async () => {
     const { data } = await attach(photo, { name: '../Moja slika.exe' });
     const [file] = data.attachments;
     expect(file).toMatchObject({ kind: 'picture', name: 'Moja slika.jpg', width: 400, height: 300 });
@@ -121,7 +121,7 @@ describe('a file that comes with a message [J71]', () => {
     expect(await attach(photo, { key })).toEqual(sent);
   });
 
-  it.each([0, 1, 2, 3])('of %i bytes is none', async (length) => {
+  it.each([0, 1, 2, 3])('of %i bytes is refused', async (length) => {
     const { error, errors } = await attach(photo.subarray(0, length));
     expect([error, errors]).toEqual(['validation', { file: [length === 0 ? 'required' : 'attachment-type'] }]);
   });
@@ -137,7 +137,7 @@ describe('a file that comes with a message [J71]', () => {
 });
 
 describe('the time in which a seller answers [M53]', () => {
-  it('is the median of first answers, and is told where there are enough', async () => {
+  it('is the median of first answers, and is shown if there are enough', async () => {
     const { sql } = test.database;
     for (const minutes of [10, 30, 900]) {
       expect(await replyMinutesOf(sql, seller.user.id)).toBeNull();

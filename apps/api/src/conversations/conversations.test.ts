@@ -25,7 +25,7 @@ const written = (answer: { status: number; data: never; error: string | null; er
   fine<ConversationMessage>(answer as never);
 
 describe('a conversation about an ad', () => {
-  it('begins with a message to its seller, who sees it, answers, and is told when that was read [J69, J70, J72, J73]', async () => {
+  it('begins with a message to its seller, who sees it, answers, and sees when the answer was read [J69, J70, J72, J73]', async () => {
     const first = written(await test.send({ ...toSeller(), text: 'Da li je još tu?' }));
     expect(first).toMatchObject({ mine: true, text: 'Da li je još tu?', read: false, delivered: false });
     const [group] = await test.inbox(seller);

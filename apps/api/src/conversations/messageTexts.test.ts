@@ -42,12 +42,12 @@ describe('a message that looks like fraud [N12]', () => {
     written(await test.answer({ ...toBuyer(), text: 'Platite unapred.', force: 1 }));
   });
 
-  it('is none with the VIN and the phone of somebody here in it', async () => {
+  it('is not one with the VIN and the phone of its sender in it', async () => {
     const text = 'Šasija WVWZZZ1KZAW123456, moj broj 064 123 4567.';
     expect(written(await test.send({ ...toSeller(), text }))).toMatchObject({ warnings: [], links: [] });
   });
 
-  it('tells where its links lead to who may read it, and to nobody else', async () => {
+  it('shows where its links lead to the two sides, and to nobody else', async () => {
     const { id } = written(await test.send({ ...toSeller(), text: scam, force: 1 }));
     const link = (by: TestPerson, place: number) =>
       test.call('GET', `/message/link/${id}/${place}`, null, { as: by.accessToken });
@@ -62,7 +62,7 @@ describe('a message that looks like fraud [N12]', () => {
 
 describe('the text of a message [N12]', () => {
   it.each(['\u200B', ' \u2060\u00AD ', '\uFEFF\u3164\u2800', '\u202E\u2066\u0007'])(
-    'is none where nobody sees anything: %j',
+    'is refused as empty if it has invisible characters only: %j',
     async (text) => expect((await test.send({ ...toSeller(), text })).errors).toEqual({ message: ['required'] }),
   );
 

@@ -114,7 +114,7 @@ describe('a country whose payments are off [J68]', () => {
     });
   });
 
-  it('is told to every page without a restart, and its price list is without what is not sold', async () => {
+  it('is known to every page without a restart, and its price list has no products that are off', async () => {
     await setPayments(0);
     await vi.waitFor(async () => {
       const told = await test.call('GET', '/country/withheld');
@@ -144,7 +144,7 @@ describe('a feature that is off in a country [P67]', () => {
     expect(await withheldPurchases()).toEqual(refused);
   });
 
-  it('is not switched from an older state: the answer says how it stands', async () => {
+  it('is not switched from an older state: the answer has the stored one', async () => {
     const { version } = await managed();
     await switchOff(['loyalty'], version);
     const late = await switchOff(['boosts'], version);
@@ -152,7 +152,7 @@ describe('a feature that is off in a country [P67]', () => {
     expect((await managed()).off).toEqual(['loyalty']);
   });
 
-  it('that nobody knows is refused', async () =>
+  it('that is unknown is refused', async () =>
     expect(await switchOff(['flying'])).toMatchObject({ status: 422, error: 'validation' }));
 });
 

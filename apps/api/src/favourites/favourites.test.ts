@@ -37,7 +37,7 @@ async function ads(...prices: (number | null)[]) {
 }
 
 describe('a favourite', () => {
-  it('stands in the list of its account alone, the last saved first, with the price change since [M09]', async () => {
+  it('is in the list of its own account only, the last saved first, with the price change since [M09]', async () => {
     const [golf, polo] = await ads(10_000, null);
     expect((await save(golf)).data).toMatchObject({ ad_id: golf, price_then: 10_000 });
     await save(polo);

@@ -23,7 +23,7 @@ describe('the correction of a row', () => {
     expect((await feeds.run(id)).run).toMatchObject({ refused: 1 });
   });
 
-  it('leaves it where it stood in the report, which says that it is corrected', async () => {
+  it('leaves it at its place in the report, which says that it is corrected', async () => {
     const id = await feeds.feedOf(
       csvOf(golfRow('A1', '10.500', { year: '2951' }), golfRow('A2'), golfRow('A3', '12.000', { year: '2951' })),
     );

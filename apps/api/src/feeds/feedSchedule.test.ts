@@ -54,7 +54,7 @@ describe('a feed with an address', () => {
     expect(await feeds.work()).toBe(true);
   });
 
-  it('whose worker was killed is read anew by another, and no ad is doubled', async () => {
+  it('whose worker was killed is read again by another, and no ad is doubled', async () => {
     const id = await feeds.feedOf(csvOf(golfRow('A1'), golfRow('A2', '12.000')));
     const { sql } = feeds.test.database;
     const begun = await feeds.beginRun(id);

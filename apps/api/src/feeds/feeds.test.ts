@@ -118,7 +118,7 @@ describe('a feed of a company', () => {
     expect([refused.status, refused.errors]).toEqual([422, { plan: ['plan-needed'] }]);
   });
 
-  it('takes the pictures that a row names, once, and goes on without those that are none', async () => {
+  it('takes the pictures that a row names, once, and leaves out files that are not pictures', async () => {
     const [one, two] = ['https://slike.test/1.jpg', 'https://slike.test/2.jpg'];
     const noise = { create: { width: 640, height: 480, channels: 3, background: '#a33' } } as const;
     feeds.internet.set(one, new Uint8Array(await sharp(noise).jpeg().toBuffer()));

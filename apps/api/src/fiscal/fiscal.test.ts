@@ -75,7 +75,7 @@ describe('a receipt in dinars, where fiscalisation is on [A20, M40]', () => {
     expect((await issue(60)).issued).toBe(0);
   });
 
-  it('is told again under the same id where the answer was lost: it is one receipt', async () => {
+  it('is sent again with the same id if the answer was lost: it is one receipt', async () => {
     await paid();
     losesAnswer = true;
     const before = fiscaliser.issued.size;

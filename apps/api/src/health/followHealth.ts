@@ -59,7 +59,7 @@ export function followHealth(sql: Sql, search: Search, kind: ProcessSearch['kind
     saying ??= say()
       .then(() => void (isAway = false))
       .catch((error: unknown) => {
-        if (!isAway) logger.warn({ err: error }, 'how this process stands could not be said, trying again');
+        if (!isAway) logger.warn({ err: error }, 'the state of this process could not be written, trying again');
         isAway = true;
       })
       .finally(() => {

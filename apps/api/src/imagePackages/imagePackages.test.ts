@@ -248,7 +248,7 @@ describe('a package of pictures for a draft', () => {
     expect((await buy({ draft: crypto.randomUUID() }, 10)).status).toBe(404);
   });
 
-  it('comes back when the draft is deleted, and costs anew when it begins again', async () => {
+  it('is paid back when the draft is deleted, and costs credits again in a new draft', async () => {
     await give(4);
     const draft = await saved();
     await buy({ draft }, 10);

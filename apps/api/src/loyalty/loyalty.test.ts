@@ -165,7 +165,7 @@ describe('points for a payment [M18]', () => {
     expect(await lines()).toEqual([['order-paid', 49]]);
   });
 
-  it('are none for less than 100 RSD', async () => {
+  it('are not given for less than 100 RSD', async () => {
     await pay(9_999);
     expect(await mine()).toMatchObject({ points: 0, movements: [] });
   });
@@ -189,7 +189,7 @@ describe('points for a payment [M18]', () => {
     expect(await mine()).toMatchObject({ points: 1, earned: 51, owed: 0 });
   });
 
-  it('are taken as far as they are there where they were spent, the rest from the next ones', async () => {
+  it('are taken back down to zero, and the rest of a debt is taken from the next ones', async () => {
     const paid = await pay(100_000_00);
     await exchange('credits-50');
     await exchange('credits-50');
@@ -257,7 +257,7 @@ describe('rewards [B17, M18]', () => {
   });
 });
 
-describe('what is told about the programme', () => {
+describe('what the calls about the programme return', () => {
   it('are its rules, to everybody, in the currency of the brand [B16]', async () => {
     const { data, headers } = await test.call('GET', '/loyalty', null, { headers: { 'x-brand': 'gearlane' } });
     expect(data as LoyaltyProgramme).toMatchObject({

@@ -84,14 +84,14 @@ describe('the statement of reasons of a decision [P60]', () => {
     expect((await statements())[0]).toMatchObject({ decision: 'rejected', grounds: ['checks'] });
   });
 
-  it('is none while the decision can be undone, nor for anybody else', async () => {
+  it('does not exist while the decision can be undone, and is never shown to anybody else', async () => {
     fine(await decide(removed));
     expect(await statements()).toEqual([]);
     test.now += undoMs;
     expect(await statements(await test.seller())).toEqual([]);
   });
 
-  it('stands in the mail with the way to appeal', async () => {
+  it('is in the mail, with the way to appeal', async () => {
     await removedAd();
     await tellDecisions(test.database.sql, new Date(test.now));
     const [told] = await test.database.sql<{ facts: object }[]>`
@@ -161,7 +161,7 @@ describe('an appeal [P60]', () => {
     fine(await judge(only?.id ?? 0, true, boris));
   });
 
-  it('is of one administrator at a time: another is told who holds it, and decides once it is left [M05]', async () => {
+  it('is claimed by one administrator at a time: another sees who has it, and may decide after its release [M05]', async () => {
     const { key } = await removedAd();
     fine(await appeal(key));
     const [boris, mila] = [await test.administrator(), await test.administrator()];
@@ -183,7 +183,7 @@ describe('an appeal [P60]', () => {
     expect((await step('claim', boris)).error).toBe('conflict');
   });
 
-  it('that is won makes a removed ad public again, once; the person is told and the log has it [M02]', async () => {
+  it('that is won makes a removed ad public again, once; the seller is notified and the log has it [M02]', async () => {
     const { key } = await removedAd();
     fine(await appeal(key));
     const [made] = await waiting(vera);
@@ -211,7 +211,7 @@ describe('an appeal [P60]', () => {
     expect(await stateOf()).toBe(active);
   });
 
-  it('that is refused says why, and the decision stands', async () => {
+  it('that is refused says why, and the decision stays in force', async () => {
     const { key } = await removedAd();
     fine(await appeal(key));
     const [made] = await waiting(vera);

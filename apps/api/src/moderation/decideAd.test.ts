@@ -107,7 +107,7 @@ describe('the queue of moderators [J139, P57]', () => {
 });
 
 describe('a decision', () => {
-  it('for the ad makes it public for 60 days, is told by mail and stands in the audit', async () => {
+  it('to publish makes the ad public for 60 days, is mailed, and is written in the audit log', async () => {
     expect(fine(await decide(active))).toMatchObject({
       status: 'active',
       expires_at: new Date(test.now + 60 * 86_400_000).toISOString(),
@@ -156,7 +156,7 @@ describe('a decision', () => {
     expect(await mails()).toMatchObject([{ content: { decision: 'asked', reason: 'Da li je servisiran?' } }]);
   });
 
-  it('may be a question: it stands in the form, and an edit answers it', async () => {
+  it('may be a question: the form shows it, and an edit answers it', async () => {
     fine(await decide(pending, 'Da li je kilometraža tačna?'));
     expect(await queue()).toMatchObject([{ question: 'Da li je kilometraža tačna?' }]);
     const form = fine<AdFormContent>(await test.call('GET', `/ads/form/${id}`, null, { as: ana.accessToken }));

@@ -137,7 +137,7 @@ describe('a decision that is undone within 30 seconds [M02, M05]', () => {
     expect([await review(), await points()]).toEqual([before, given]);
   });
 
-  it('is told only when the time is over', async () => {
+  it('is announced only when the time is over', async () => {
     fine(await decide(rejected, vera, 'Nije jasno.'));
     const at = (ms: number) => tellDecisions(test.database.sql, new Date(test.now + ms));
     expect([await at(29_000), await at(30_000), await at(31_000)]).toEqual([0, 1, 0]);

@@ -112,7 +112,7 @@ describe('the public numbers of moderation [N14]', () => {
     expect((await numbers())[0]?.ads).toMatchObject({ passed: 1, decided: 0 });
   });
 
-  it('counts reports with what became of them, also when they are forgotten', async () => {
+  it('counts reports with their outcome, also after they are deleted', async () => {
     await report(id, 'fraud');
     const second = fine<AdLink>(await test.publish(await test.seller(), { mileage: ['9.000'] })).id;
     await report(second, 'sold');

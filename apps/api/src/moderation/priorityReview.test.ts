@@ -103,7 +103,7 @@ describe('a review that is paid in credits [J32, E18, T50]', () => {
     expect(await balance()).toBe(1);
   });
 
-  it('goes on while the seller is asked', async () => {
+  it('stays paid while a question to the seller is open', async () => {
     await give(1);
     fine(await pay());
     fine(await decide(pending, 'Gde je vozilo?'));
@@ -129,7 +129,7 @@ describe('a review that is paid in credits [J32, E18, T50]', () => {
     expect(await balance()).toBe(1);
   });
 
-  it('is for whoever may promote the ad, and only while it waits', async () => {
+  it('is for users who may promote the ad, and only while the ad waits', async () => {
     await give(1, vera);
     expect((await pay(await test.seller())).error).toBe('not-found');
     fine(await decide(active));

@@ -29,7 +29,7 @@ describe('a suspension with an end [J41, H08]', () => {
     expect((await account()).suspended_until).toBe(until);
   });
 
-  it('ends when its time has come, not before; the account is told, and the log has it', async () => {
+  it('ends at its time, not before; the account is notified, and the log has it', async () => {
     const { suspended_until: until } = fine<AdminUser>(await suspend(dayIn(3)));
     const end = Date.parse(until ?? '');
     expect(await endSuspensions(test.database.sql, new Date(end - 1))).toBe(0);
@@ -41,7 +41,7 @@ describe('a suspension with an end [J41, H08]', () => {
     expect(entry).toEqual({ action: 'user.suspension-ended', actor_id: null });
   });
 
-  it('without an end goes on, as does one that became a ban', async () => {
+  it('without an end stays, and so does one that became a ban', async () => {
     fine(await suspend());
     expect(await endSuspensions(test.database.sql, new Date(test.now + 999 * dayMs))).toBe(0);
     fine(await suspend(dayIn(3)));

@@ -105,7 +105,7 @@ describe('the list of notifications [A11, M19]', () => {
 });
 
 describe('a mail', () => {
-  it('tells of what nobody has read on the page within five minutes, once', async () => {
+  it('is sent once for notifications that are unread on the page after five minutes', async () => {
     await tell(ana, 'approved');
     expect(await mail(4)).toBe(0);
     const both = await Promise.all([mail(6), mail(6)]);
@@ -140,7 +140,7 @@ describe('a mail', () => {
     expect([await mail(4), await mail(6)]).toEqual([0, 1]);
   });
 
-  it('does not come to who ended mails, and nothing stands on the page of what is switched off there', async () => {
+  it('is not sent to users who ended mails, and the page shows no kind that is switched off there', async () => {
     await set(ana, { email_alerts: false, kinds: { 'ad-status': { page: false, push: false } } });
     await tell(ana, 'approved');
     expect([await mail(60), await told(ana)]).toEqual([0, []]);
@@ -198,7 +198,7 @@ describe('a price that falls [M09]', () => {
     return (both[0] ?? 0) + (both[1] ?? 0);
   };
 
-  it('is told to whoever saved the ad, against the lowest price they know, never to its seller', async () => {
+  it('is reported to users who saved the ad, compared with the lowest price they saw, never to its seller', async () => {
     await price(10_000);
     await save(iva);
     await save(ana);

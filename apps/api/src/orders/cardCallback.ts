@@ -36,7 +36,7 @@ export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logg
     const [row] = await sql<(Omit<PaymentAttempt, 'kind'> & { readonly capture: CardCapture })[]>`
       select id, amount, currency, capture from payment_attempt where id = ${read.attemptId}`;
     if (!row) {
-      logger.warn({ attempt: read.attemptId }, 'the bank speaks of a payment that nobody began');
+      logger.warn({ attempt: read.attemptId }, 'callback for an unknown payment attempt');
       return reply.code(404).send('FAILURE');
     }
     const settlement = settlementOf(gateway.judge(read, { ...row, kind: kindOf(row.capture) }));

@@ -27,7 +27,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-describe('a process of the API that is killed while the bank tells of payments [M42, M44]', () => {
+describe('a process of the API that is killed while the bank reports payments [M42, M44]', () => {
   it('loses no payment and grants none twice', async () => {
     await test.beginAnew();
     const variables = {

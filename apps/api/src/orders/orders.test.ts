@@ -230,7 +230,7 @@ describe('a payment by card [M42, T10]', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('about an attempt that nobody began is refused', async () => {
+  it('is refused if its attempt is unknown', async () => {
     const { form } = await started();
     expect((await tell(signed({ ...form.fields, oid: '1-unknown' }))).statusCode).toBe(404);
   });

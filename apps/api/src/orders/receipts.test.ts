@@ -59,7 +59,7 @@ const mails = () =>
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('the numbers of receipts [M40]', () => {
-  it('have no gaps in each brand, whoever pays at once and whatever fails between', async () => {
+  it('have no gaps within a brand, with many payments at once and a failed one among them', async () => {
     const year = 2031;
     const now = new Date('2031-06-01T10:00:00Z');
     const brands = upTo(10).map((each): BrandId => (each % 2 === 0 ? 'volan' : 'gearlane'));
@@ -77,7 +77,7 @@ describe('the numbers of receipts [M40]', () => {
     expect(await numbers('gearlane', year)).toEqual(upTo(5));
   });
 
-  it('begin anew with the year of the brand, not with that of Greenwich', async () => {
+  it('begin at 1 with the year of the brand, not with the year in UTC', async () => {
     const { attempt } = await ordered();
     await pay(attempt, new Date('2032-12-31T23:30:00Z'));
     expect(await numbers('volan', 2033)).toEqual([1]);

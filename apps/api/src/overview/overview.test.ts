@@ -10,7 +10,7 @@ const test = openedForFile(openTestAccounts);
 beforeEach(() => test.beginAnew());
 
 describe('an own account', () => {
-  it('is told whole, without what proves who somebody is [J17, E01]', async () => {
+  it('is returned whole, without password and tokens [J17, E01]', async () => {
     const { accessToken, email, user } = await test.person();
     const { data, body, headers } = await test.call('GET', '/user', null, { as: accessToken });
     expect(data).toMatchObject({ id: user.id, email, credits: 0, balance: 0, addresses: [], suspended: 0 });
@@ -18,7 +18,7 @@ describe('an own account', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is told how much its lists hold, and when its password was chosen [B07]', async () => {
+  it('is returned with the sizes of its lists, and the day when its password was chosen [B07]', async () => {
     const { accessToken, user } = await test.person();
     const read = async () => (await test.call('GET', '/user', null, { as: accessToken })).data;
     expect(await read()).toMatchObject({
@@ -35,7 +35,7 @@ describe('an own account', () => {
     expect(await read()).toMatchObject({ counts: { active_ads: 1, favourites: 1, sellers: 1 } });
   });
 
-  it('is told the credits that it can spend, the same number everywhere [J27, J33, E01]', async () => {
+  it('has the same number of credits to spend in every answer [J27, J33, E01]', async () => {
     const { accessToken, user } = await test.person();
     const bonus = { from: 'bonus', to: { userId: user.id }, unit: 'credit', amount: 12, kind: 'bonus' } as const;
     await test.database.sql.begin((sql) => post(sql, { id: 'bonus-of-ana', ...bonus }, new Date()));
@@ -163,7 +163,7 @@ describe('what belongs to an account', () => {
     });
   });
 
-  it('is treated as it asks; what is not said stays [J31, M10]', async () => {
+  it('keeps its settings; a setting that is not sent does not change [J31, M10]', async () => {
     const { accessToken } = await test.person();
     const settings = (body: object | null) =>
       test.call(body ? 'POST' : 'GET', '/settings/personal-settings', body, { as: accessToken });
@@ -173,7 +173,7 @@ describe('what belongs to an account', () => {
     expect((await settings({ theme: 'pink' })).errors).toEqual({ theme: ['value'] });
   });
 
-  it('is told in numbers: its ads, and no credits until there are some [J13, J27]', async () => {
+  it('is counted: its ads, and its credits, which are zero at first [J13, J27]', async () => {
     const { accessToken, user } = await test.person();
     await insertAd(test.database.sql, { seller: user.id });
     await insertAd(test.database.sql, { seller: user.id, status: 6 });

@@ -3,8 +3,8 @@ import { capturesBy, readCardCaptures } from './readCardCaptures.ts';
 
 describe('how card payments are captured [M43, T10]', () => {
   it.each([
-    ['nothing is told', {}, { volan: 'job', gearlane: 'job' }],
-    ['it is told for all', { PAYMENT_CAPTURE: 'sale' }, capturesBy('sale')],
+    ['nothing is set', {}, { volan: 'job', gearlane: 'job' }],
+    ['it is set for all', { PAYMENT_CAPTURE: 'sale' }, capturesBy('sale')],
     [
       'one brand has its own way',
       { PAYMENT_CAPTURE: 'sale', PAYMENT_CAPTURE_GEARLANE: 'admin' },
@@ -14,7 +14,7 @@ describe('how card payments are captured [M43, T10]', () => {
     expect(readCardCaptures(environment)).toEqual({ captures, problems: [] });
   });
 
-  it('is told where it is none', () => {
+  it('reports an unknown value', () => {
     expect(readCardCaptures({ PAYMENT_CAPTURE_VOLAN: 'later' }).problems).toEqual([
       'PAYMENT_CAPTURE_VOLAN: must be one of sale, job, admin',
     ]);

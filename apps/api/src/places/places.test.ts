@@ -41,7 +41,7 @@ describe('countries of the pickers [J55, E06]', () => {
 });
 
 describe('countries of the world [J56, T36]', () => {
-  it('stand in `countries`, by name, and are counted only with count=1', async () => {
+  it('are in `countries`, by name, and are counted only with count=1', async () => {
     const { countries } = await read<{ countries: WorldCountry[] }>('/country/world?lang=en');
     expect(countries.length).toBeGreaterThan(190);
     const names = countries.map(({ name }) => name);
@@ -65,7 +65,7 @@ describe('regions of a country [J57]', () => {
     ]);
   });
 
-  it('are none where we know none, and a country nobody knows is 404', async () => {
+  it('are an empty list for a country without regions; an unknown country is 404', async () => {
     const [row] = await api.database.sql<{ id: number }[]>`
       select id from country where id not in (select country_id from region) order by id limit 1`;
     expect(await read(`/country/regions/${row?.id}`)).toEqual([]);
@@ -76,7 +76,7 @@ describe('regions of a country [J57]', () => {
 });
 
 describe('towns of a region [M54]', () => {
-  it('stand by their names', async () => {
+  it('are sorted by name', async () => {
     const [region] = await api.database.sql<{ id: number }[]>`select id from region where slug = 'beograd'`;
     const towns = await read<{ title: string; country: string }[]>(`/region/cities/${region?.id}`);
     expect(towns.map(({ title }) => title)).toContain('Beograd');

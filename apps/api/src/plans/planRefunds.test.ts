@@ -120,7 +120,7 @@ describe('a packet that is given back [M13, M43]', () => {
     expect(await test.offer('showroom')).toMatchObject({ kind: 'larger', price: upgrade(31) });
   });
 
-  it('never runs again, and where it does the ledger says so', async () => {
+  it('never runs again; if one does, the check of the ledger reports it', async () => {
     const { sql } = test.database;
     const small = await bought('lot', lot);
     const large = await bought('showroom', upgrade(31));

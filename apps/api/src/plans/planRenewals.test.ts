@@ -50,7 +50,7 @@ describe('what follows a packet [M13]', () => {
     expect(told).toContainEqual({ event: 'plan-renewed', credits: '49' });
   });
 
-  it('goes on from the day on which the first one began, also after a shorter month', async () => {
+  it('begins on the day of the month on which the first one began, also after a shorter month', async () => {
     await test.begin('2027-01-31T12:00:00Z');
     await test.buy('lot', lot);
     await test.topUp(200);
@@ -65,7 +65,7 @@ describe('what follows a packet [M13]', () => {
     ]);
   });
 
-  it('is not paid for days that are over when the server stood still', async () => {
+  it('is not paid for days that passed while no server ran', async () => {
     await test.buy('lot', lot);
     await test.topUp(100);
     await test.choose('lot');
@@ -73,7 +73,7 @@ describe('what follows a packet [M13]', () => {
     expect((await test.periods())[1]).toEqual(['lot', '2027-04-20T09:00:00.000Z', '2027-05-20T09:00:00.000Z']);
   });
 
-  it('is nothing where credits are missing: until the end they may still come, then it ends and its owner is told', async () => {
+  it('does not come without credits: they may be bought until the end, then the packet ends and its owner is notified', async () => {
     await test.buy('lot', lot);
     await test.choose('lot');
     await test.lookAfter('2027-04-02T08:55:00Z');
@@ -88,7 +88,7 @@ describe('what follows a packet [M13]', () => {
     expect(told.map(({ event }) => event)).toEqual(['plan-renews', 'plan-unpaid']);
   });
 
-  it('is told some days before, once, by mail too: what is paid, or that it ends', async () => {
+  it('is announced some days before, once, by mail too: the price, or that the packet ends', async () => {
     await test.buy('lot', lot);
     await test.lookAfter('2027-03-28T08:00:00Z');
     const { sql } = test.database;

@@ -81,7 +81,7 @@ describe('when a vehicle was first seen [N02]', () => {
     return async () => void (await api.database.sql`delete from ad where id = ${id}`);
   };
 
-  it('survives a new ad for the same VIN, whoever sells it', async () => {
+  it('survives a new ad for the same VIN, also of another seller', async () => {
     const forget = await before({ vin, status: 2, seller: await insertSeller(api.database.sql) });
     expect(await firstSeen({ vin, brand: 'skoda', model: 'fabia' })).toEqual(long);
     expect(await firstSeen({ vin: 'WVWZZZ1KZAW000002', brand: 'skoda', model: 'fabia' })).not.toEqual(long);

@@ -138,7 +138,7 @@ describe('what the database counts [N03]', () => {
     expect(stored.size).toBeGreaterThan(0);
   });
 
-  it('is counted by one process at a time, whoever it is', async () => {
+  it('is counted by one process at a time', async () => {
     const { sql } = api.database;
     await sql`update ad set price = price + 1 where id % 5 = 0`;
     await sql.begin(async (other) => {
@@ -181,7 +181,7 @@ describe('the rating of an ad [N03]', () => {
     });
   });
 
-  it('stands on its card without another query', async () => {
+  it('is on its card without another query', async () => {
     const listed = async () =>
       (await api.app.inject({ url: '/v3/ads?filters=vozilo:skoda.fabia&sort=price&order=asc' })).json().data;
     await vi.waitFor(async () => expect(await listed()).toHaveLength(ids.length), { timeout: 10_000, interval: 20 });

@@ -89,7 +89,7 @@ describe('a device that takes notifications [J15, J16, E23]', () => {
     expect([broken.status, await state(broken.data as TestPerson)]).toMatchObject([200, { subscribed: false }]);
   });
 
-  it('is of whoever signs in there last, and what waits for the one before goes', async () => {
+  it('belongs to the user who signed in last, and notifications that wait for the user before are deleted', async () => {
     const [ana, iva] = [await test.person(), await test.person()];
     const device = service.device();
     await allow(ana, device);
@@ -227,7 +227,7 @@ describe('a notification', () => {
     expect(Buffer.byteLength(JSON.stringify(read[0]))).toBeLessThan(3000);
   });
 
-  it('that was told in a transaction which failed is not sent', async () => {
+  it('of a transaction that failed is not sent', async () => {
     const ana = await test.person();
     await allow(ana, service.device());
     await test.database.sql

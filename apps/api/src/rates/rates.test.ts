@@ -38,7 +38,7 @@ describe('the rate of dinars [T59]', () => {
     expect(GivenRate.safeParse({ ...rate('2026-11-20'), ...wrong }).success).toBe(false);
   });
 
-  it('is told to everybody, and asked for again each time', async () => {
+  it('is public, and is revalidated each time', async () => {
     const none = await api.app.inject({ url: '/v3/exchange-rate/RSD' });
     expect(none.json()).toMatchObject({ status: 'ok', data: null });
     await setRate(api.database.sql, rate('2020-01-02'));

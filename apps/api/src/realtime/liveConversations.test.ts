@@ -77,7 +77,7 @@ describe('a conversation, live [A10, J89]', () => {
     await expect.poll(() => heard, poll).toContainEqual(['conversation', placeOf(buyer, seller)]);
   });
 
-  it('says nothing to who has blocked the sender, neither a message nor that they write', async () => {
+  it('sends a user who blocked the sender nothing: no message, and no sign of typing', async () => {
     await api.send({ by: buyer, ad, to: seller.user.id });
     const block = { user1: seller.user.id, user2: buyer.user.id };
     fine(await api.call('POST', '/message/block', block, { as: seller.accessToken }));
@@ -155,7 +155,7 @@ describe('a conversation of a company, live, for its people [H07, F22]', () => {
     },
   );
 
-  it('is told to those who join while they listen', async () => {
+  it('reaches people who join while they listen', async () => {
     const { account, companyId } = await api.company();
     const joining = await listen(seller);
     await api.database.sql`

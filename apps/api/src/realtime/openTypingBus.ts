@@ -48,7 +48,8 @@ export function openTypingBus(url: string, logger: Logger): TypingBus {
     client.on('error', (error: unknown) => {
       // too much at once, and no more
       if (client.isReady) return;
-      if (!isAway && !isClosed) logger.warn({ err: error }, 'Redis is away: who writes is told on one process alone');
+      if (!isAway && !isClosed)
+        logger.warn({ err: error }, 'Redis is away: signs of typing reach only users of the same process');
       isAway = true;
     });
     client.on('ready', () => {

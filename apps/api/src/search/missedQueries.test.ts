@@ -26,7 +26,7 @@ describe('a search that finds nothing by all its words', () => {
   });
 
   it.each(['064 123 45 67', 'ana@example.test', '+381/64-1234567', '  '])(
-    'is not kept where it may tell of a person: %s',
+    'is not stored if it may name a person: %s',
     (q) => {
       expect(countedText(q)).toBeNull();
     },

@@ -33,7 +33,7 @@ describe('the search follows the database', () => {
     await vi.waitFor(async () => expect(await find({ q: 'octavia' })).toEqual([]), soon);
   });
 
-  it('counts anew what it has counted before, after each change', async () => {
+  it('counts again after each change, instead of using an old count', async () => {
     const { sql } = test.database;
     const facets = [{ key: 'marka', source: 'brand_id' }] as const;
     const [brand] = await sql<{ id: number }[]>`select id from brand where slug = 'skoda'`;
@@ -117,7 +117,7 @@ describe('the search follows the database', () => {
     await vi.waitFor(async () => expect(await total()).toBe(written.length), soon);
   });
 
-  it('goes on after its connections to the database were cut', async () => {
+  it('continues after its connections to the database were cut', async () => {
     const watcher = connect(test.url, { connections: 1 });
     await watcher.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -201,7 +201,7 @@ describe('an index that differs from the database', () => {
     expect([...counts].filter((count) => count !== before && count !== before + 1)).toEqual([]);
   });
 
-  it('goes on following the database afterwards', async () => {
+  it('still follows the database afterwards', async () => {
     const id = await insertAd(test.database.sql, { line: 'posleobnove' });
     await vi.waitFor(async () => expect(await find({ q: 'posleobnove' })).toEqual([id]), soon);
   });

@@ -40,7 +40,7 @@ describe('words of a visitor [N01]', () => {
 
   it('đ is dj', async () => expect(await find('djordje')).toEqual(['djordje']));
 
-  it('all words must stand in the ad', async () => expect(await find('opel octavia')).toEqual([]));
+  it('all words must be in the ad', async () => expect(await find('opel octavia')).toEqual([]));
 
   it('the beginning of a word is enough', async () => expect(await find('octav')).toEqual(['octavia']));
 

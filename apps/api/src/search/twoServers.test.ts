@@ -154,7 +154,7 @@ describe.runIf(isFull)('two servers on one database', () => {
     expect(await adsAgreedOn(3)).toBeGreaterThan(0);
   });
 
-  it('stand where the database stands after hundreds of updates of many writers', async () => {
+  it('have the state of the database after hundreds of updates of many writers', async () => {
     const { sql } = database;
     const ids = (await sql<{ id: number }[]>`select id from ad order by id limit 500`).map(({ id }) => id);
     const writer = async (first: number) => {

@@ -31,7 +31,7 @@ const sort = (images: readonly number[], version: string, by = ana) =>
 const remove = (image: number, by = ana) => test.call('DELETE', `/ads/image/${image}`, null, as(by));
 
 describe('the pictures of an own ad [M14]', () => {
-  it('stand in the order that is asked for, of one version of the ad', async () => {
+  it('take the requested order, if the version of the ad is current', async () => {
     const { version } = await form();
     const order = (await shown()).toReversed();
     const { version: next } = fine<{ version: string }>(await sort(order, version));

@@ -24,7 +24,7 @@ const stats = async (query = '') =>
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 describe('the phone of a seller [M53, M61]', () => {
-  it('is told when it is asked for, and stands in no other answer', async () => {
+  it('is returned by its own call, and is in no other answer', async () => {
     expect(fine<AdPhones>(await ask())).toEqual({
       seller: 'Ana Anić',
       phones: [{ number: '+381641234567', text: '+381 64 1234567' }],
@@ -36,7 +36,7 @@ describe('the phone of a seller [M53, M61]', () => {
     }
   });
 
-  it('is told of public ads only', async () => {
+  it('is returned for public ads only', async () => {
     await test.database.sql`update ad set status = 4 where id = ${id}`;
     expect((await ask()).error).toBe('not-found');
     await test.database.sql`update ad set status = 2 where id = ${id}`;
@@ -69,7 +69,7 @@ describe('the phone of a seller [M53, M61]', () => {
     expect(await notes()).toBe(before + 4);
   });
 
-  it('is told 20 times an hour to one address, whatever the ads', async () => {
+  it('is returned 20 times an hour to one address, over all ads', async () => {
     for (let each = 0; each < 20; each += 1) fine(await ask());
     expect((await ask()).error).toBe('rate-limited');
     fine(await ask(id, '203.0.113.10'));

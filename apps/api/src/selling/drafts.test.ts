@@ -32,7 +32,7 @@ describe('a draft [P35]', () => {
     expect(await listed()).toMatchObject([{ id, version: 1 }]);
   });
 
-  it('is no other tab’s to overwrite: it gets what stands there', async () => {
+  it('is not overwritten by another tab, which gets the stored version', async () => {
     const id = crypto.randomUUID();
     await save(id, 0, { line: ['prvi'] });
     await save(id, 1, { line: ['drugi'] });

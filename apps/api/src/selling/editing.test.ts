@@ -160,7 +160,7 @@ describe('the states of an own ad [M02]', () => {
     expect((await test.call('POST', '/ads/status', { id, status: 2 }, { as: token })).error).toBe('conflict');
   });
 
-  it('of a paused ad go on with the days that were left', async () => {
+  it('keep the end date while the ad is paused', async () => {
     const [before] = await test.database.sql`select expires_at from ad where id = ${id}`;
     await become(listingStatus.paused);
     await become(listingStatus.active);
@@ -202,7 +202,7 @@ describe('the states of an own ad [M02]', () => {
     expect(await statusOf()).toBe(listingStatus.active);
   });
 
-  it('by an administrator stand in the audit log', async () => {
+  it('by an administrator are in the audit log', async () => {
     const vera = await test.administrator();
     fine(await edit({ line: ['Servisiran'] }, vera));
     fine(await become(listingStatus.paused, vera));

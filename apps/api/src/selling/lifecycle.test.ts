@@ -65,7 +65,7 @@ describe('an ad that nobody touches [M04]', () => {
     expect(history.at(-1)).toMatchObject({ actor_id: null });
   });
 
-  it('is warned of anew after it was renewed', async () => {
+  it('gets another warning after it was renewed', async () => {
     await confirm();
     await on(54);
     test.now += 54 * day;

@@ -7,6 +7,6 @@ export const lifecycleJob = (deps: LifecycleDeps, now: () => number, logger: Log
   name: 'lifecycle',
   async run() {
     const done = await liveOn(deps, new Date(now()));
-    if (done > 0) logger.info({ done }, 'ads ended, or their sellers were told or asked');
+    if (done > 0) logger.info({ done }, 'ads ended, or their sellers got a warning or a question');
   },
 });

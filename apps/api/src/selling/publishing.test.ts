@@ -207,7 +207,7 @@ describe('a vehicle that is published again [N02]', () => {
     test.now = Date.now();
   };
 
-  it('goes on with what it cost before, also after it waited for a moderator', async () => {
+  it('keeps its earlier prices, also after it waited for a moderator', async () => {
     const { sql } = test.database;
     const first = fine<AdLink>(await test.publish(ana, { vin }));
     await sql`update ad set price = 10000 where id = ${first.id}`;

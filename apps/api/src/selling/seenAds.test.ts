@@ -89,7 +89,7 @@ describe('ads that are shown in results and compared [P39]', () => {
     expect((await test.database.sql`select count(*)::int as days from ad_day`)[0]?.['days']).toBe(0);
   });
 
-  it('are told at once by a call that takes fifty ads of a page, each once', async () => {
+  it('are reported by one call of at most fifty ads of a page, and each counts once', async () => {
     expect(fine(await see([id, id, 2_000_000], 'results'))).toEqual({ counted: 2 });
     expect(fine(await see([id], 'results'))).toEqual({ counted: 0 });
     expect(fine(await see([id], 'comparison'))).toEqual({ counted: 1 });

@@ -26,7 +26,7 @@ it.each([
   'Ana posta\u200B-rs。top',
   'Auto kuća jeftino.rs',
   'pisi na ana@mail.com',
-])('a name that misleads is told: %j [N12]', (name) => expect(isMisleadingName(name)).toBe(true));
+])('a name that misleads is recognised: %j [N12]', (name) => expect(isMisleadingName(name)).toBe(true));
 
 it.each([
   'Ana Anić',
@@ -46,4 +46,4 @@ it.each([
   'A.D. Beograd',
   'Автосалон Иванов',
   '王小明',
-])('an honest name is none: %j', (name) => expect(isMisleadingName(name)).toBe(false));
+])('an honest name is not recognised as one: %j', (name) => expect(isMisleadingName(name)).toBe(false));

@@ -40,7 +40,7 @@ describe('the shield in the open [N12]', () => {
     expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('tells what part of the text shows it, whatever letters stand before it', () => {
+  it('marks the part of the text that shows it, also after letters outside of Latin', () => {
     const text = 'Ђорђе 🚗 каже: курир ће донети новац.';
     const [warning] = inspect(text, own).warnings;
     expect(warning?.kind).toBe('courier');
@@ -114,7 +114,7 @@ describe('the shield in the open [N12]', () => {
     ).toEqual([]);
   });
 
-  it('reads the longest message soon, whatever stands in it', () => {
+  it('reads the longest message soon, whatever its text', () => {
     const worst = [
       'kurir '.repeat(660),
       'posaljite kaparu '.repeat(235),

@@ -54,7 +54,7 @@ describe('parts of the sitemap [M60]', () => {
     expect((await api.app.inject({ url: `/v3/sitemap${path}` })).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('say when an ad changed, whoever changed it, and a view is no change', async () => {
+  it('say when an ad changed; a view is not a change', async () => {
     const changed = async () => (await read<SitemapAd[]>('/ads/0')).find(({ id }) => id === golf)?.changed_at ?? '';
     const before = await changed();
     await api.database.sql`update ad set views = views + 1 where id = ${golf}`;

@@ -38,7 +38,7 @@ export function fillText(text: string, brand: BrandSettings, language: LanguageV
   return text
     .replace(blank, (whole, name: string) => {
       const value = blanks[name];
-      if (value === undefined) throw new Error(`A text asks for ${whole}, which nobody knows.`);
+      if (value === undefined) throw new Error(`A text asks for ${whole}, which is unknown.`);
       return String(value);
     })
     .replace(link, (_whole, words: string, page: string) => {

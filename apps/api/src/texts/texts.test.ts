@@ -47,7 +47,7 @@ describe('the messages of a language [J58]', () => {
     expect(tags.size).toBe(languageValues.length);
   });
 
-  it('are not sent again to whoever has them, in whatever form the tag comes back', async () => {
+  it('are not sent again to a client that has them, in every form of its ETag', async () => {
     const { headers } = await get('/translate?lang=en');
     const tag = String(headers['etag']);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -111,7 +111,7 @@ describe('longer texts [J59, J60]', () => {
     expect(about.text).toMatch(/^Gearlane is/);
   });
 
-  it('refuse what nobody knows, and links to no page', () => {
+  it('refuse an unknown blank, and a link without a page', () => {
     expect(() => fillText('{nobody}', brands.volan, 'en')).toThrow('{nobody}');
     expect(() => fillText('[x](nowhere)', brands.volan, 'en')).toThrow('nowhere');
     expect(() => fillText('[x](company)', brands.volan, 'en')).toThrow('company');
@@ -139,7 +139,7 @@ describe('the description of an ad in another language [J62]', () => {
   it('is offered by the ad itself [N11]', async () =>
     expect(await read<AdDetails>(`/ads/${ad}`)).toMatchObject({ translator: true, description_lang: 'rs' }));
 
-  it('is made once for each text and language, and anew when the seller changes the text', async () => {
+  it('is made once for each text and language, and again when the seller changes the text', async () => {
     const german = () => read<TranslatedDescription>(`/translate/description/${ad}/bg`);
     const before = translated;
     expect((await german()).text).toBe((await german()).text);

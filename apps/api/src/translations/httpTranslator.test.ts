@@ -22,7 +22,7 @@ describe('a translator over HTTP [J62, J66]', () => {
     expect(service.asked).toEqual([{ q: 'Kao nov.', source: 'sr', target: 'de', format: 'text', api_key: 'k' }]);
   });
 
-  it('lets the service find out the language where nobody knows it', async () => {
+  it('lets the service find out an unknown language', async () => {
     says('{"translatedText":"Comme neuf."}');
     expect(await httpTranslator({ url: service.url, key: null }).translate('Kao nov.', null, 'fr')).toBe('Comme neuf.');
     expect(service.asked).toEqual([{ q: 'Kao nov.', source: 'auto', target: 'fr', format: 'text' }]);

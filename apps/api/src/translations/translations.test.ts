@@ -93,7 +93,7 @@ describe('a text that an administrator writes [J63]', () => {
     expect((await write('close', 'Fermer', { lang: 'fr' })).status).toBe(404);
   });
 
-  it('is not written over one of somebody else: the answer says how it stands', async () => {
+  it('does not overwrite one of somebody else: the answer has the stored one', async () => {
     await write('close', 'Zumachen', { version: 0 });
     const late = await write('close', 'Zu', { version: 0 });
     expect([late.status, late.error, late.data]).toEqual([409, 'conflict', { text: 'Zumachen', version: 1 }]);
@@ -163,7 +163,7 @@ describe('an added language [J64, J65]', () => {
     expect((await post('remove-language', { lang: 'fr' })).status).toBe(404);
   });
 
-  it.each(['rs', 'en', 'de'])('is none of those of the product, which stay: %s', async (lang) => {
+  it.each(['rs', 'en', 'de'])('is not a language of the product, and those stay: %s', async (lang) => {
     expect((await post('remove-language', { lang })).error).toBe('conflict');
     expect((await post('new-translate-files', { lang })).error).toBe('conflict');
   });
@@ -205,7 +205,7 @@ describe('files of texts [J63]', () => {
     ]);
   });
 
-  it('store what fits and tell of what does not', async () => {
+  it('store valid texts and report the others', async () => {
     const content = JSON.stringify({ close: 'Zu', cancel: '{x}', 'no.such': 'Hallo', 'catalog.show-ads': '' });
     expect(fine(await post('import', { lang: 'de', format: 'json', content }))).toEqual({
       stored: 1,

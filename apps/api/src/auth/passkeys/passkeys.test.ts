@@ -37,7 +37,7 @@ async function owner(device = softAuthenticator()) {
 }
 
 describe('a passkey', () => {
-  it('is told of to its owner, and signs them in, on every page of the brand, and counts as a second factor', async () => {
+  it('signs its owner in on every host of the brand, counts as a second factor, and is announced by mail', async () => {
     const { device, user, email, accessToken, passkey } = await owner();
     expect(passkey).toMatchObject({ name: 'Chrome, Windows', backed_up: true, last_used_at: null });
     const [mail] = await test.database.sql`
@@ -158,7 +158,7 @@ describe('adding a passkey', () => {
     expect((await create(accessToken)).errors).toEqual({ current_password: ['signed-in-long-ago'] });
   });
 
-  it('is done by who asked, with what was asked, once', async () => {
+  it('works once, for the account that asked, and only with a challenge for adding', async () => {
     const [ana, boba] = [await test.person(), await test.person()];
     const device = softAuthenticator();
     const { data } = await create(ana.accessToken);

@@ -51,7 +51,7 @@ async function stored(email: string) {
 const passwordIn = (said: string) => /\b[0-9a-f]{6}(?:-[0-9a-f]{6}){4}\b/.exec(said)?.[0] ?? null;
 
 describe('npm run admin -- create', () => {
-  it('makes an administrator with a password that is told once, stored as Argon2id, and audits it [H03]', async () => {
+  it('makes an administrator, prints the password once, stores it as Argon2id, and audits it [H03]', async () => {
     const { code, said } = await admin('create', ' Ana@Example.com ');
     expect(code).toBe(0);
     const { user, audited } = await stored('ana@example.com');
@@ -74,7 +74,7 @@ describe('npm run admin -- create', () => {
     expect(await stored('ana@example.com')).toEqual(before);
   });
 
-  it('gives the rights to an account that stands there, and leaves its password', async () => {
+  it('gives the rights to an existing account, and leaves its password', async () => {
     const { sql } = database;
     const [user] = await sql<{ id: number }[]>`
       insert into users (name, email) values ('Ana', 'ana@example.com') returning id`;

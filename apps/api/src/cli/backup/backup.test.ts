@@ -125,7 +125,7 @@ describe('a backup that is brought back [F16]', () => {
     expect(await asking(target.url, ({ sql }) => sql`select from mail`.then((rows) => rows.length))).toBe(0);
   });
 
-  it.runIf(isFull)('goes on with its numbers, its rules and its triggers', async () => {
+  it.runIf(isFull)('continues its sequences, and keeps its constraints and triggers', async () => {
     await bringBack();
     await asking(target.url, async ({ sql }) => {
       const [last] = await asking(
@@ -187,7 +187,7 @@ describe('a backup that is brought back [F16]', () => {
     expect((await contentOf(target.url))['ad']).toEqual((await contentOf(source.url))['ad']);
   });
 
-  it('replaces what stands there only when that was asked for', async () => {
+  it('replaces the rows of a database only with --replace', async () => {
     await bringBack();
     await asking(target.url, ({ sql }) => sql`update users set name = 'changed'`);
     await expect(bringBack()).rejects.toThrow(/The database is not empty.*--replace/);

@@ -22,7 +22,7 @@ describe('the key of the demo', () => {
     expect(hosts.filter((host) => admitsHost(domains, host))).toEqual(hosts);
   });
 
-  it('is never made in production, nor is anything else of the demo', async () => {
+  it('is never made in production, like everything else of the demo', async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production' };
     await expect(promisify(execFile)(process.execPath, ['--conditions=@volan/source', main], { env })).rejects.toThrow(

@@ -144,7 +144,7 @@ describe('the cars of the demo', () => {
 });
 
 describe('the sellers of the demo', () => {
-  it('stand in a town that their name fits', async () => {
+  it('have a town that fits their name', async () => {
     const files = await Promise.all([
       readDemoFile<Record<string, Record<string, CompanyName[]>>>('sellers.json'),
       readDemoFile<Record<string, Record<string, CompanyName[]>>>('companies.json'),

@@ -88,7 +88,7 @@ describe('the demo marketplace', () => {
     ]);
   });
 
-  it('has an ad in each state for who signs in, with what a moderator asked, visits of two months and who saved it [B08, B09]', async () => {
+  it('gives each demo account an ad in each state, with a question of a moderator, visits of two months and users who saved it [B08, B09]', async () => {
     const rows = await sql<
       { email: string; states: number[]; asked: number; days: number; saved: boolean; seen: boolean }[]
     >`
@@ -109,7 +109,7 @@ describe('the demo marketplace', () => {
     }
   });
 
-  it('has promotions of who signs in that end within a month, as those that are bought [C57]', async () => {
+  it('gives the demo accounts promotions that end within a month, as bought ones do [C57]', async () => {
     const rows = await sql<{ days: number }[]>`
       select distinct extract(day from ends_at - starts_at)::int as days
       from ad_boost join ad on ad.id = ad_id join users on users.id = user_id
@@ -133,7 +133,7 @@ describe('the demo marketplace', () => {
     expect(counts.get(boostTypes.BOOST_FACEBOOK)).toBeGreaterThan(0);
   });
 
-  it('stands in six countries, most of it in Serbia, each ad in a town with its region', async () => {
+  it('has ads in six countries, most of them in Serbia, each in a town with its region', async () => {
     const rows = await sql<{ code: string }[]>`
       select code from ad join country on country.id = country_id group by code order by count(*) desc`;
     expect(rows[0]?.code).toBe('RS');

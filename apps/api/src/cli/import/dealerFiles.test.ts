@@ -77,14 +77,14 @@ describe('a number in a file', () => {
     expect((await adsOf(sql, dealer)).map((ad) => ad.displacement)).toEqual([1600, 999]);
   });
 
-  it('has the unit that stands behind it', async () => {
+  it('may be followed by its unit', async () => {
     await read([{ km: '10000 miles' }]);
     expect(await one()).toMatchObject({ mileage: 16093 });
   });
 });
 
 describe('a price on request', () => {
-  it('is an ad where the mapping says so, and a refused row where it does not', async () => {
+  it('becomes an ad if the mapping allows it, and a refused row otherwise', async () => {
     const rows: Record<string, string>[] = [{ price: '' }, { price: 'Na upit', km: '1' }];
     const plain = await read(rows);
     expect(plain.report.map(({ reason }) => reason)).toEqual(['price-missing', 'not-a-number']);
@@ -144,13 +144,13 @@ describe('what a mapping can say', () => {
     expect(await one()).toMatchObject({ brand: 'opel', model: 'corsa' });
   });
 
-  it('tells of cells that an expression did not fit', async () => {
+  it('reports cells that an expression does not match', async () => {
     const more = { extract: [{ column: 'power', pattern: '\\((?<kw>\\d+) kW\\)' }], power: { column: 'kw' } };
     const { summary } = await read([{ power: '78' }], more);
     expect(summary.unread).toEqual([{ first: 'power', second: '78', count: 1 }]);
   });
 
-  it('reads a list in one cell, by the words of the product too, and counts words that nobody knows', async () => {
+  it('reads a list in one cell, by the words of the product too, and counts unknown words', async () => {
     const answers = [
       { column: 'equipment', specification: 'oprema', separator: ',', values: { 'el. gepek': 'elektricni-gepek' } },
       { column: 'fuel', specification: 'gorivo' },
@@ -180,13 +180,13 @@ describe('what a mapping can say', () => {
     expect(report).toMatchObject([{ reason: 'not-a-date', field: 'year', value: '2015' }]);
   });
 
-  it('keeps a VIN, and leaves out what is none', async () => {
+  it('keeps a VIN, and leaves out an invalid one', async () => {
     const { summary } = await read([{ vin: 'wvwzzz1kz6w000001' }, { vin: 'UNKNOWN', km: '1' }], { vin: 'vin' });
     expect((await adsOf(sql, dealer)).map(({ vin }) => vin)).toEqual(['WVWZZZ1KZ6W000001', null]);
     expect(summary.unread).toMatchObject([{ first: 'vin', second: 'UNKNOWN' }]);
   });
 
-  it('finds a town by its name, and tells of one that nobody knows', async () => {
+  it('finds a town by its name, and reports an unknown one', async () => {
     const place = { country: 'RS', town: { column: 'town' } };
     const { summary } = await read([{ town: 'novi sad' }, { town: 'Nigdina', km: '1' }], { place });
     expect((await adsOf(sql, dealer)).map(({ town }) => town)).toEqual(['Novi Sad', null]);
@@ -208,7 +208,7 @@ describe('what a mapping can say', () => {
 });
 
 describe('a file that is broken', () => {
-  it('tells of single rows in another encoding and reads the others', async () => {
+  it('reports single rows in another encoding and reads the others', async () => {
     const utf8 = Buffer.from(dealerFile([{ text: 'Šećer, đak, žuč' }])).toString('latin1');
     const text = `${utf8}Opel;Corsa;4900;2014;1;Lan\u00e8i\u00e6\n`;
     const more = { encoding: 'utf8-or-cp1250', line: { column: 'text' } };
@@ -217,7 +217,7 @@ describe('a file that is broken', () => {
     expect(summary.unread).toEqual([{ first: 'text', second: 'Lan\uFFFDi\uFFFD', count: 1 }]);
   });
 
-  it('tells of a missing file and changes nothing', async () => {
+  it('is reported when it is missing, and nothing changes', async () => {
     await expect(
       importPaths(sql, dealerMapping(), ['/nowhere/cars.csv'], join(tmpdir(), 'refused.csv')),
     ).rejects.toThrow('There is no file /nowhere/cars.csv');
@@ -235,7 +235,7 @@ describe('a file that is broken', () => {
     expect(await adsOf(sql, dealer)).toHaveLength(1);
   });
 
-  it('is refused when a column stands in it twice', async () => {
+  it('is refused when it has a column twice', async () => {
     await expect(importTexts(sql, dealerMapping(), ['make;model;price;year;km;price\n'])).rejects.toThrow(
       /column "price" twice/,
     );
@@ -275,7 +275,7 @@ describe('after a run', () => {
     expect(report.map(({ value }) => value)).toEqual(["'=1+1", '-5']);
   });
 
-  it('the makes and models that matched nothing are told, the most frequent first', async () => {
+  it('unmatched makes and models are listed, the most frequent first', async () => {
     const { summary } = await read([
       { make: 'Zvonko', model: 'Munja' },
       { make: 'Zvonko', model: 'Munja', km: '2' },

@@ -53,7 +53,7 @@ describe('an import', () => {
     expect(await stored()).toBe(1000);
   });
 
-  it('sees that a vehicle was here before: its age goes on from then [N02]', async () => {
+  it('recognises a vehicle that was here before, and keeps the day when it was first seen [N02]', async () => {
     await run('gb-2020', few);
     const long = new Date('2026-08-01T00:00:00Z');
     await sql`update ad set status = 5, source_id = 'ended', first_seen_at = ${long}
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(again).toHaveLength(1);
   });
 
-  it('that was killed may be repeated: nothing stands twice and nothing is missing', async () => {
+  it('that was killed may be repeated: no ad is doubled and none is missing', async () => {
     const args = ['--conditions=@volan/source', join(import.meta.dirname, 'main.ts'), '--mapping', 'gb-2020'];
     const child = spawn(process.execPath, [...args, '--report', join(folder, 'killed.csv'), sample], {
       env: { ...process.env, DATABASE_URL: database.url },
@@ -165,7 +165,7 @@ describe('the real sets, where they are', () => {
 
   for (const { mapping, files, again, rows } of sets) {
     it(
-      `${mapping}: every row is an ad or stands in the report, and a second run adds nothing`,
+      `${mapping}: every row is an ad or is in the report, and a second run adds nothing`,
       { timeout: 120_000 },
       async () => {
         const paths = (names: string[]) => names.map((name) => join(realSets, name));

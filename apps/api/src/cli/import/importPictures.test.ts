@@ -85,7 +85,7 @@ const stored = () => sql<{ object_key: string; width: number; height: number }[]
   select object_key, width, height from ad_image join picture on picture.id = picture_id order by sort`;
 
 describe('pictures in a file', () => {
-  it('are fetched in their order, once, and kept without what stood in them', async () => {
+  it('are fetched in their order, once, and kept without their metadata', async () => {
     await read(`${host}/red,${host}/blue`);
     const [red, blue] = await stored();
     expect([red, blue]).toMatchObject([
@@ -121,7 +121,7 @@ describe('pictures in a file', () => {
     expect(await stored()).not.toEqual(first);
   });
 
-  it('beyond the twentieth of a row are told of', async () => {
+  it('beyond the twentieth of a row are reported', async () => {
     const { summary } = await read(Array.from({ length: 21 }, (_, place) => `${host}/red?${place}`).join(','));
     expect(summary.unread).toContainEqual({ first: 'picture', second: 'more than 20 in a row', count: 1 });
   });
@@ -139,7 +139,7 @@ describe('pictures in a file', () => {
     }
   });
 
-  it('that are none are told of, and the ad stands without them', async () => {
+  it('that are not pictures are reported, and the ad is imported without them', async () => {
     const { summary } = await read(`${host}/page`);
     expect(summary).toMatchObject({ inserted: 1, refused: 0 });
     expect(summary.unread).toMatchObject([{ second: expect.stringMatching(/\/page: It is no picture/) }]);

@@ -110,7 +110,7 @@ function print(
     }
   }
   if (unread.length > 0) {
-    console.log('Cells that said nothing to the mapping; the ads stand without them:');
+    console.log('Cells that the mapping could not read; their ads are imported without them:');
     for (const { first, second, count } of unread.slice(0, shownUnmatched)) {
       console.log(`${String(count).padStart(7)}  ${first}: ${second.slice(0, 60)}`);
     }

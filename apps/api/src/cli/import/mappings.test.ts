@@ -57,7 +57,7 @@ describe('a British row (gb-2020)', () => {
     expect(report).toMatchObject([{ line: '2', reason: 'year-out-of-range', field: 'year', value: '2060' }]);
   });
 
-  it('is refused as shifted when a cell is missing or the words stand in other columns', async () => {
+  it('is refused as shifted when a cell is missing or the words are in other columns', async () => {
     const { report } = await importTexts(sql, 'gb-2020', [
       `${header}ford, Focus,2016,8000,38852,Petrol,30,55,1\nford, Focus,Manual,2016,8000,Petrol,Diesel,30,55,1\n`,
     ]);
@@ -112,7 +112,7 @@ describe('a row of AutoScout24 (de-autoscout24-2021)', () => {
     ]);
   });
 
-  it('is refused when its make is none, its mileage too long, or it stands in the file twice', async () => {
+  it('is refused when its make is unknown, its mileage too long, or it is in the file twice', async () => {
     const twice = '60000,Opel,Corsa,Gasoline,Manual,Used,4900,90,2014';
     const { summary, report } = await read(
       '1000,Trailer-Anhänger,,-/- (Fuel),Manual,Used,2100,,2015',
@@ -219,7 +219,7 @@ describe('a row of eBay (de-ebay-2016)', () => {
     expect(ad?.model).toBe('kafer');
   });
 
-  it('never shows a phone number or an address that stands in a title', async () => {
+  it('never shows a phone number or an address that is written in a title', async () => {
     await read([row({ name: 'Golf_TDI_Tel._0171_2345678' }), row({ name: 'Golf_jan@beispiel.de_melden' })]);
     const lines = (await adsOf(sql, 'de-ebay-2016')).map(
       ({ line, search_tokens }) => `${line} ${search_tokens.join(' ')}`,

@@ -41,7 +41,7 @@ describe('the process that resizes pictures', () => {
     await expect(resizer.resize(async () => bomb, task)).rejects.toThrow(/pixel/i);
   });
 
-  it('goes on with the next picture after one took too long', async () => {
+  it('continues with the next picture after one took too long', async () => {
     resizer = startResizer({ timeoutMs: 1 });
     const slow = resizer.resize(() => picture(4000, 4000), { ...task, format: 'avif' });
     await expect(slow).rejects.toThrow(/not ready/);
@@ -144,7 +144,7 @@ describe('the process that resizes pictures', () => {
     expect((await ask()).length).toBeGreaterThan(0);
   });
 
-  it('goes on after a picture that cannot be read', async () => {
+  it('continues after a picture that cannot be read', async () => {
     resizer = startResizer({ atOnce: 1 });
     const lost = resizer.resize(() => Promise.reject(new Error('the disk is away')), task);
     await expect(lost).rejects.toThrow('the disk is away');

@@ -30,7 +30,7 @@ describe('a refund of a paid order [M43, M44]', () => {
     expect(await test.audited()).toEqual(['payment.refunded']);
   });
 
-  it('is told to its buyer, as the payment was, with order and sum, among orders [M19]', async () => {
+  it('is announced to its buyer as the payment was, with order and sum, as a notification about orders [M19]', async () => {
     const id = await test.paid();
     await Promise.all([test.refund(id), test.refund(id)]);
     const told = await test.database.sql`

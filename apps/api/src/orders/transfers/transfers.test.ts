@@ -60,7 +60,7 @@ describe('an order by bank transfer [M40, M41, A20]', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('leaves the cart when it is ordered, since it stands under the orders then', async () => {
+  it('leaves the cart when it is ordered, because it is listed under the orders then', async () => {
     const cart = Object.fromEntries(
       [
         ['credits-10', 2],
@@ -93,7 +93,7 @@ describe('an order by bank transfer [M40, M41, A20]', () => {
     expect(await orders().slip(id)).toMatchObject({ code: '221' });
   });
 
-  it('sent twice is one order, one reference and one mail; a changed price is told and nothing is ordered', async () => {
+  it('sent twice is one order, one reference and one mail; after a price change nothing is ordered, and the answer has the new price', async () => {
     const key = crypto.randomUUID();
     const body = { ...twenty, method: 'transfer' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => orders().checkout(body, { key })));
@@ -128,7 +128,7 @@ describe('an order by bank transfer [M40, M41, A20]', () => {
 });
 
 describe('a transfer that an administrator has seen [M42, M43]', () => {
-  it('gives what was bought once, with receipt and mail, whoever says so at once', async () => {
+  it('fulfils the order once, with receipt and mail, also when two administrators confirm it at once', async () => {
     const { id, reference } = await orders().waiting();
     const [one, other] = [bookingBy(test, vera), bookingBy(test, await openAdministrator(test))];
     expect((await one.payments('waiting')).map(({ attempt_id }) => attempt_id)).toContain(reference);
@@ -215,7 +215,7 @@ describe('an order with both ways begun [T10]', () => {
     expect(await credits()).toBe(20);
   });
 
-  it('is granted once when both are told at the same moment', async () => {
+  it('is fulfilled once when both payments are reported at the same moment', async () => {
     const { id, reference } = await orders().waiting();
     const { form }: { form: { fields: Record<string, string> } } = (await orders().pay(id, 'card')).data;
     const paid = { state: 'paid', facts: {} } as const;

@@ -111,7 +111,7 @@ describe('paying by card at the test gateway [A19, J93, M42]', () => {
     expect(judged(callbacks[0])).toMatchObject({ state: 'paid' });
   });
 
-  it('tells the server nothing, but the browser and whoever asks', async () => {
+  it('may send no callback: the browser and a query get the result all the same', async () => {
     const { body } = await pay('noCallback');
     expect(callbacks).toEqual([]);
     expect(judged(body)).toMatchObject({ state: 'paid' });
@@ -260,7 +260,7 @@ describe('a bank that is away or speaks nonsense', () => {
     expect(await answering(xml)).toEqual({ state, amount: 60_050, captured: null, transactionId: null });
   });
 
-  it('is not believed when it speaks of another attempt', async () => {
+  it('is not believed when it names another attempt', async () => {
     const xml = '<CC5Response><Extra><ORD_ID>ord-0002</ORD_ID><TRANS_STAT>S</TRANS_STAT></Extra></CC5Response>';
     expect(await answering(xml)).toMatchObject({ state: 'unreadable' });
   });

@@ -146,7 +146,7 @@ describe('a statement in CSV', () => {
     ['x'.repeat(5_000_001), 'too-large'],
     ['a'.repeat(4_900_000), 'not-readable'],
     [`datum;iznos\n${';'.repeat(4_800_000)}`, 'not-readable'],
-  ])('refuses a file that is none', (text, problem) => {
+  ])('refuses a file that is not a statement', (text, problem) => {
     expect(read(text)).toEqual({ lines: [], problems: [{ line: 0, problem }], debits: 0 });
   });
 });
@@ -200,7 +200,7 @@ describe('a statement in camt.053', () => {
     expect(read(old).lines).toMatchObject([{ amount: 500, currency: 'EUR', date: '2026-11-24', payer: 'Iva' }]);
   });
 
-  it('knows two entries apart that bear the same reference of the bank', () => {
+  it('distinguishes two entries with the same reference of the bank', () => {
     const same = entry('<AcctSvcrRef>B77</AcctSvcrRef>');
     const [one, two] = read(camt(same, same)).lines;
     expect([one?.formerKey, two?.formerKey]).toEqual(['camt B77', 'camt B77 again 2']);
@@ -208,7 +208,7 @@ describe('a statement in camt.053', () => {
     expect(one?.movement).toBe(two?.movement);
   });
 
-  it('reads texts that stand as they are', () => {
+  it('reads CDATA as plain text', () => {
     const details =
       '<NtryDtls><TxDtls><RmtInf><Ustrd><![CDATA[A & B 82-0000001234]]></Ustrd></RmtInf></TxDtls></NtryDtls>';
     expect(read(camt(entry(details))).lines).toMatchObject([{ purpose: 'A & B 82-0000001234', order: 1234 }]);

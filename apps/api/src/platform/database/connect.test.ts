@@ -143,7 +143,7 @@ describe('what a call writes', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is not kept where the database hears too late of a statement that stands alone', async () => {
+  it('is not kept if the database gets a single statement too late', async () => {
     gate.hold();
     expect(await codeIn(limitCall(limitMs, async () => database.sql`insert into note values ('late')`))).toBe(
       'CALL_TIMEOUT',
@@ -153,7 +153,7 @@ describe('what a call writes', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is refused once its caller was told that it is too late', async () => {
+  it('is refused after its call has timed out', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<void>();
     const rests: Promise<string>[] = [];
     const late = limitCall(10, async () => {
@@ -200,7 +200,7 @@ describe('what a call writes', () => {
 });
 
 describe('the end of a statement', () => {
-  it('is told with its text, without its parameters, in the context of who asked for it', async () => {
+  it('is reported with its text, without its parameters, in the context of its call', async () => {
     const who = new AsyncLocalStorage<string>();
     const told: unknown[] = [];
     const noted = connect(test.url, {

@@ -114,7 +114,7 @@ describe('the queue of jobs', () => {
     ['feed_run', 'feed_id', 'feeds'],
     ['notification', 'user_id', 'notifications'],
     ['price_fall', 'ad_id', 'notifications'],
-  ] as const)('is told of new rows of %s', async (table, column, job) => {
+  ] as const)('is notified about new rows of %s', async (table, column, job) => {
     const told: string[] = [];
     const listening = await database.sql.listen('run_job', (name) => void told.push(name));
     // a trigger for each statement also runs where no row is inserted
@@ -142,7 +142,7 @@ describe('the queue of jobs', () => {
     );
   });
 
-  it('tells runs that go on to end when it closes, and waits for them', async () => {
+  it('asks running jobs to end when it closes, and waits for them', async () => {
     const ended = vi.fn();
     const run = vi.fn(async (stopping: AbortSignal) => {
       await new Promise<void>((stop) => stopping.addEventListener('abort', () => stop()));

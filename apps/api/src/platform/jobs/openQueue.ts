@@ -88,7 +88,7 @@ function logTrouble(boss: PgBoss, log: Logger) {
   boss.on('error', (error) => {
     if (Date.now() - lastWarningAt < everyMs) return;
     lastWarningAt = Date.now();
-    log.warn({ reason: error.message }, 'the queue of jobs cannot go on, trying again');
+    log.warn({ reason: error.message }, 'the queue of jobs failed, trying again');
   });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 }

@@ -54,7 +54,7 @@ async function listen() {
 const soon = { timeout: 10_000, interval: 20 };
 
 describe('the feed of changes', () => {
-  it('says first where the index stands, then names each ad that changed', async () => {
+  it('begins with the position of the index, then names each ad that changed', async () => {
     const feed = await listen();
     await vi.waitFor(() => expect(feed.lines).not.toEqual([]), soon);
     expect(feed.lines[0]).toEqual({ position: expect.stringMatching(/^\d+\.\d+$/) });
@@ -74,7 +74,7 @@ describe('the feed of changes', () => {
     feed.close();
   });
 
-  it('tells of every ad of a seller who is suspended', async () => {
+  it('names every ad of a seller who is suspended', async () => {
     const feed = await listen();
     await vi.waitFor(() => expect(feed.lines).not.toEqual([]), soon);
     await api.database.sql`update users set status = 2 where id = (select user_id from ad where id = ${ad})`;
@@ -92,7 +92,7 @@ describe('the feed of changes', () => {
   });
 
   it.each([{}, { 'x-feed-secret': 'guessed' }, { 'x-web-secret': testWebSecret }, { 'x-feed-secret': '' }])(
-    'does not exist for whoever shows %o',
+    'is not found with the headers %o',
     async (headers) => {
       const reply = await api.app.inject({ url: '/internal/changes', headers });
       expect(reply.statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { followOutbox } from './followOutbox.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('looks soon again for what an older transaction held back: nobody tells of its end, and the poll need not come', async () => {
+it('reads rows that an older transaction held back soon after its end, without a notification and without the poll', async () => {
   // the poll, which would find it too, never comes
   vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => {}, 0));
   const test = await createTestDatabase();

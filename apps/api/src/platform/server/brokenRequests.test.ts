@@ -84,7 +84,7 @@ describe('a request that does not end', () => {
     expect(before).not.toMatch(/status="5/);
   });
 
-  it('in its body is told so in the envelope, in its language', { timeout: 10_000 }, async () => {
+  it('in its body is answered in the envelope, in its language', { timeout: 10_000 }, async () => {
     const answer = await send(head('PUT', '/v3/test/form?lang=de', json, 'content-length: 50'), '{"te');
     const [, body = ''] = answer.split('\r\n\r\n');
     const told = JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as object;
@@ -106,7 +106,7 @@ describe('a request that does not end', () => {
     expect(lines).toEqual([expect.objectContaining({ level: 'info', status: 431 })]);
   });
 
-  it('that is no HTTP: 400, and nothing of it is told', async () => {
+  it('that is not HTTP: 400, and nothing of it is logged', async () => {
     expect(await send('tajna\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(lines).toEqual([expect.objectContaining({ level: 'info', status: 400 })]);
     expect(JSON.stringify(lines)).not.toContain('tajna');

@@ -37,7 +37,7 @@ async function answers(path: string) {
 const unavailable = { status: 503, error: 'unavailable', message: expect.stringMatching(/\S/) };
 
 describe('while the database is away', () => {
-  it('what needs it fails as unavailable, and is there again when the database is', async () => {
+  it('calls that need it fail as unavailable, and work again when it is back', async () => {
     await gate.close();
     for (const path of [`/v3/ads/${ad}`, '/v3/ads', `/v3/ads/similar/${ad}`, `/v3/ads/${ad}`]) {
       expect(await answers(path)).toEqual(unavailable);
@@ -46,7 +46,7 @@ describe('while the database is away', () => {
     await vi.waitFor(async () => expect((await answers(`/v3/ads/${ad}`)).status).toBe(200), soon);
   });
 
-  it('what lies in memory goes on', async () => {
+  it('calls that are answered from memory still work', async () => {
     await gate.close();
     for (const path of ['/v3/items/category/list', '/v3/country/list', '/v3/translate', '/health', '/ready']) {
       expect([path, (await answers(path)).status]).toEqual([path, 200]);

@@ -275,7 +275,7 @@ describe('a handler that breaks', () => {
     return reply;
   };
 
-  it('says only that it broke; what broke stands in the log', async () => {
+  it('answers only that it failed; the log has the error', async () => {
     const reply = await brokenServer(() => {
       throw new Error('no such column: tajna');
     });

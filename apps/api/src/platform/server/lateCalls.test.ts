@@ -97,7 +97,7 @@ const isQuiet = async () =>
     and state <> 'idle'`
   ).count === 0;
 
-describe('a write while the database stands still', () => {
+describe('a write while the database does not answer', () => {
   it.each(Object.entries(writes))(
     'is answered 503 in time and never carried out, but when it is sent again: %s',
     async (_, write) => {

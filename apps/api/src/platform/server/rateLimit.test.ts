@@ -28,7 +28,7 @@ const ask = async (isTooMany: RateLimit, times: number, from = address) => {
 };
 
 describe('how often an address may ask', () => {
-  it('is counted by all processes together, and anew when the time is over', async () => {
+  it('is counted by all processes together, and from zero when the time is over', async () => {
     const options = { name: 'shared', max: 3, withinSeconds: 600 };
     const here = rateLimitsIn(first.sql, secret)(options);
     const there = rateLimitsIn(second.sql, secret)(options);

@@ -23,7 +23,7 @@ const uid = '1f0c9a7e-5b7d-4d0a-9a41-2a1c7f6e3b10.mi3k2v.9QeR';
 const byIds = '/v3/category/categories-by-ids';
 
 describe('the answers of the server', () => {
-  it('stand in the envelope with every field [I06]', async () => {
+  it('are in the envelope with every field [I06]', async () => {
     const body = (await api.app.inject({ url: '/v3/language' })).json<Record<string, unknown>>();
     expect(Object.keys(body).sort()).toEqual(['code', 'data', 'error', 'errors', 'message', 'meta', 'status']);
   });
@@ -152,7 +152,7 @@ describe('the visitor’s address [J88]', () => {
     ['2001:638::1', '2001:638::1', 'DE'],
     ['::ffff:1', '::ffff:1', null],
     ['fe80::1%eth0', 'fe80::1%eth0', null],
-  ])('%s is told as %s', async (said, ip, country) =>
+  ])('%s is read as %s', async (said, ip, country) =>
     expect(await geo({ 'x-web-secret': testWebSecret, 'x-visitor-address': said })).toMatchObject({ ip, country }),
   );
 

@@ -82,7 +82,7 @@ async function send(address: string) {
 }
 
 describe('forms with files', () => {
-  it('are taken six at a time of one address; one more is told to wait', async () => {
+  it('are taken six at a time of one address; one more gets 429', async () => {
     const forms = await beginMany(7, '10.0.0.1');
     expect(await finish(forms)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect(await send('10.0.0.1')).toBe(200);

@@ -278,7 +278,7 @@ describe('words that no ad holds together', () => {
     expect(await shown('golf do 3000 automatik')).toEqual([['golf4byYear', 'golf4'], [3]]);
   });
 
-  it('may hold a slip that stands in an ad', async () => {
+  it('may hold a misspelling that is written in an ad', async () => {
     expect(await shown('gulf 4')).toEqual([['golf4', 'golf4byYear'], []]);
     expect(await shown('gulf')).toEqual([expect.arrayContaining(['golf4byYear', 'golf7', 'golf4']), []]);
     expect(await shown('edicija')).toEqual([['golf4byYear'], []]);

@@ -67,7 +67,7 @@ describe('the categories (information-architecture 5.5)', () => {
 });
 
 describe('the texts', () => {
-  it('stand in nine languages [E05]', () => {
+  it('are in nine languages [E05]', () => {
     for (const one of [...content.categories, ...content.groups, ...content.specifications, ...content.regions]) {
       expect(Object.keys(one.title).toSorted()).toEqual(languageValues.toSorted());
     }

@@ -105,7 +105,7 @@ describe('what administrators hold', () => {
     expect(await sql`select from category_specification where specification_id = ${gear?.id ?? 0}`).toHaveLength(1);
   });
 
-  it('does not come back once removed, nor does what belongs to it', async () => {
+  it('stays removed, with all rows that belonged to it', async () => {
     const [brand] = await sql<{ id: number }[]>`select id from brand where slug = 'trabant'`;
     const id = brand?.id ?? 0;
     await sql`delete from chassis where model_id in (select id from model where brand_id = ${id})`;

@@ -84,7 +84,7 @@ describe('categories of the administration', () => {
     expect([status, given]).toEqual([422, errors]);
   });
 
-  it('change their titles by language; who began from an older version is told both [J103, T50]', async () => {
+  it('change their titles by language; an edit of an older version gets both versions [J103, T50]', async () => {
     const { id, version } = await stored();
     const update = (fields: object) => test.ask('POST', '/admin/category/update', { id, version, ...fields });
     expect((await update({ titles: titles('Prva', 'First') })).data).toMatchObject({ version: version + 1 });
@@ -102,7 +102,7 @@ describe('categories of the administration', () => {
     });
   });
 
-  it('never stand below themselves, nor deeper than four levels', async () => {
+  it('are never below themselves or deeper than four levels', async () => {
     const one = await stored();
     const two = await stored({ parent_id: one.id });
     const three = await stored({ parent_id: two.id });
@@ -181,7 +181,7 @@ describe('taking a change back [M59]', () => {
     expect((await level(null)).find((row) => row.id === id)?.titles).toEqual({ rs: 'Jeste', en: 'Is' });
   });
 
-  it('puts rows back where they stood', async () => {
+  it('puts rows back at their former places', async () => {
     const above = await stored();
     const [one, two] = [await stored({ parent_id: above.id }), await stored()];
     const change = changeOf(
@@ -192,7 +192,7 @@ describe('taking a change back [M59]', () => {
     expect((await undo(change)).error).toBe('conflict');
   });
 
-  it('puts nothing below what stands below it by now', async () => {
+  it('refuses to put a row below one that is below it by now', async () => {
     const above = await stored();
     const inner = await stored({ parent_id: above.id });
     const aside = await stored();

@@ -82,7 +82,7 @@ describe('questions about ads', () => {
     expect(data).toEqual([]);
   });
 
-  it('with three answers in nine languages stand in form and panel without a restart [J114, J130]', async () => {
+  it('with three answers in nine languages appear in form and panel without a restart [J114, J130]', async () => {
     const { id } = await question({ slug: 'boja-kaiseva', titles: inNine('Kaiševi') });
     for (const slug of ['crvena', 'plava', 'zelena']) expect((await addAnswer(id, slug)).status).toBe(200);
     await panel((category) => {
@@ -204,7 +204,7 @@ describe('questions about ads', () => {
     expect((await set()).data).toMatchObject({ multi: 0, match: 'any' });
   });
 
-  it('stand in the order of their group, in the panel too [J123]', async () => {
+  it('are in the order of their group, in the panel too [J123]', async () => {
     const [one, two] = [await question(), await question()];
     const order = async () => {
       const { data } = await test.call('GET', `/category/get/${vehicles}`);
@@ -238,7 +238,7 @@ describe('groups of questions', () => {
     await panel((category) => category.groups.map(({ id }) => id).join() === order.join());
   });
 
-  it('are made empty, named anew, and removed only while empty [J124-J127]', async () => {
+  it('are made empty, renamed, and removed only while empty [J124-J127]', async () => {
     const { id, version } = await add('nova-grupa');
     expect((await listed()).at(-1)).toMatchObject({ id, specifications: 0 });
     const update = { id, version, titles: titles('Druga', 'Other') };
@@ -291,7 +291,7 @@ describe('answers', () => {
     await test.finds(`category_id=${vehicles}&filters=${slug}:tamna`, 2);
   });
 
-  it('are not merged into one that stands below them, however deep [J132]', async () => {
+  it('are not merged into one below them, however deep [J132]', async () => {
     const { id: of } = await question();
     const top = await answer(of, 'gore');
     const middle = await answer(of, 'sredina', { parent_id: top.id });
@@ -305,7 +305,7 @@ describe('answers', () => {
     expect((await answersOf(of)).map(({ parent_id: above }) => above)).toEqual([null, top.id]);
   });
 
-  it('that stand in a circle hold up no change', async () => {
+  it('that are below each other in a circle do not block changes', async () => {
     const { id: of } = await question();
     const [one, two, other] = [await answer(of, 'a'), await answer(of, 'b'), await answer(of, 'c')];
     await test.database.sql`update filter set parent_id = ${two.id} where id = ${one.id}`;
@@ -326,7 +326,7 @@ describe('answers', () => {
     expect(await heldBy(ad)).toEqual([id]);
   });
 
-  it('stand in the panel in their order [J134]', async () => {
+  it('are in the panel in their order [J134]', async () => {
     const { id: of } = await question();
     const ids = [(await answer(of, 'a')).id, (await answer(of, 'b')).id, (await answer(of, 'c')).id].toReversed();
     const sorted = await test.ask('POST', '/admin/filters/sort', { sort: ids, specification_id: of });

@@ -3,7 +3,7 @@ import { openCardGateway } from './openCardGateway.ts';
 
 // The test card gateway as a process of its own, for development: `npm start` and `npm run dev` start it. [A19]
 if (process.env['NODE_ENV'] === 'production') {
-  throw new Error('The test card gateway never runs in production: whoever reaches it pays without money.');
+  throw new Error('The test card gateway never runs in production: everybody who reaches it pays without money.');
 }
 const port = Number(process.env['PORT'] ?? 4010);
 const { settings, problems } = readNestpaySettings({ ...process.env, PAYMENT_GATEWAY_URL: `http://127.0.0.1:${port}` });
