@@ -187,7 +187,7 @@ describe('the layers of apps/admin', () => {
 describe('circles of imports', () => {
   const circlesOf = (graph: Record<string, string[]>) => importCircles(new Map(Object.entries(graph)));
 
-  it('are none where every path ends', () => {
+  it('are not found if every path ends', () => {
     expect(circlesOf({ a: ['b', 'c'], b: ['c', 'd'], c: ['d'], d: ['not-ours'] })).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const notVerb = /^(?:a|an|the|of|who|what|where|when|nor|no|more|some)$/i;
 
 /**
  * What is wrong with the message of a commit. The subject is an order of at most 72 characters, may name an area first
- * (`search: find whole words`), and an empty line stands before the body.
+ * (`search: find whole words`), and an empty line separates it from the body.
  */
 export function commitProblems(message: string): string[] {
   const [subject = '', second = ''] = message.split('\n');

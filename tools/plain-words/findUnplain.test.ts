@@ -7,6 +7,7 @@ describe('a sentence that is hard to read', () => {
   it.each([
     ['Of …', 'Of a card that is only reserved the order is granted.'],
     ['who …', 'Who acts for no company is missing.'],
+    ['who …', 'Whoever loses the phone uses a code.'],
     ['nor …', 'Mails are not sent; nor is a receipt.'],
     ['What … is', 'What was typed is kept.'],
     ['what it is, its … says', 'Read at once: what it is, its bytes say.'],
@@ -29,6 +30,8 @@ describe('a sentence that is hard to read', () => {
     'Authorised payments fulfil the order when they are captured.',
     'Users who act for no company are not listed.',
     'Who may see an ad?',
+    'Who did what, in a record that nobody can change.',
+    'Null if it is none of these.',
     'What a browser shows.',
     'CSP stands for content security policy.',
     'Refuses `stands on` in code.',

@@ -20,7 +20,10 @@ export const patterns: readonly Pattern[] = [
   },
   {
     name: 'who …',
-    pattern: new RegExp(`^Who(ever)? ${asked}|\\b(for|to|of|from|by|than) who [a-z]+\\b`),
+    // with a second verb: "Who saved an ad gets a mail"; "Who saved an ad, and when" is plain
+    pattern: new RegExp(
+      `^Who(ever)? ${asked}\\S+ [^,]*\\b(is|are|was|were|has|have|can|may|must|will|would|[a-z]{3,}s)\\b|\\b(for|to|of|from|by|than) who [a-z]+\\b`,
+    ),
     say: 'name the person: "users who", "visitors who"',
   },
   { name: 'whoever', pattern: /\bwhoever\b/i, say: 'name the person' },
@@ -44,10 +47,10 @@ export const patterns: readonly Pattern[] = [
   },
   {
     name: 'there is none',
-    pattern: /\bwhere there (is|are|was) none\b|\b(is|are|has) none (of|for|in|to|where)\b/,
+    pattern: /\bwhere there (is|are|was) none\b|\b(is|are|has) none (of (?!th[eo])|(for|in|to|where)\b)/,
     say: 'say what is missing: "without a …"',
   },
-  { name: 'is none', pattern: /(?<!there )\b(is|was) none\b/, say: '"is not a …"' },
+  { name: 'is none', pattern: /(?<!there )\b(is|was) none\b(?! of th[eo])/, say: '"is not a …"' },
   { name: 'anew', pattern: /\banew\b/i, say: '"again", or the verb: "rebuild", "reload"' },
   { name: 'so many', pattern: /\bso many\b/i, say: 'give the number or name it' },
   { name: 'none of ours', pattern: /\bnone of (ours|its own|their own|theirs)\b/, say: '"not ours", "has no own"' },

@@ -10,7 +10,7 @@ describe('the journeys of a change', () => {
     expect(journeysOf(['apps/web/server/main.ts', 'e2e/findCar.test.ts'])).toEqual(['e2e/findCar.test.ts']);
   });
 
-  it('are none for a change of tests, stories, tools or words', () => {
+  it('are not run for a change of tests, stories, tools or documents', () => {
     const files = ['packages/ui/src/Price/Price.stories.tsx', 'apps/api/src/a.test.ts', 'tools/test.ts', 'README.md'];
     expect(journeysOf(files)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { Outcome } from './Outcome.ts';
 import { readReport } from './readReport.ts';
 import type { TestRequest, Tier } from './tiers.ts';
 
-/** What a suite is told when it runs. */
+/** What a suite gets when it runs. */
 interface SuiteRun extends TestRequest {
   /** What the change since main wrote. */
   changes: () => Changes;
@@ -108,6 +108,7 @@ export const suites: readonly Suite[] = [
   check('types', {}, () => [node, 'tools/typecheck.ts']),
   check('boundaries', {}, () => [node, 'tools/boundaries.ts']),
   check('names', {}, () => [node, 'tools/banned-names.ts']),
+  check('plain-words', {}, () => [node, 'tools/plain-words.ts']),
   check('exports', { env: () => ({ NODE_OPTIONS: '--conditions=@volan/source' }) }, () => [
     'knip',
     '--no-config-hints',
