@@ -9,7 +9,7 @@ export interface Answered {
 
 /**
  * Whether a response may be stored on a device that others use too: only if it is the same for everybody, and says so.
- * Signed-in users get `private`, private pages say `no-store`: neither is ever stored.
+ * Responses for signed-in users are `private`, and those of private pages are `no-store`. Both are never stored.
  */
 export function isCacheable({ status, type, redirected, headers }: Answered) {
   const keeping = headers.get('cache-control') ?? '';

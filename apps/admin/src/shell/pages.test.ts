@@ -14,7 +14,7 @@ describe('a page of the administration', () => {
     expect(documentTitle(site)).toBe('Administration · Gearlane');
   });
 
-  it('reads a dash while nobody knows how many there are, and zero where there are none', () => {
+  it('shows a dash while the number is unknown, and zero for none', () => {
     expect([countText(site, undefined), countText(site, 0), countText(site, 1204)]).toEqual(['–', '0', '1,204']);
   });
 

@@ -8,7 +8,7 @@ const rows = [
 ] as const;
 
 describe('doing something with many rows', () => {
-  it('goes on after a row that fails, and keeps why it did', async () => {
+  it('continues after a row that fails, and keeps the error', async () => {
     const outcomes = new Map<string, RowOutcome>();
     const refusal = new Error('forbidden');
     await runEach(

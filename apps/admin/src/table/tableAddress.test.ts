@@ -22,7 +22,7 @@ describe('the address of a table', () => {
     expect(columnsText(['name', 'email', 'id'], columns)).toBe('name,email,id');
   });
 
-  it('loses its filters and keeps what else stands in it, known or not', () => {
+  it('loses its filters and keeps its other parameters, known or not', () => {
     const filters = [{ name: 'status', label: 'Status' }];
     const params = read('status=2&search=ana&columns=name&sort=asc&campaign=x&page=3');
     expect(tableHref('users', params, withoutFilters(filters))).toBe('/admin/users?columns=name&sort=asc&campaign=x');

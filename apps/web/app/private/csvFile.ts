@@ -1,8 +1,8 @@
 import { csvText, type CsvCell } from '@volan/documents/csv';
 
 /**
- * A file for a spreadsheet. No cell is taken for a formula, because others than who opens it may have written it. Nobody
- * keeps it. [P39, B15]
+ * A file for a spreadsheet. No cell is read as a formula, because the texts may come from other users than the one who
+ * opens the file. It is never cached. [P39, B15]
  *
  * @param name without its ending; of letters that need no quoting
  */

@@ -4,7 +4,7 @@ import { addressOf } from '../http/siteAddress.ts';
 import type { Pages } from '../pages/Pages.ts';
 import { unregisterScript } from './workerScript.ts';
 
-/** Where the script of the service worker stands: at the root, so that it may serve all pages of its host. [J97] */
+/** Path of the service worker's script. It is at the root, so that it may serve all pages of its host. [J97] */
 const workerPath = '/sw.js';
 
 /** Browsers ask each time whether there is a new one. */

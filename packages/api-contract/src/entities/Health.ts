@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Moment = z.iso.datetime();
 
-/** A process of the API, as it last spoke of itself. */
+/** A process of the API, as it last reported itself. */
 export const ApiProcess = z
   .object({
     id: z.uuid(),
@@ -19,7 +19,7 @@ export const ApiProcess = z
         ads: z.int().describe('that a search can find'),
         position: z.string().nullable().describe('place in the outbox; null: not loaded'),
         pending: z.int().describe('committed changes that it has not taken in'),
-        behind_seconds: z.int().nullable().describe('since it last stood at the end of the outbox'),
+        behind_seconds: z.int().nullable().describe('since it was last at the end of the outbox'),
       })
       .describe('its index'),
   })
@@ -32,7 +32,7 @@ export const JobState = z
     name: z.enum(jobNames),
     every_seconds: z.number().describe('between two runs; new work starts one before that'),
     waiting: z.int().describe('runs that are due and have not begun'),
-    running: z.int().describe('runs that go on'),
+    running: z.int().describe('runs that have begun and not ended'),
     next_at: Moment.nullable().describe('when the next run is due; null: nobody does this job'),
     ended_at: Moment.nullable().describe('when a run last succeeded, within the last hours'),
     failures: z.int().describe('runs that failed since the last one that did not'),

@@ -36,7 +36,7 @@ export interface MailContent {
   readonly facts?: readonly MailFact[];
   /** Digits to be typed. */
   readonly code?: string;
-  /** The link to the page where the reader goes on. */
+  /** The link to the page where the reader continues. */
   readonly action?: { readonly label: string; readonly href: string };
   /** How the reader unsubscribes. */
   readonly ending?: MailEnding;

@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
 import { runsOf, type PdfFace } from './pdfFaces.ts';
 
-/** How a text stands on a page; sizes and places in points from the top left. */
+/** Place, size and look of a text on a page; lengths are in points, from the top left. */
 interface PdfText {
   readonly x: number;
   readonly y: number;
@@ -31,7 +31,7 @@ const lineHeight = 1.4;
  * Opens a PDF of A4 pages.
  *
  * @param faces parts of the font
- * @param facts title, language and time stand in the file; with the same ones the same pages give the same bytes
+ * @param facts title, author, language and time are written into the file; the same facts and pages give the same bytes
  */
 export function openPdf(
   faces: readonly PdfFace[],
@@ -71,7 +71,7 @@ export function openPdf(
     }
     return [...lines, line];
   };
-  /** A word that is wider than its place goes on in the next line, wherever it is cut. */
+  /** Cuts a word that is wider than its line between any two letters, and continues it in the next line. */
   const cutWord = (word: string, width: number, size: number) => {
     if (widthOf(word, size) <= width) return [word];
     const parts = [''];

@@ -17,7 +17,7 @@ export const pictureLimits = {
   perAd: { included: 20, extra: 30, all: 50 },
   /** Limits of a picture of an ad. `shape` is the largest ratio of the longest side to the shortest. */
   ofAd: { longest: 320, shortest: 120, shape: 4 },
-  /** Of a message: a screenshot of a long conversation is allowed. */
+  /** Limits of a picture in a message. It may be a screenshot of a long conversation. */
   ofMessage: { longest: 1, shortest: 1, shape: 20 },
   avatar: { width: 96, height: 96 },
   cover: { width: 640, height: 160 },

@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** A text as it may stand in HTML or XML, between tags or in a quoted attribute. The same bytes as React writes. */
+/** Escapes a text for HTML or XML, between tags or in a quoted attribute. It gives the same bytes as React. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -16,7 +16,7 @@ export function shellQueries(api: Api, country: string | null) {
   };
 }
 
-/** One and the same, because parts are kept by the identity of what they show. */
+/** Always the same array, because components keep their output while their props are identical. */
 const none: never[] = [];
 
 /**

@@ -16,7 +16,7 @@ export interface AuditNoteProps extends ElementProps<'article'> {
   details?: AuditDetailsProps;
 }
 
-/** Who did what and when, in a record that nobody can change. */
+/** An entry of a log that nobody can change: who did what, and when. */
 export function AuditNote({ who, what, time, reason, details, ...rest }: AuditNoteProps) {
   return (
     <article {...rest} className={styles.note}>

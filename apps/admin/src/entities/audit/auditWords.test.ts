@@ -9,7 +9,7 @@ const { en, rs } = adminTexts;
 const site = { texts: en, words: english };
 
 describe('an entry of the audit log in words [M59]', () => {
-  it('says what was done; a deed of former days stands as it was written down', () => {
+  it('says what was done; a kind of entry that no longer exists is shown by its stored name', () => {
     expect(actionName('user.suspended', en)).toBe('Suspended');
     expect(actionName('payment.void', rs)).toBe('Oslobođen rezervisan novac');
     expect(actionName('specification.flag-multi', en)).toBe('Specification: several answers');

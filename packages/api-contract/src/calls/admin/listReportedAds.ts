@@ -6,8 +6,8 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Public ads with open reports, 24 a page: the most reported first. `moderateAd` decides about all reports of one at once; those who
- * reported it while signed in are told the outcome. [P57, H04]
+ * Public ads with open reports, 24 a page, the most reported first. `moderateAd` decides about all reports of an ad at
+ * once. Signed-in users who reported it are notified of the outcome. [P57, H04]
  */
 export const listReportedAds = defineCall({
   method: 'GET',

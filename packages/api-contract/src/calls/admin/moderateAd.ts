@@ -6,10 +6,10 @@ import { idField } from '../../fields/conversationFields.ts';
 import { AdState, RejectionReason } from '../../entities/SellerAd.ts';
 
 /**
- * Decides about an ad: approves it (2), also one that was removed and whose appeal was won; rejects it (3); asks its seller
- * (1); removes it (7). For 30 seconds it can be undone; then the seller is told by mail, with the reasons in the own language and what
- * the moderator wrote; one of them everything but an approval needs, a question words. A way that the state does not allow is a
- * `conflict`; `case-held`: another moderator looks at it. [J139, M02, M05, P57, P60]
+ * Decides about an ad: approves it (2), also a removed one after a won appeal; rejects it (3); asks its seller (1);
+ * removes it (7). The decision can be undone for 30 seconds. Then the seller gets a mail with the reasons in their own
+ * language and the moderator's words. A refusal needs a reason or words, a question needs words. `conflict`: the state of
+ * the ad does not allow the decision. `case-held`: another moderator has claimed it. [J139, M02, M05, P57, P60]
  */
 export const moderateAd = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { jobNames } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Asks for a run of a job now, also after one that failed. Where one goes on, the next follows it. */
+/** Asks for a run of a job now, also after one that failed. If one is running, the next one follows it. */
 export const runJob = defineCall({
   method: 'POST',
   path: '/admin/health/run',

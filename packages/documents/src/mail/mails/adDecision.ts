@@ -9,7 +9,7 @@ type Values = AdValues & {
   readonly reasons: readonly RejectionReasonName[];
   /** What the moderator wrote, shown as it was written. */
   readonly reason: string;
-  /** Of a refusal. Missing in mails queued by an older version. [P60] */
+  /** Only for a refusal. Missing in mails queued by an older version. [P60] */
   readonly statement?: AdStatement;
 };
 

@@ -9,10 +9,10 @@ import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';
 import { compareStore, removeCompared } from './compareStore.ts';
 
-/** How long the words "nothing to compare" stand before the dialog closes, in milliseconds. [C46, F14] */
+/** How long the words "nothing to compare" are shown before the dialog closes, in milliseconds. [C46, F14] */
 const emptyFor = 1500;
 
-/** Id of the dialog: it stands in a page once. */
+/** Id of the dialog. A page has it once. */
 export const compareDialogId = 'compare-dialog';
 
 export interface CompareDialogProps {

@@ -7,10 +7,10 @@ import { useSite } from '../../runtime/site/SiteProvider.tsx';
 
 type WithheldIn = CallReply<typeof listWithheld>[number];
 
-/** One and the same, because parts are kept by the identity of what they show. */
+/** Always the same array, because components keep their output while their props are identical. */
 const nothing: readonly Withheld[] = [];
 
-/** The country that decides what is offered, where it withholds anything: the one of who is signed in, else that of the host. */
+/** The entry of the country that counts: that of the signed-in user, else that of the host. Undefined: it withholds nothing. */
 function withheldEntry(
   all: readonly WithheldIn[],
   { viewer, country }: Pick<Site, 'viewer' | 'country'>,
@@ -18,7 +18,7 @@ function withheldEntry(
   return all.find(({ id, code }) => (viewer?.signedIn ? id === viewer.countryId : code === country));
 }
 
-/** What is not offered to whoever sees this page; nothing where that could not be read: the server refuses all the same. [J68, P67] */
+/** Products and features that this visitor is not offered. Empty if the list could not be loaded: the server refuses them anyway. [J68, P67] */
 export function useWithheld(): readonly Withheld[] {
   const site = useSite();
   const { data = [] } = useQuery(placeQueries.withheld(useApi()));

@@ -48,7 +48,7 @@ export interface PictureFieldProps {
   limit?: PictureLimit;
   /** Leads to the packages, which are elsewhere on the page. */
   onPackages: () => void;
-  /** What the server says is wrong. */
+  /** The error that the server returned. */
   error?: string | undefined;
 }
 
@@ -120,7 +120,7 @@ export function PictureField(props: PictureFieldProps) {
   const [smallest] = isWithheld ? [] : packageLines(messages, brand.creditCurrency, { max, bought });
   const tellFilled = useEffectEvent((count: number) => props.onFilledChange?.(count));
   useEffect(() => tellFilled(filled), [filled]);
-  // what is bought or free comes first; then what can be bought
+  // free and bought places come first, then the package that can be bought
   const taken = Math.max(pictureLimits.perAd.included, slots.length);
   const more =
     max > taken

@@ -62,9 +62,9 @@ interface Queued {
 }
 
 /**
- * Sends pictures one request each, some at once, in the order in which they were added; of HEIC one after the other. What the line or the server did not
- * let through is tried again; nothing is sent before `goOn`. Every try of a picture has the same id, so
- * the server keeps it once. [M22]
+ * Sends pictures in the order in which they were added, one request each, several at once; HEIC one after the other. A
+ * try that the network or the server failed is repeated. Nothing is sent before `goOn`. Every try of a picture has the
+ * same id, so the server keeps it once. [M22]
  */
 export function createUploadQueue(options: QueueOptions) {
   const { send, onSettled = () => {}, atOnce = 3, pausesMs = retryPausesMs } = options;
@@ -105,7 +105,7 @@ export function createUploadQueue(options: QueueOptions) {
       if (one.running === running) set(id, sent < 1 ? { state: 'uploading', sent } : { state: 'converting' });
     };
     const outcome = await send(id, one.file, { signal: running.signal, onSent });
-    // removed, or paused: whoever did it has said what the picture is now
+    // it was removed or paused meanwhile, which has set the picture's state already
     if (one.running !== running) return;
     one.running = null;
     if (outcome.ok) {
@@ -171,7 +171,7 @@ export function createUploadQueue(options: QueueOptions) {
       set(id, { state: 'waiting' });
       next();
     },
-    /** Forgets a picture, wherever it stands. */
+    /** Forgets a picture in any state, and cancels its upload. */
     remove(id: string) {
       const one = queued.get(id);
       queued.delete(id);
@@ -183,7 +183,7 @@ export function createUploadQueue(options: QueueOptions) {
       set(id, null);
       next();
     },
-    /** Begins to send, and ends all waits: somebody has signed in, or the line is there again. */
+    /** Begins to send, and ends all waits: somebody has signed in, or the network is back. */
     goOn() {
       isOpen = true;
       for (const one of queued.values()) {
@@ -193,9 +193,9 @@ export function createUploadQueue(options: QueueOptions) {
       next();
     },
     pause,
-    /** Where each picture stands; the same object until something changes. */
+    /** The state of each picture; the same object until something changes. */
     read: () => states,
-    /** Tells of changes; returns what ends it. */
+    /** Calls the listener after each change; returns the function that ends it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -12,7 +12,7 @@ const joinMs = 1000;
 /** For how long somebody is said to be typing, in milliseconds: they say it again while they do. */
 const typingMs = 5000;
 
-/** How often the other side is told that the user is typing, in milliseconds. */
+/** Time between two signs of typing to the other side, in milliseconds. */
 const tellTypingMs = 3000;
 
 /** Adds messages to those that are known; the server's order, and its last word about each. */

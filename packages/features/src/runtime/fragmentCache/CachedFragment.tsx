@@ -27,7 +27,7 @@ export function CachedFragment({ as: Element = 'x-fragment', cacheKey, children 
   );
 }
 
-/** What stands on the element around a cached fragment. */
+/** Attributes of the element around a cached fragment. */
 type FragmentAttributes = ComponentProps<'div'>;
 
 declare module 'react' {

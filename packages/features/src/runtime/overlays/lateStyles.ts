@@ -1,6 +1,6 @@
 import { loadOnce } from '../hydration/loadOnce.ts';
 
-/** Name of the `meta` that says where the styles of late parts stand. Without it they are there already. */
+/** Name of the `meta` with the address of the styles that are loaded late. Without it the page has them already. */
 const lateStylesMeta = 'late-styles';
 
 function loadSheet(address: string) {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, what is stored, and the password of the user whose session ended. [B06, K01] */
+/** It explains what happened and asks for the password of the user whose session ended. [B06, K01] */
 export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(

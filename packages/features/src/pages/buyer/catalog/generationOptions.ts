@@ -3,7 +3,7 @@ import { hasValue, pair } from '@volan/domain-rules';
 import type { FacetOption } from '@volan/ui';
 import type { Panel } from './Panel.ts';
 
-/** The key under which generations are searched: `sasija:golf.golf-7`. */
+/** Key of generations in a search, as in `sasija:golf.golf-7`. */
 const generationKey = 'sasija';
 
 /** Generations of a model as answers: `golf.golf-7`, with their years. */
