@@ -18,7 +18,10 @@ const excluded = ['**/node_modules/**', '**/dist/**', '**/build/**', rawRequests
 /** Unit tests that serve, start programs or change globals run in their own processes. */
 const lonely = ['apps/web/server/**/*.test.{ts,tsx}', ...lonelyTests(import.meta.dirname, unitTests)];
 
-/** Tests in Node: `unit` and `unit-alone` need nothing, `api` has a PostgreSQL. Stories and journeys have configurations of their own. */
+/**
+ * Tests in Node: `unit` and `unit-alone` need nothing, `api` has a PostgreSQL. Stories and journeys have configurations
+ * of their own.
+ */
 export default defineConfig({
   test: {
     // A worker for each core: by itself Vitest leaves one of them idle.

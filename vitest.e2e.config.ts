@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { fromSource } from './tools/fromSource.ts';
 
 /**
- * Journeys in Chromium over the started product, two files at a time. A file that changes what others read walks through a
- * database or a product of its own (`e2e/ownStack.ts`).
+ * Journeys in Chromium over the started product, two files at a time. A file that changes what others read walks
+ * through a database or a product of its own (`e2e/ownStack.ts`).
  */
 export default defineConfig({
   ...fromSource,

@@ -1,4 +1,7 @@
-/** How a change reads in CHANGELOG.md: the sentence of its changeset, without hashes and without a list of our own packages. */
+/**
+ * How a change reads in CHANGELOG.md: the sentence of its changeset, without hashes and without a list of our own
+ * packages.
+ */
 export default {
   getReleaseLine(changeset, type) {
     const summary = changeset.summary.trim();

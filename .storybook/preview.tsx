@@ -31,7 +31,9 @@ const holds = new WeakMap<HTMLElement, () => void>();
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** The language belongs to the whole document: on a docs page one story with its own language would change all others. */
+/**
+ * The language belongs to the whole document: on a docs page one story with its own language would change all others.
+ */
 const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
   viewMode === 'docs' && 'language' in storyGlobals;
 
@@ -70,7 +72,8 @@ export default definePreview({
     // Storybook adds this padding to its own window; with it a story is as narrow in its test.
     if (isTest) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
     if (viewMode !== 'story') return undefined;
-    // Overlays that an earlier story left, such as a toast, come last in the document, as on a real page: Tab reaches the story first.
+    // Overlays that an earlier story left, such as a toast, come last in the document, as on a real page: Tab reaches
+    // the story first.
     document.body.append(...document.querySelectorAll('body > [data-overlay]'));
     const release = holdAnimations();
     holds.set(canvasElement, release);

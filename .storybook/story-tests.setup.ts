@@ -30,8 +30,9 @@ const looks = [
 const measuredLooks = () => (inject('isFull') ? looks : looks.slice(0, 1));
 
 /**
- * Whether axe, the validator of HTML and hydration check a story: every story in the tier `full`, else the first of each
- * file and those that have a picture, which show most states of a component. Journeys of `full` have axe read pages too.
+ * Whether axe, the validator of HTML and hydration check a story: every story in the tier `full`, else the first of
+ * each file and those that have a picture, which show most states of a component. Journeys of `full` have axe read
+ * pages too.
  */
 function isChecked({ task }: TestContext) {
   const { filepath, tasks } = task.file;
@@ -114,7 +115,8 @@ afterEach(async (context) => {
 /** Not for parts of a page; contrast has its own look. */
 const unasked = { region: { enabled: false }, 'color-contrast': { enabled: false } };
 
-// All rules but that of contrast, as the panel of accessibility has them, over the parts that no story has shown before.
+// All rules but that of contrast, as the panel of accessibility has them, over the parts that no story has shown
+// before.
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (context.task.result?.state === 'fail' || storyId === undefined || !isChecked(context)) return;

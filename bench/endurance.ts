@@ -9,7 +9,7 @@ import { openMarket } from './market/openMarket.ts';
 
 /**
  * A steady load of mixed pages while prices change, with the page cache, as in production: no request may fail.
- * `npm run bench -- endurance [--rate 300] [--seconds 300] [--changes 5] [--ads 50000] [--directory .data/bench-market]`
+ * `npm run bench -- endurance [--rate 300] [--seconds 300] [--changes 5] [--ads 50000] [--directory FOLDER]`
  */
 const { values } = parseArgs({
   options: {

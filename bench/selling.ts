@@ -11,9 +11,9 @@ import { underLoad } from './market/underLoad.ts';
 import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
- * What placing an ad costs: from choosing a category to the published ad with six pictures, until it is in search, twenty large
- * pictures, and the scripts of the form. `npm run bench -- selling [--ads 5000] [--no-build]
- * [--directory .data/bench-market]`
+ * What placing an ad costs: from choosing a category to the published ad with six pictures, until it is in search,
+ * twenty large pictures, and the scripts of the form.
+ * `npm run bench -- selling [--ads 5000] [--no-build] [--directory .data/bench-market]`
  */
 const { values } = parseArgs({
   allowNegative: true,

@@ -22,8 +22,8 @@ import { memoryOf } from './market/memoryOf.ts';
 import { missedExitCode } from './results/missedExitCode.ts';
 
 /**
- * Many people with an open page on one API in production mode: memory, how soon a message wakes its receiver, and how soon all
- * are back after a restart. `npm run bench -- sockets [--sockets 5000] [--seconds 20]`
+ * Many people with an open page on one API in production mode: memory, how soon a message wakes its receiver, and how
+ * soon all are back after a restart. `npm run bench -- sockets [--sockets 5000] [--seconds 20]`
  */
 const { values } = parseArgs({
   options: { sockets: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '20' } },

@@ -53,8 +53,8 @@ async function faultsAt({ brand, width }: Look, path: string) {
 }
 
 describe('a page has no fault that axe finds in either theme, and is no wider than the window', () => {
-  // Stories of every page are read by axe in each run. Here the busiest ones are whole, with what the server puts around
-  // them; all others and the other look in the `full` tests.
+  // Stories of every page are read by axe in each run. Here the busiest ones are whole, with what the server puts
+  // around them; all others and the other look in the `full` tests.
   it.each(rich.filter((name) => isFull || busiest.includes(name)))('%s', async (name) => {
     for (const look of isFull ? axeMatrix : axeMatrix.slice(0, 1)) {
       const { brand } = look;

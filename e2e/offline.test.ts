@@ -202,9 +202,9 @@ describe.runIf(isFull)('a new build', () => {
   const hasKeptAhead = async () => Object.values(await keptIn(page)).some((paths) => paths.includes('/history'));
 
   /**
-   * Opens a page and waits until it asks for nothing more. Under a driver of tests, Chromium never lets a worker go that
-   * is asked for something in the moment in which the next one takes over, and the page hangs; without one it is let go
-   * half a minute later.
+   * Opens a page and waits until it asks for nothing more. Under a driver of tests, Chromium never lets a worker go
+   * that is asked for something in the moment in which the next one takes over, and the page hangs; without one it is
+   * let go half a minute later.
    */
   const openAndRest = async (address: string) => {
     await page.goto(address, { waitUntil: 'networkidle' });

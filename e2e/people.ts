@@ -38,7 +38,8 @@ async function takeCookies(context: BrowserContext, brand: Brand, { headers, sta
 }
 
 /**
- * Signs a browser in without its forms. For accounts with a second step it sends the current code of the demo's administrators.
+ * Signs a browser in without its forms. For accounts with a second step it sends the current code of the demo's
+ * administrators.
  */
 export async function signIn(context: BrowserContext, brand: Brand, email: string, word = demoPassword): Promise<void> {
   const first = await sendForm(brand, '/signin', { form: 'sign-in', email, password: word });

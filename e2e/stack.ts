@@ -19,8 +19,8 @@ declare module 'vitest' {
     /** The product for journeys that change nothing that other journeys read. */
     stack: Stack;
     /**
-     * A second product over a copy of the same database, for journeys that change what every visitor reads: prices, ads,
-     * texts, categories. It knows a test bank and a test translator.
+     * A second product over a copy of the same database, for journeys that change what every visitor reads: prices,
+     * ads, texts, categories. It knows a test bank and a test translator.
      */
     changingStack: Stack;
   }
@@ -40,7 +40,8 @@ export interface Stack {
 }
 
 /**
- * Starts both products with their demo marketplace on free ports, in a folder and in databases that are removed at the end.
+ * Starts both products with their demo marketplace on free ports, in a folder and in databases that are removed at the
+ * end.
  */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'volan-journeys-'));

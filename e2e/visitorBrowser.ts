@@ -55,14 +55,14 @@ function restByTimer() {
 }
 
 /**
- * Opens the pages of this browser as a returning visitor, who sees no overlays of a first visit and prefers reduced motion.
- * `'first visit'` opens them as a new visitor without that preference.
+ * Opens the pages of this browser as a returning visitor, who sees no overlays of a first visit and prefers reduced
+ * motion. `'first visit'` opens them as a new visitor without that preference.
  */
 export function asVisitors(browser: Browser, visitor: 'returning' | 'first visit' = 'returning'): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options = {}) => {
-    // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and
-    // the press lands where the menu was. A visitor does not scroll while pressing.
+    // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later,
+    // and the press lands where the menu was. A visitor does not scroll while pressing.
     const before = visitor === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
     const context = await newContext({ ...before, ...options });
     await context.addInitScript(restByTimer);
@@ -76,8 +76,8 @@ export function asVisitors(browser: Browser, visitor: 'returning' | 'first visit
 /**
  * Starts a Chromium of its own.
  *
- * @param options `scrollBars` shows them as a desktop with a mouse does; else they take no place. `notifications` starts a
- * whole Chromium: the headless one shows none.
+ * @param options `scrollBars` shows them as a desktop with a mouse does; else they take no place. `notifications`
+ * starts a whole Chromium: the headless one shows none.
  */
 export function launchBrowser({ scrollBars = false, notifications = false } = {}): Promise<Browser> {
   return chromium.launch({

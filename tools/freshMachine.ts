@@ -8,8 +8,8 @@ import { copyRepository } from './copyRepository.ts';
 import { freePort } from './freePort.ts';
 import { endGroup } from './processes/endGroup.ts';
 
-// Starts the product as a new user does: a clone, Node with npm and a shell on the path, nothing else. A compiler that the
-// machine has is out of reach, so an installation that needs one fails here.
+// Starts the product as a new user does: a clone, Node with npm and a shell on the path, nothing else. A compiler that
+// the machine has is out of reach, so an installation that needs one fails here.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'volan-fresh-'));
 const clone = join(folder, 'volan');

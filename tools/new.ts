@@ -13,8 +13,8 @@ import { specification } from './new/specification.ts';
 import { run } from './processes/run.ts';
 import { CliError, exitWithError } from './CliError.ts';
 
-// npm run new -- component|feature|call|page|brand|language|specification NAME
-// With --not-generated, generated sources are not written again: a caller of several generators does it once at the end.
+// npm run new -- component|feature|call|page|brand|language|specification NAME With --not-generated, generated sources
+// are not written again: a caller of several generators does it once at the end.
 const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
   component,
   feature,

@@ -25,8 +25,8 @@ import { packPackages } from './package-checks/packPackages.ts';
 import type { PackedPackage } from './package-checks/PackedPackage.ts';
 import { run } from './processes/run.ts';
 
-// package-checks.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this repository:
-// in the named ones of `package-checks/consumer-fixtures/projects`, or in all.
+// package-checks.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this
+// repository: in the named ones of `package-checks/consumer-fixtures/projects`, or in all.
 const named = process.argv.slice(2);
 // Without a build here an old one would be tested. It takes a second when nothing changed.
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only']);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { missedExitCode } from '../bench/results/missedExitCode.ts';
 import { run } from './processes/run.ts';
 
-// Runs every measurement of bench/ at its smallest size, so that none breaks unseen. A missed goal is no failure here: the
-// machine does other work, and so small a size says nothing about speed.
+// Runs every measurement of bench/ at its smallest size, so that none breaks unseen. A missed goal is no failure here:
+// the machine does other work, and so small a size says nothing about speed.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'volan-benches-'));
 const market = ['--ads', '5500', '--directory', directory];

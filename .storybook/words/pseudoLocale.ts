@@ -22,7 +22,10 @@ const accented: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 const vowel = /[aeiou]/i;
-/** Addresses and what holds a figure, such as "320d" and "4x4", are names or amounts: they are as long in every language. */
+/**
+ * Addresses and what holds a figure, such as "320d" and "4x4", are names or amounts: they are as long in every
+ * language.
+ */
 const fixed = /\d|[@/]/;
 
 function accent(letter: string): string {
@@ -38,7 +41,10 @@ function lengthen(word: string): string {
     : word.replaceAll(/[a-z]/gi, (letter) => accent(letter) + (vowel.test(letter) ? accent(letter.toLowerCase()) : ''));
 }
 
-/** An English text as the pseudo-locale says it: readable, about 40 % longer, an accent on every letter that may bear one. */
+/**
+ * An English text as the pseudo-locale says it: readable, about 40 % longer, an accent on every letter that may bear
+ * one.
+ */
 export const pseudoText = (english: string): string => english.replaceAll(/\S+/g, lengthen);
 
 /** The words of the pseudo-locale, made by rule from those of English: no table to keep. */

@@ -1,4 +1,7 @@
-/** Texts of stories that every language writes alike: makes, models, codes, units, people who never lived, and texts that are in a language on purpose. */
+/**
+ * Texts of stories that every language writes alike: makes, models, codes, units, people who never lived, and texts
+ * that are in a language on purpose.
+ */
 export const sameEverywhere: ReadonlySet<string> = new Set([
   'BMW 320d xDrive',
   'Browserbenachrichtigungen sind blockiert',

@@ -1,6 +1,9 @@
 import { languages as product, toHtmlLang, isLanguageValue } from '../../packages/domain-rules/src/index.ts';
 
-/** Groups of the sidebar with stories of components (`packages/ui`), in its order. All others hold what `packages/features` shows. */
+/**
+ * Groups of the sidebar with stories of components (`packages/ui`), in its order. All others hold what
+ * `packages/features` shows.
+ */
 export const componentGroups = [
   'Foundations',
   'Primitives',
@@ -13,7 +16,9 @@ export const componentGroups = [
   'Patterns',
 ];
 
-/** Languages that stories of components can be shown in: they are written in Serbian, the others have a table or a rule. */
+/**
+ * Languages that stories of components can be shown in: they are written in Serbian, the others have a table or a rule.
+ */
 const ofComponents = new Set(['rs', 'en', 'de', 'zh', 'pseudo']);
 
 /** The languages of the toolbar: the nine languages of the product [F11], and long accented words made by rule. */

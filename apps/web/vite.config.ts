@@ -40,7 +40,8 @@ export default defineConfig({
   // All that islands import is found at the start: found late, it would break a page that is open.
   optimizeDeps: { entries: ['app/boot.ts', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   environments: {
-    // The compiler of styles runs in Node and asks its environment alone: without this it would take what was built last.
+    // The compiler of styles runs in Node and asks its environment alone: without this it would take what was built
+    // last.
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
     client: {
       build: {

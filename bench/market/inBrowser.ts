@@ -92,7 +92,10 @@ async function visit(browser: Browser, url: string): Promise<BrowserResult> {
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Opens different pages of one kind: the visit whose LCP is in the middle, with the first paint and the tasks in the middle. */
+/**
+ * Opens different pages of one kind: the visit whose LCP is in the middle, with the first paint and the tasks in the
+ * middle.
+ */
 export async function inBrowser(
   browser: Browser,
   site: MeasuredSite,

@@ -114,7 +114,10 @@ export async function press(page: Page, { on, button }: Opening) {
   await page.mouse.click(...at);
 }
 
-/** Where the mouse is while the page is read, in CSS pixels from its left and top, and for how long at least, in milliseconds. */
+/**
+ * Where the mouse is while the page is read, in CSS pixels from its left and top, and for how long at least, in
+ * milliseconds.
+ */
 const readAt = 500;
 const reads = 1500;
 

@@ -26,11 +26,13 @@ type Held = boolean | null;
  * where the source of the ads has no column for it.
  *
  * - 3: the vehicle that is meant, and every detail of it.
- * - 2: that vehicle, with no detail against what is meant but some not said, or with more than half of the details right.
+ * - 2: that vehicle, with no detail against what is meant but some not said, or with more than half of the details
+ *   right.
  * - 1: that vehicle with other details, or a near relative.
  * - 0: another vehicle.
  *
- * A query that names no vehicle ("diesel estate up to 3,000") has only details: 3 is all of them right, 1 more than half.
+ * A query that names no vehicle ("diesel estate up to 3,000") has only details: 3 is all of them right, 1 more than
+ * half.
  */
 export function gradeOf(meaning: Meaning, ad: GradedAd): Grade {
   const title = plain(ad.title);

@@ -122,7 +122,10 @@ export function reasonAgainstLayer(file: string, imported: string): string | nul
   return null;
 }
 
-/** A sentence for each folder of the API and of the administration that is on no layer, so that a new one gets one first. */
+/**
+ * A sentence for each folder of the API and of the administration that is on no layer, so that a new one gets one
+ * first.
+ */
 export function foldersWithoutLayer(files: Iterable<string>): string[] {
   const paths = [...files];
   return [api, admin].flatMap((source) => {

@@ -22,12 +22,12 @@ const subclass = new RegExp(String.raw`\bclass (\w+) extends (?:\w+\.)?(?:${emit
 export const subclassesIn = (source: string): string[] => [...source.matchAll(subclass)].map(([, name = '']) => name);
 
 /**
- * Finds every stream, socket, server, worker, child process and other emitter of a TypeScript file without an `error` listener,
- * and every `.pipe(`, which does not forward errors. If one of them failed, the process would end.
+ * Finds every stream, socket, server, worker, child process and other emitter of a TypeScript file without an `error`
+ * listener, and every `.pipe(`, which does not forward errors. If one of them failed, the process would end.
  *
- * The function that creates the emitter must add a listener, pass it to `pipeline` or `finished`, or read it with `for await`. If
- * another function or module listens, a comment before the statement names it: `// errors: Fastify listens`. Return values and
- * arguments are not followed.
+ * The function that creates the emitter must add a listener, pass it to `pipeline` or `finished`, or read it with
+ * `for await`. If another function or module listens, a comment before the statement names it:
+ * `// errors: Fastify listens`. Return values and arguments are not followed.
  *
  * @param subclasses names of our own classes that extend an emitter; every `new` with such a name counts
  * @returns a sentence for each

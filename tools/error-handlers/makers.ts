@@ -1,6 +1,6 @@
 /**
- * Functions and classes that create emitters whose unhandled `error` event ends the process, by module. Classes count with `new`
- * and with their static methods, such as `Readable.from`.
+ * Functions and classes that create emitters whose unhandled `error` event ends the process, by module. Classes count
+ * with `new` and with their static methods, such as `Readable.from`.
  */
 export const makers: Readonly<Record<string, readonly string[]>> = {
   'node:child_process': ['exec', 'execFile', 'fork', 'spawn'],

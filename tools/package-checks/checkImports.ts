@@ -4,7 +4,10 @@ import type { PackedPackage } from './PackedPackage.ts';
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](@volan\/[^"']+)["']/g;
 
-/** Whether an entry leads to a specifier: one that JavaScript imports, a sheet by its name, a file behind a folder such as `./fonts/*`. */
+/**
+ * Whether an entry leads to a specifier: one that JavaScript imports, a sheet by its name, a file behind a folder such
+ * as `./fonts/*`.
+ */
 function exported({ name, manifest, entries }: PackedPackage, specifier: string) {
   const others = Object.keys(manifest.exports).filter((entry) => entry !== './*' && manifest.exports[entry] !== null);
   return [...entries, ...others].some((entry) => {

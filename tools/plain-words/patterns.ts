@@ -9,8 +9,8 @@ export interface Pattern {
 const asked = '(?!.*\\?["\')`*]*$)';
 
 /**
- * Patterns of inverted or riddling sentences (docs/glossary.md). Each is tried on one sentence; a part before `:` or `;`
- * counts as one.
+ * Patterns of inverted or riddling sentences (docs/glossary.md). Each is tried on one sentence; a part before `:` or
+ * `;` counts as one.
  */
 export const patterns: readonly Pattern[] = [
   {

@@ -47,7 +47,10 @@ function paragraphsOfMarkdown(source: string): Line[][] {
   return splitAtEmptyLines(lines);
 }
 
-/** Comments, and the texts of errors, logs and tests. Comments of one line each that follow each other are one paragraph. */
+/**
+ * Comments, and the texts of errors, logs and tests. Comments of one line each that follow each other are one
+ * paragraph.
+ */
 function paragraphsOfScript(file: string, source: string): Line[][] {
   const { program, comments } = parseSync(file, source);
   const lineAt = linePositions(source);

@@ -28,8 +28,8 @@ const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_w
 /**
  * Gives a PostgreSQL: `DATABASE_URL` unless it is `ownOnly`, else the one of `directory`, which is made when it is new.
  *
- * A server that lives on after its starter was killed is adopted; one that was killed itself is started again
- * and recovers by its own log. Writes are flushed to disk, unless it is not `durable`; it listens on loopback only, with a
+ * A server that lives on after its starter was killed is adopted; one that was killed itself is started again and
+ * recovers by its own log. Writes are flushed to disk, unless it is not `durable`; it listens on loopback only, with a
  * password.
  */
 export async function startPostgres({

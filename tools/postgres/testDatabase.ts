@@ -17,7 +17,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh copy of the migrated database with its content. Copying files takes half the time of writing them to the log. */
+/**
+ * A fresh copy of the migrated database with its content. Copying files takes half the time of writing them to the log.
+ */
 export const createTestDatabase = () => create('template volan_template strategy file_copy');
 
 /** A database without a single table. */

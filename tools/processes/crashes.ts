@@ -12,7 +12,8 @@ interface Line {
 /**
  * Finds uncaught errors that ended a program or its children in their output, with the stacks.
  *
- * Output before the program is ready is ignored: a program that cannot start reports that itself, and some tests expect it.
+ * Output before the program is ready is ignored: a program that cannot start reports that itself, and some tests expect
+ * it.
  */
 export function crashesIn(said: string): string[] {
   const lines = said.split('\n');

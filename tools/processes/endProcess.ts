@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { factsOf } from './identity.ts';
 
 /**
- * Ends one process with SIGTERM, after 20 s with SIGKILL, so that it can end what it started itself. Resolves when it has
- * ended.
+ * Ends one process with SIGTERM, after 20 s with SIGKILL, so that it can end what it started itself. Resolves when it
+ * has ended.
  */
 export async function endProcess(pid: number): Promise<void> {
   const began = factsOf(pid)?.began;

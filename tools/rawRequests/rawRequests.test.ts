@@ -52,8 +52,8 @@ beforeAll(async () => {
   const startApi = (more: Readonly<Record<string, string>>) =>
     processes.startReady({ ...common, DATABASE_URL: test.url, ACCOUNT_SECRET: testAccountSecret, ...more });
   api = await startApi({ BODY_SILENCE_MS: '1500' });
-  // waits for bodies as long as in production: web on a busy machine may pause while it passes one on, and then web would
-  // find the connection closed instead of a reply
+  // waits for bodies as long as in production: web on a busy machine may pause while it passes one on, and then web
+  // would find the connection closed instead of a reply
   const apiBehindWeb = await startApi({});
   web = await processes.startReady(
     {

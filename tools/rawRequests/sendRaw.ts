@@ -22,8 +22,8 @@ const resetAfter: Readonly<Partial<Record<Ending, number>>> = {
 };
 
 /**
- * Sends a request on a new connection. Gives the statuses of the answers: empty if the connection ended without one, null if it
- * stayed open without one.
+ * Sends a request on a new connection. Gives the statuses of the answers: empty if the connection ended without one,
+ * null if it stayed open without one.
  */
 export async function sendRaw(port: number, { method, path, headers, body }: RawRequest): Promise<number[] | null> {
   const socket = connect(port, '127.0.0.1');

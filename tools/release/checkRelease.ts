@@ -61,7 +61,10 @@ function consume(folder: string, { address }: LocalRegistry, tag: string, versio
 const versionOf = (copy: string, name: string) =>
   (JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Versions, publishes and installs a whole release and a snapshot against a registry of its own. Changes nothing in `root`. */
+/**
+ * Versions, publishes and installs a whole release and a snapshot against a registry of its own. Changes nothing in
+ * `root`.
+ */
 export async function checkRelease(root: string, folder: string, registry: LocalRegistry): Promise<string[]> {
   const copyTo = (name: string) => {
     const copy = join(folder, name);

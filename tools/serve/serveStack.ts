@@ -6,7 +6,9 @@ import { waitForResponse } from '../processes/waitForResponse.ts';
 import type { ServeSettings } from './checkSettings.ts';
 import { programsOf, type Program } from './programsOf.ts';
 
-/** Longest time in which a process may end after a signal: its delay, ten seconds for requests, and some for the rest. */
+/**
+ * Longest time in which a process may end after a signal: its delay, ten seconds for requests, and some for the rest.
+ */
 const endWithinMs = (environment: NodeJS.ProcessEnv) => Number(environment['STOP_DELAY_SECONDS'] || 0) * 1000 + 20_000;
 
 /** How long the first start of a program may take, migrations of a large database included. */

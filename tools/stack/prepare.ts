@@ -23,8 +23,8 @@ export const generate = () => turbo('Generating sources', 'generate');
 export const buildWeb = () => turbo('Building the site and the administration', 'build', 'web', 'admin');
 
 /**
- * Builds what live reload takes from a build: the administration, the route table, which React Router reads in a Vite of its
- * own that knows no source condition, and the script and sheet of the widgets.
+ * Builds what live reload takes from a build: the administration, the route table, which React Router reads in a Vite
+ * of its own that knows no source condition, and the script and sheet of the widgets.
  */
 export async function buildForLive() {
   await turbo('Building the administration', 'build', '@volan/domain-rules', 'admin');
@@ -46,8 +46,8 @@ export const migrate = (env: NodeJS.ProcessEnv, { onlyEmpty = false } = {}) =>
 /**
  * Fills the demo marketplace, once.
  *
- * @param options `preparePictures`: also creates all sizes of the pictures on the first pages, which doubles the time. Otherwise
- * each size is created on its first request. @default true
+ * @param options `preparePictures`: also creates all sizes of the pictures on the first pages, which doubles the time.
+ * Otherwise each size is created on its first request. @default true
  */
 export const seed = (env: NodeJS.ProcessEnv, { preparePictures = true } = {}) =>
   step(

@@ -51,7 +51,10 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
 /** Address of the test card gateway: web and API of development use it instead of a bank's. [A19] */
 export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
 
-/** A company and accounts of nobody, so that receipts are whole and orders can be paid by transfer in development too, unless there are others. [A20] */
+/**
+ * A company and accounts of nobody, so that receipts are whole and orders can be paid by transfer in development too,
+ * unless there are others. [A20]
+ */
 export const developmentAccounts = (): NodeJS.ProcessEnv => ({
   COMPANY_NAME: process.env['COMPANY_NAME'] || 'Primer oglasi d.o.o.',
   COMPANY_ADDRESS: process.env['COMPANY_ADDRESS'] || 'Primerna ulica 1, 11000 Beograd',

@@ -5,7 +5,8 @@ const product = /^(?:apps\/(?:web|api)|packages\/(?:features|ui|api-client|api-c
 
 /**
  * The journeys that a change runs at once: those that it wrote, and the main one where it touched the product. Which
- * others it may break no graph of modules tells, since they walk through a built product: all of them run before it lands.
+ * others it may break no graph of modules tells, since they walk through a built product: all of them run before it
+ * lands.
  */
 export function journeysOf(files: readonly string[]): readonly string[] {
   const written = files.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));

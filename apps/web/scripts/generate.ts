@@ -1,4 +1,6 @@
-/** Draws the sign of every brand in the sizes that browsers, phones and shared links ask for: `public/signs/{brand}`. */
+/**
+ * Draws the sign of every brand in the sizes that browsers, phones and shared links ask for: `public/signs/{brand}`.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandIds, brands } from '@volan/domain-rules';

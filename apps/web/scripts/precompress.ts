@@ -1,4 +1,6 @@
-/** Writes a `.br` and a `.gz` beside every file of the build that gets smaller by it: the server sends them as they are. */
+/**
+ * Writes a `.br` and a `.gz` beside every file of the build that gets smaller by it: the server sends them as they are.
+ */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

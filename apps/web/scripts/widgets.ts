@@ -1,6 +1,6 @@
 /**
- * Builds the widgets of partners' pages into `build/widgets`: their one sheet, and `public` with fonts, the newest script
- * and the pinned ones, whose integrity is printed.
+ * Builds the widgets of partners' pages into `build/widgets`: their one sheet, and `public` with fonts, the newest
+ * script and the pinned ones, whose integrity is printed.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';

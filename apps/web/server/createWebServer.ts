@@ -53,7 +53,9 @@ export interface WebServerOptions {
   readonly telemetry?: Telemetry;
 }
 
-/** Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own. */
+/**
+ * Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own.
+ */
 const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 /** Longer than the API waits for the same body: its answer says more than ours. Milliseconds. */

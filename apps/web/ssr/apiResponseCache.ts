@@ -37,8 +37,9 @@ export function createApiResponseCache(now: () => number = Date.now) {
   const cached = new LRUCache<string, CachedResponse>({ max: maxResponses });
 
   /**
-   * The same client, except that pages of the same `scope` (brand and language) which are made within a second share the
-   * responses of the shell's calls, and wait together for one that is on its way. A failure is passed on and not cached.
+   * The same client, except that pages of the same `scope` (brand and language) which are made within a second share
+   * the responses of the shell's calls, and wait together for one that is on its way. A failure is passed on and not
+   * cached.
    */
   return function withResponseCache(api: Api, scope: string): Api {
     const send: Api['send'] = (call, ...rest) => {

@@ -11,8 +11,8 @@ import { requestContextKey, type RequestInfo } from './requestContext.ts';
 const apiTimeoutMs = 5000;
 
 /**
- * Without this, `fetch` copies the body of a request into memory for a possible redirect. The API never redirects a form, so the
- * files stream from the disk to the API.
+ * Without this, `fetch` copies the body of a request into memory for a possible redirect. The API never redirects a
+ * form, so the files stream from the disk to the API.
  */
 const streamed: RequestInit = { redirect: 'error', window: null };
 

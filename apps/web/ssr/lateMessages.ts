@@ -4,8 +4,8 @@ import { asWritten, lateKeys, publishedMessages } from '@volan/i18n';
 import { lateMessagesId } from '@volan/i18n/late';
 
 /**
- * The element with texts of dialogs that come late, where an administrator changed them: their files were built before. It is data,
- * and most pages carry none: empty then. [J63]
+ * The element with texts of dialogs that come late, where an administrator changed them: their files were built before.
+ * It is data, and most pages carry none: empty then. [J63]
  */
 export function lateMessages({ language, inCyrillic = false, drafts }: Site): string {
   const own = { ...publishedMessages().messages[language], ...drafts };

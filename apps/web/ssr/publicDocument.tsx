@@ -24,7 +24,9 @@ const openFragments = createFragmentCache({
   render: (fragment) => renderToString(<PublicPage value={registry}>{fragment}</PublicPage>),
 });
 
-/** React writes it into streams by itself, but not into text; without it browsers lay a page out as they did in 1998. */
+/**
+ * React writes it into streams by itself, but not into text; without it browsers lay a page out as they did in 1998.
+ */
 const doctype = '<!DOCTYPE html>';
 
 /** The document as text. All that it shows was read by the loaders, so nothing in it waits. */
@@ -93,8 +95,8 @@ const isComplete = (queries: QueryClient) =>
     .every(({ state }) => state.status !== 'error');
 
 /**
- * `Cache-Control` of a public page: complete pages are public and must revalidate, since only we hear of changes; partial
- * and missing ones are private, for the way back; 5xx are not stored.
+ * `Cache-Control` of a public page: complete pages are public and must revalidate, since only we hear of changes;
+ * partial and missing ones are private, for the way back; 5xx are not stored.
  */
 function cacheControlOf(status: number, queries: QueryClient) {
   if (status >= 500) {

@@ -30,8 +30,8 @@ export function resolveRoute(brand: BrandSettings, pathname: string, match: Path
 const cutAd = /^\/([a-z]+)-oglasi\/([1-9]\d{0,9})\/?$/;
 
 /**
- * The address that somebody meant who typed capitals or too many slashes, or whose link to an ad lost its end; null where
- * that is no page either.
+ * The address that somebody meant who typed capitals or too many slashes, or whose link to an ad lost its end; null
+ * where that is no page either.
  */
 function mendedPath(brand: BrandSettings, pathname: string): string | null {
   const plain = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();

@@ -4,8 +4,8 @@ const pathElement = /<path d="([^"]*)"><\/path>/g;
 const maxPaths = 500;
 
 /**
- * Defines each SVG path of icons once a page and refers to it elsewhere: cards draw the same ones, and otherwise they are
- * a quarter of the bytes of a list.
+ * Defines each SVG path of icons once a page and refers to it elsewhere: cards draw the same ones, and otherwise they
+ * are a quarter of the bytes of a list.
  */
 export function svgPathDedupe() {
   const numbers = new Map<string, number>();

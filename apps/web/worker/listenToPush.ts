@@ -56,7 +56,10 @@ interface PushSubscriptionChangeEvent extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Takes no messages in this browser any more: somebody has signed out. The server has forgotten it with the session. [F24] */
+/**
+ * Takes no messages in this browser any more: somebody has signed out. The server has forgotten it with the session.
+ * [F24]
+ */
 export async function forgetPush(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();

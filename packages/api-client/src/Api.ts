@@ -9,8 +9,8 @@ export interface SendOptions {
   /** Longest wait for the answer, in milliseconds. @default that of the client */
   readonly timeoutMs?: number;
   /**
-   * Id of what is sent, for calls that happen once: a form that is sent again gives the same. @default a new one, the same when
-   * the client itself repeats a call
+   * Id of what is sent, for calls that happen once: a form that is sent again gives the same. @default a new one, the
+   * same when the client itself repeats a call
    */
   readonly idempotencyKey?: string;
 }

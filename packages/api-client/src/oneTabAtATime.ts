@@ -15,7 +15,8 @@ export interface Turn<Value> {
  * Runs work in one tab of this origin at a time. A waiting tab hears what the others find out. If it hears nothing, it
  * finds out by itself, so nothing depends on the order of messages. In a browser without locks all tabs run at once.
  *
- * The channel is open only meanwhile: pages that hold one are kept out of the cache of Back and Forward by some browsers.
+ * The channel is open only meanwhile: pages that hold one are kept out of the cache of Back and Forward by some
+ * browsers.
  */
 export async function oneTabAtATime<Value, Outcome>(work: (turn: Turn<Value>) => Promise<Outcome>): Promise<Outcome> {
   const said = new Map<string, Value>();

@@ -41,8 +41,8 @@ export interface Call<
   /** Stands outside `/v3` and outside the envelope. [I01] */
   readonly bare?: true;
   /**
-   * Needs an `Idempotency-Key`: an id that the client made, so that the same thing sent twice happens once. Without a good
-   * one the call answers 422 `validation`.
+   * Needs an `Idempotency-Key`: an id that the client made, so that the same thing sent twice happens once. Without a
+   * good one the call answers 422 `validation`.
    */
   readonly idempotent?: true;
 }

@@ -3,8 +3,8 @@ import * as calls from './calls/index.ts';
 import type { Call } from './defineCall.ts';
 
 /**
- * The calls that take one of these fields, because it names what the call is about or is what it changes for those who may.
- * Everywhere else nobody changes it by sending it along.
+ * The calls that take one of these fields, because it names what the call is about or is what it changes for those who
+ * may. Everywhere else nobody changes it by sending it along.
  */
 const taken = {
   id: [

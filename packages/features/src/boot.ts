@@ -1,5 +1,6 @@
 /**
- * The whole script that a public page runs before its first island loads. It is small and inlined, and the CSP has its hash.
+ * The whole script that a public page runs before its first island loads. It is small and inlined, and the CSP has its
+ * hash.
  *
  * A click that comes before its island is hydrated waits for it and is repeated; if the island cannot load, the
  * button's own form is sent. Early input stays, and the island gets it once it is hydrated.

@@ -4,7 +4,8 @@ import { checkSources } from './checkSources.ts';
 import { adminFiles, adminLanguages, generatedFiles } from './generatedFiles.ts';
 import { readSources } from './readSources.ts';
 
-// Compiles src/messages and src/adminMessages to src/generated: `node --conditions=@volan/source scripts/compile.ts [messages folder] [target folder]`.
+// Compiles src/messages and src/adminMessages to src/generated:
+// `node --conditions=@volan/source scripts/compile.ts [messages folder] [target folder]`.
 const [
   messages = join(import.meta.dirname, '../src/messages'),
   target = join(import.meta.dirname, '../src/generated'),

@@ -17,8 +17,8 @@ export const asWritten = (messages: CompiledMessages, language: WrittenLanguage)
 const merged = new Map<WrittenLanguage, { readonly own: CompiledMessages; readonly catalogue: Catalogue }>();
 
 /**
- * The compiled messages of a written language, with those that were published in the place of the files'. Serbian in Cyrillic is
- * made of its Latin messages, once.
+ * The compiled messages of a written language, with those that were published in the place of the files'. Serbian in
+ * Cyrillic is made of its Latin messages, once.
  */
 export function catalogueOf(language: WrittenLanguage): Catalogue {
   const spoken = spokenLanguage(language);

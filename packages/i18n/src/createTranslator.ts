@@ -20,8 +20,8 @@ function currentTranslator(language: WrittenLanguage): Translator {
 const translators = new Map<WrittenLanguage, Translator>();
 
 /**
- * The translator of a language; made once, and it says what is published at the moment. It knows every message, so it belongs on the
- * server and in stories.
+ * The translator of a language; made once, and it says what is published at the moment. It knows every message, so it
+ * belongs on the server and in stories.
  */
 export function createTranslator(language: WrittenLanguage): Translator {
   const known = translators.get(language);

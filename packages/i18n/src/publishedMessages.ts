@@ -14,8 +14,8 @@ export interface PublishedMessages {
 let published: PublishedMessages = { version: 0, messages: {} };
 
 /**
- * Puts messages in the place of those of the files, for everything that this process says from now on; keys that are not among them
- * stay as the files have them.
+ * Puts messages in the place of those of the files, for everything that this process says from now on; keys that are
+ * not among them stay as the files have them.
  */
 export function publishMessages(messages: PublishedMessages): void {
   published = messages;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an address, for limits by sender. An IPv4 address stands for itself, an IPv6 address for its /64, which belongs to
- * one connection.
+ * The network of an address, for limits by sender. An IPv4 address stands for itself, an IPv6 address for its /64,
+ * which belongs to one connection.
  */
 export function networkOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -14,8 +14,8 @@ export interface ConnectionLimits {
   /** Pipelined requests that may wait on one connection; the connection of one more is closed. @default 64 */
   readonly maxPipelined?: number;
   /**
-   * Paths at which WebSockets connect, without the last slash; every other request that asks for another protocol is answered
-   * like any request. @default none
+   * Paths at which WebSockets connect, without the last slash; every other request that asks for another protocol is
+   * answered like any request. @default none
    */
   readonly socketPaths?: readonly string[];
 }
@@ -69,7 +69,8 @@ export function createPublicServer(
   };
   // errors: a server that cannot listen ends the start of its process
   const server = createServer(options, handle);
-  // Node removes its error listener when a connection is upgraded. The socket server adds its own later, or refuses the socket.
+  // Node removes its error listener when a connection is upgraded. The socket server adds its own later, or refuses the
+  // socket.
   server.on('upgrade', (_request, socket: Socket) => socket.on('error', () => socket.destroy()));
   return server;
 }
@@ -113,8 +114,8 @@ export const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Answers 408 and closes the connection if no byte of an unfinished body arrives for a time, or if the whole request takes too
- * long. This holds also after the request was answered.
+ * Answers 408 and closes the connection if no byte of an unfinished body arrives for a time, or if the whole request
+ * takes too long. This holds also after the request was answered.
  */
 function limitBody(
   request: IncomingMessage,
@@ -147,7 +148,10 @@ function limitBody(
   ).unref();
 }
 
-/** Answers 408 and destroys the request, so that readers of its body get an error. Closing the connection gives them none. */
+/**
+ * Answers 408 and destroys the request, so that readers of its body get an error. Closing the connection gives them
+ * none.
+ */
 function timeOut(request: IncomingMessage, reply: ServerResponse, { type, body }: PlainAnswer) {
   if (reply.headersSent) {
     request.destroy();

@@ -17,8 +17,8 @@ export interface ProcessSettings {
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /**
- * Reads LOG_LEVEL, METRICS_PORT, METRICS_HOST, STOP_DELAY_SECONDS, SHARE_PORT, HEAD_TIMEOUT_MS and BODY_SILENCE_MS; an empty
- * variable is an absent one.
+ * Reads LOG_LEVEL, METRICS_PORT, METRICS_HOST, STOP_DELAY_SECONDS, SHARE_PORT, HEAD_TIMEOUT_MS and BODY_SILENCE_MS; an
+ * empty variable is an absent one.
  *
  * @returns the settings, and a line that begins with its name for each variable that is malformed.
  */

@@ -49,8 +49,9 @@ const longestPause = 15;
 const connectTimeoutMs = 2000;
 
 /**
- * Connects to the server and registers the account until the server has answered once. Where five repeated attempts fail it stops, until it is woken; a
- * session that has ended, or an access token that is refused, also waits for that. Errors stay silent. [F22, K05]
+ * Connects to the server and registers the account until the server has answered once. Where five repeated attempts
+ * fail it stops, until it is woken; a session that has ended, or an access token that is refused, also waits for that.
+ * Errors stay silent. [F22, K05]
  */
 export function connect(options: ConnectionOptions): Connection {
   const {

@@ -2,7 +2,10 @@
 export interface ElectionOptions<Said> {
   /** Name of the lock and of the channel; tabs of one origin with the same name are one group. */
   readonly name: string;
-  /** Begins the work in the tab that leads, and returns what ends it. Another tab takes over as soon as this one is closed. */
+  /**
+   * Begins the work in the tab that leads, and returns what ends it. Another tab takes over as soon as this one is
+   * closed.
+   */
   readonly lead: () => () => void;
   /** Hears what any tab says, this one too. */
   readonly hear: (said: Said) => void;

@@ -40,9 +40,9 @@ type Said =
   | { readonly kind: 'missed' | 'refresh' | 'hello' };
 
 /**
- * Keeps a signed-in page up to date. The tabs of a browser share one socket and one question a minute; the socket only wakes,
- * the server's counts are the truth. A connection that was given up is tried again when the browser is online again, a tab
- * becomes visible, or the server answers. [F21-F23, T48]
+ * Keeps a signed-in page up to date. The tabs of a browser share one socket and one question a minute; the socket only
+ * wakes, the server's counts are the truth. A connection that was given up is tried again when the browser is online
+ * again, a tab becomes visible, or the server answers. [F21-F23, T48]
  */
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { userId, readUnread, everyMs, onUnread, onMessage, onConversation, onTyping, onNotification, onMissed } =

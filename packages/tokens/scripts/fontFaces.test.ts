@@ -62,7 +62,8 @@ describe('the fonts of the brands', () => {
   );
 
   it.each([
-    // Figures of 400 and 700 in a browser, in thousandths of the size: their width in Arial, and in the brand's own font.
+    // Figures of 400 and 700 in a browser, in thousandths of the size: their width in Arial, and in the brand's own
+    // font.
     ['Onest Fallback Arial', 556, [581, 586]],
     ['Source Sans 3 Fallback Arial', 556, [497, 528]],
   ])('give figures a width of their own in %s, because prices are often alone', (family, arial, own) => {

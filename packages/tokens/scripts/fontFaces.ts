@@ -130,8 +130,8 @@ function subsetsOf(sheet: string) {
 
 /**
  * The subsets the nine languages need, each in two files beside the style sheet that names them: the letters of our
- * pages, and the others for the rare word that has them. `no-inline` keeps Vite from writing small files into the sheet,
- * which every page would then load.
+ * pages, and the others for the rare word that has them. `no-inline` keeps Vite from writing small files into the
+ * sheet, which every page would then load.
  */
 async function bundledFaces(sheet: string, weights: Weights, folder: string) {
   const made: string[] = [];

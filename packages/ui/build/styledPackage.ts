@@ -31,7 +31,8 @@ function writeDeclarations() {
 /**
  * How a package with styles is built for publishing: one JavaScript file and one sheet per source file.
  *
- * `notPublished` matches sources that are left out, besides stories and tests; `finish` runs when all files are written.
+ * `notPublished` matches sources that are left out, besides stories and tests; `finish` runs when all files are
+ * written.
  */
 export function styledPackage(notPublished: RegExp, finish: () => Promise<void> | void = () => {}): Options {
   const files = globSync('src/**/*.{ts,tsx}').filter(

@@ -1,6 +1,6 @@
 /**
- * Writes what pages of partners load into the folder of the first argument: the newest script as `{major}/volan.js`, and
- * every published one under its exact version. Prints the integrity of those.
+ * Writes what pages of partners load into the folder of the first argument: the newest script as `{major}/volan.js`,
+ * and every published one under its exact version. Prints the integrity of those.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -27,7 +27,9 @@ export interface WidgetPart {
 
 const isDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Brings a widget into the shadow root of its element: reserves its room, loads it when it comes near, keeps it alive. */
+/**
+ * Brings a widget into the shadow root of its element: reserves its room, loads it when it comes near, keeps it alive.
+ */
 export function connectWidget(element: HTMLElement, kind: WidgetKind, { origin, major }: WidgetSource): WidgetPart {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // the link of the partner stays until something better is there

@@ -56,8 +56,8 @@ function elementOf(kind: WidgetKind, versions: ReadonlyMap<string, Connect>) {
 
 /**
  * Makes `volan-search`, `volan-ads`, `volan-stock` and `volan-price-badge` known to the page. Calling it again, or with
- * another major version, harms nobody: an element with `version="2"` waits for that version, one without it takes the first
- * that is there.
+ * another major version, harms nobody: an element with `version="2"` waits for that version, one without it takes the
+ * first that is there.
  *
  * Does nothing on a server.
  */

@@ -37,7 +37,8 @@ export async function bundleEntry(project: string, specifier: string): Promise<E
     outdir: 'out',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Files of their own under names with a hash, as bundlers make them; a sheet that lets Vite inline one has no such mark.
+    // Files of their own under names with a hash, as bundlers make them; a sheet that lets Vite inline one has no such
+    // mark.
     loader: { '.woff2': 'file', '.svg': 'file', '.webp': 'file' },
     assetNames: '[name]-[hash]',
     plugins: [

@@ -1,8 +1,8 @@
 import type { Budget } from './Budget.ts';
 
 /**
- * Promises about single entries, in bytes. No command rewrites them: pages rely on them, while `budgets.json` only has the
- * last measured sizes.
+ * Promises about single entries, in bytes. No command rewrites them: pages rely on them, while `budgets.json` only has
+ * the last measured sizes.
  */
 export const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   // 0.15 KiB of it pass links to a router and every attribute to the element.

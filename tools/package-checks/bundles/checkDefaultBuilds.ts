@@ -7,7 +7,10 @@ const tolerance = 1.05;
 const kinds = ['js', 'css'] as const;
 const kindNames = { js: 'JavaScript', css: 'CSS' };
 
-/** Compares the output of bundlers with default settings with budgets and ceilings, and refuses pictures or fonts inside a sheet. */
+/**
+ * Compares the output of bundlers with default settings with budgets and ceilings, and refuses pictures or fonts inside
+ * a sheet.
+ */
 export function checkDefaultBuilds(
   builds: readonly DefaultBuild[],
   budgets: Budgets,

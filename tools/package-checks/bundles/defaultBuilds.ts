@@ -59,7 +59,9 @@ function weighFolder(folder: string): Budget & { inlined: number } {
   return weight;
 }
 
-/** Builds the weighed entries and the first examples of READMEs with one bundler as it comes, in its consumer fixture. */
+/**
+ * Builds the weighed entries and the first examples of READMEs with one bundler as it comes, in its consumer fixture.
+ */
 export async function defaultBuilds(
   projects: string,
   bundler: (typeof bundlers)[number],

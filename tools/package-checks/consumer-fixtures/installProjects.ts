@@ -26,8 +26,9 @@ const recipePeers = { 'react-hook-form': '7.92.0', 'react-router': '8.4.0' };
 const usedRecipes = new Set(['form', 'dialog', 'table', 'test-ids'].map((name) => `recipe-${name}.tsx`));
 
 /**
- * Puts the consumer fixtures of `tools/package-checks/consumer-fixtures/projects` into a folder outside of the repository and installs the
- * tarballs there, all in one go; `everything` is one more project, which has every package and no code yet.
+ * Puts the consumer fixtures of `tools/package-checks/consumer-fixtures/projects` into a folder outside of the
+ * repository and installs the tarballs there, all in one go; `everything` is one more project, which has every package
+ * and no code yet.
  */
 export function installProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const sources = fileURLToPath(new URL('projects', import.meta.url));

@@ -18,7 +18,10 @@ export interface Look {
   ruled: string[];
 }
 
-/** Reads the look of the primary button and the classes of a whole page. Runs in the page: nothing outside of it is known there. */
+/**
+ * Reads the look of the primary button and the classes of a whole page. Runs in the page: nothing outside of it is
+ * known there.
+ */
 export const lookOfPage = (page: Page): Promise<Look> =>
   page.evaluate(async () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sell a car');

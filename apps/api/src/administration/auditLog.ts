@@ -36,7 +36,9 @@ function isAccount(sql: Sql, account: 'actor' | 'subject', asked: string) {
   return sql`${sql(account)}.search_text like ${`%${literal(fold(asked.normalize('NFKC')))}%`}`;
 }
 
-/** What an administrator may read: a regional one what was done to the own country's accounts, and the own deeds. [H04] */
+/**
+ * What an administrator may read: a regional one what was done to the own country's accounts, and the own deeds. [H04]
+ */
 function withinReach(sql: Sql, actor: Actor) {
   if (scopeOf('audit.read', actor) === 'all') return sql`true`;
   const hasNoRights = sql`not exists (

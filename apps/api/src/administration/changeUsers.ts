@@ -32,8 +32,8 @@ async function setSeenPassword(sql: TransactionSql, userId: number, hash: string
 }
 
 /**
- * An account as the audit log keeps it: address and number can be recognised, and not be read, since an entry outlives the
- * account. [M59, M64]
+ * An account as the audit log keeps it: address and number can be recognised, and not be read, since an entry outlives
+ * the account. [M59, M64]
  */
 const auditedFields = (user: {
   readonly name: string;

@@ -10,7 +10,10 @@ import { readAdminUser } from './usersTable.ts';
 
 const dayMs = 86_400_000;
 
-/** Activates, suspends or bans an account; its owner is notified in the language and brand of the account. [J41, H08, P60] */
+/**
+ * Activates, suspends or bans an account; its owner is notified in the language and brand of the account.
+ * [J41, H08, P60]
+ */
 export async function setUserStatus(
   { sql, secret, now }: { readonly sql: Sql; readonly secret: string; readonly now: () => number },
   { user_id: id, status, code, until: day, reason: words = '', template }: CallRequest<typeof changeUserStatus>,

@@ -50,7 +50,10 @@ export async function readUserBackground(
   };
 }
 
-/** Accounts with the same phone, a device from which both signed in, or an address from which both came; marks, no proof. */
+/**
+ * Accounts with the same phone, a device from which both signed in, or an address from which both came; marks, no
+ * proof.
+ */
 const readAlike = (sql: Sql, userId: number, actor: Actor) => sql<UserBackground['same_as']>`
   with mark as (
     select other.id, 'phone' as by from users mine join users other on other.mobile = mine.mobile where mine.id = ${userId}

@@ -93,7 +93,8 @@ export interface Payment extends Buyer {
 }
 
 /**
- * Pays a package for an ad or a draft that is locked, in the transaction of the caller; a larger one costs the difference.
+ * Pays a package for an ad or a draft that is locked, in the transaction of the caller; a larger one costs the
+ * difference.
  *
  * @throws NotEnough
  */
@@ -141,7 +142,10 @@ export async function payImagePackage(
   return answer(credits);
 }
 
-/** One for each ad and package, and for each payer of a draft; a draft that was deleted and begins again under its old id has another one. */
+/**
+ * One for each ad and package, and for each payer of a draft; a draft that was deleted and begins again under its old
+ * id has another one.
+ */
 async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePackage): Promise<string> {
   if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;
   const [before] = await sql<{ count: number }[]>`

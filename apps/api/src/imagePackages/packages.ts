@@ -29,8 +29,8 @@ export async function boughtImages(sql: Sql | TransactionSql, owner: PackageOwne
 }
 
 /**
- * The account for which a draft becomes an ad: that of the company that is chosen in it and for which its author may promote ads,
- * else the author's. [H07]
+ * The account for which a draft becomes an ad: that of the company that is chosen in it and for which its author may
+ * promote ads, else the author's. [H07]
  */
 export async function payerOfDraft(
   sql: Sql | TransactionSql,

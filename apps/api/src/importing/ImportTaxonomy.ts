@@ -71,7 +71,10 @@ export const loadImportTowns = (sql: Sql, countryId: number) =>
     select id, name, region_id as "regionId", population, lat, lng from city
     where country_id = ${countryId} order by population desc, id`;
 
-/** Languages whose words for an answer an ad is found by; folding makes the rest of the neighbours' words equal to these. */
+/**
+ * Languages whose words for an answer an ad is found by; folding makes the rest of the neighbours' words equal to
+ * these.
+ */
 const searchedLanguages = ['rs', 'en', 'de'];
 
 /** Reads the taxonomy from the database. */

@@ -58,10 +58,15 @@ export const mappingSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .refine((name) => !ownSources.includes(name), 'is a source of the product itself: give it another one'),
   about: z.string(),
-  /** `utf8-or-…` reads a file as UTF-8 when all of it is, else as the other. A byte order mark of UTF-8 or UTF-16 decides before it. */
+  /**
+   * `utf8-or-…` reads a file as UTF-8 when all of it is, else as the other. A byte order mark of UTF-8 or UTF-16
+   * decides before it.
+   */
   encoding: z.enum(encodings),
   separator: z.string().length(1),
-  /** Files without a header: names of columns by their position, counted from 0. Cells that nobody names are not read. */
+  /**
+   * Files without a header: names of columns by their position, counted from 0. Cells that nobody names are not read.
+   */
   columns: z.record(column, z.int().nonnegative()).optional(),
   /**
    * New columns out of others: each named group of the expression is one, such as `(?<kw>\d+) kW`. A cell that the
@@ -79,7 +84,10 @@ export const mappingSchema = z.strictObject({
   refuse: z
     .array(z.strictObject({ column, values: z.array(z.string()), reason: z.enum(['wanted-ad', 'not-a-make']) }))
     .default([]),
-  /** The column with the source's own id, or several that make one; without it a row is known by a fingerprint of its columns but the price. */
+  /**
+   * The column with the source's own id, or several that make one; without it a row is known by a fingerprint of its
+   * columns but the price.
+   */
   id: z.union([column, z.array(column).min(1)]).optional(),
   /** Columns that a file may lack: they are read as empty. */
   optional: z.array(column).default([]),
@@ -164,8 +172,8 @@ export const mappingSchema = z.strictObject({
   power: numberRule.optional(),
   displacement: numberRule.optional(),
   /**
-   * Answers by the source's words: slug, several slugs, or null for a word that says nothing. Words that an answer bears
-   * in a language of the product need no row here.
+   * Answers by the source's words: slug, several slugs, or null for a word that says nothing. Words that an answer
+   * bears in a language of the product need no row here.
    */
   answers: z
     .array(

@@ -13,7 +13,9 @@ export function cleanLine(text: string, replacements: Replacements): string {
   return cutPlain(maskedLine(replaced(text, replacements)), longestLine);
 }
 
-/** A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows. */
+/**
+ * A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows.
+ */
 export function cleanDescription(text: string, replacements: Replacements): string {
   const plain = paragraphsOf(stripHtml(replaced(text, replacements)));
   return cutPlain(maskContacts(plain), listingLimits.descriptionLength);

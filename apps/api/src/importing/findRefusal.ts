@@ -10,7 +10,10 @@ export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): 
   return yearOrAge === null || mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
 }
 
-/** Everything for which a row that reads well is no offer; nothing when it is one. An ad's own time bounds its vehicle's year. */
+/**
+ * Everything for which a row that reads well is no offer; nothing when it is one. An ad's own time bounds its vehicle's
+ * year.
+ */
 export function findRefusals(
   record: SourceRecord,
   values: RowValues,

@@ -107,8 +107,8 @@ const receipts: Proof = (sql) => sql`
     and exists (select from purchase_order_item item where item.order_id = receipt.order_id and refunded_quantity > 0)`;
 
 /**
- * Every packet has the credits of each of its months that has begun, no other months have any, each one that was renewed was paid from
- * credits, once, and none runs whose money is back. [M13, M43]
+ * Every packet has the credits of each of its months that has begun, no other months have any, each one that was
+ * renewed was paid from credits, once, and none runs whose money is back. [M13, M43]
  */
 const plans: Proof = (sql) => sql`
   with due as (
@@ -138,7 +138,10 @@ const plans: Proof = (sql) => sql`
     where kind = 'renewal' group by user_id) as movements using (user_id)
   where paid is distinct from begun`;
 
-/** Each deed of the loyalty programme gave its points once, less what was taken of them; every reward moved both of its sides. [M18] */
+/**
+ * Each deed of the loyalty programme gave its points once, less what was taken of them; every reward moved both of its
+ * sides. [M18]
+ */
 const points: Proof = (sql) => sql`
   with moved as (
     select split_part(transfer.id, ':', 2) || ':' || split_part(transfer.id, ':', 3) as deed, account.user_id,

@@ -44,7 +44,10 @@ const plan = fc.record({
   steps: fc.array(step, { minLength: 30, maxLength: 80 }),
 });
 
-/** Whatever many people do at once, in whatever order and however often, the ledger holds what succeeded and nothing else. */
+/**
+ * Whatever many people do at once, in whatever order and however often, the ledger holds what succeeded and nothing
+ * else.
+ */
 it('keeps its promises whatever happens at once [M44]', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async ({ contents, steps }) => {

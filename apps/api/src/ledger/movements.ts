@@ -23,7 +23,10 @@ interface MovementRow {
   readonly reason: string;
 }
 
-/** The transfers that changed what an account can spend. What was reserved left it then: settling it changes nothing more. */
+/**
+ * The transfers that changed what an account can spend. What was reserved left it then: settling it changes nothing
+ * more.
+ */
 const movementsOf = (sql: Sql, userId: number, unit: LedgerUnit) => sql`
   from ledger_account account join ledger_transfer moved
     on (moved.gives = account.id and phase <> 'settled') or (moved.takes = account.id and phase in ('posted', 'settled'))

@@ -52,7 +52,9 @@ async function prove(sql: TransactionSql, account: Account): Promise<{ faults: s
   return { faults, total };
 }
 
-/** A page of the transfers of an account with both sides, the newest first, and whether they prove what it has. [M44] */
+/**
+ * A page of the transfers of an account with both sides, the newest first, and whether they prove what it has. [M44]
+ */
 export const provenTransfers = (
   sql: Sql,
   userId: number,

@@ -1,6 +1,9 @@
 import postgres from 'postgres';
 
-/** A transfer was refused: the account that gives has too little. The transaction is over; nothing of it was written. [M44] */
+/**
+ * A transfer was refused: the account that gives has too little. The transaction is over; nothing of it was written.
+ * [M44]
+ */
 export class NotEnough extends Error {
   /** How much is missing, in the unit of the account. */
   readonly missing: number;
@@ -11,7 +14,10 @@ export class NotEnough extends Error {
   }
 }
 
-/** A transfer was refused for what it is: its id belongs to another one, or what it ends has ended otherwise or too late. */
+/**
+ * A transfer was refused for what it is: its id belongs to another one, or what it ends has ended otherwise or too
+ * late.
+ */
 export class TransferRefused extends Error {}
 
 /** Does work with the ledger; what its functions refuse comes as an error that can be told apart. */

@@ -15,7 +15,10 @@ export interface Transfer {
   /** Whole, at least 1; money in minor units. */
   readonly amount: number;
   readonly kind: LedgerKind;
-  /** What it is for, as its line in the history tells: `{ ad_id }`, `{ product }`. No personal data: a line stays for ever. */
+  /**
+   * What it is for, as its line in the history tells: `{ ad_id }`, `{ product }`. No personal data: a line stays for
+   * ever.
+   */
   readonly facts?: Readonly<Record<string, JSONValue>>;
   /** The reason of a correction. */
   readonly reason?: string;

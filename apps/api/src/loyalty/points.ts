@@ -111,8 +111,8 @@ async function withdraw(sql: TransactionSql, deeds: readonly string[], kept: num
 }
 
 /**
- * A payment was given back in part: its points beyond those for the rest no longer count, and are taken as those of withdrawn
- * deeds. A payment is given back once. [M18]
+ * A payment was given back in part: its points beyond those for the rest no longer count, and are taken as those of
+ * withdrawn deeds. A payment is given back once. [M18]
  */
 export async function withdrawPartOfPayment(
   sql: TransactionSql,

@@ -1,7 +1,8 @@
 /**
  * Where files live: originals of pictures now, other uploads later.
  *
- * Keys look like `pictures/ab12cd34.jpg`: lower-case letters, digits, `-`, `_`, `.` and `/`, no part beginning with a dot.
+ * Keys look like `pictures/ab12cd34.jpg`: lower-case letters, digits, `-`, `_`, `.` and `/`, no part beginning with a
+ * dot.
  */
 export interface ObjectStore {
   /** The bytes under a key; null when there are none. Never reads more than `maxBytes`: a larger object is an error. */

@@ -30,8 +30,8 @@ const pictureId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text)
 
 /**
  * `/img/{id}?w&q&h&d` [J90]: `w` × `d` pixels rounded up within the list of widths, `q` to the nearest of 60, 75, 85.
- * `h` asks for a cut, in the shape of the list that is nearest to `w` by `h`; it may be at most four times as tall or as
- * flat. [T24]
+ * `h` asks for a cut, in the shape of the list that is nearest to `w` by `h`; it may be at most four times as tall or
+ * as flat. [T24]
  */
 export function imgRequest(id: string, query: Record<string, string | undefined>): PictureRequest {
   const picture = pictureId(id);
@@ -46,7 +46,9 @@ export function imgRequest(id: string, query: Record<string, string | undefined>
   return { id: picture, width, height, quality: nearestQuality(q) };
 }
 
-/** `/_next/image?url&w&q` [J91, T24]: only our own `/img/{id}` as url, only the device widths of [L21], else nothing. */
+/**
+ * `/_next/image?url&w&q` [J91, T24]: only our own `/img/{id}` as url, only the device widths of [L21], else nothing.
+ */
 export function nextImageRequest(query: Record<string, string | undefined>): PictureRequest {
   const own = /^\/img\/([1-9]\d{0,14})$/.exec(query['url'] ?? '');
   const width = whole(query['w'], 1, pictureLimits.keptSide);

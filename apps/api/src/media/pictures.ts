@@ -33,15 +33,17 @@ export interface Pictures {
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
   /**
    * What a visitor gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet they get
-   * WebP, and it is made beside for those after them. Visitors take turns by their address `from`. Null when there is no such
-   * picture.
+   * WebP, and it is made beside for those after them. Visitors take turns by their address `from`. Null when there is
+   * no such picture.
    */
   forReader(id: number, variant: Variant, from?: string): Promise<SentPicture | null>;
   /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */
   share(id: number, brand: BrandId, from?: string): Promise<Uint8Array | null>;
   /** Makes variants ahead of visitors, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
-  /** Makes variants of a picture for those who will ask for them, one after the other, when nobody waits for anything. */
+  /**
+   * Makes variants of a picture for those who will ask for them, one after the other, when nobody waits for anything.
+   */
   prepareLater(id: number, variants: readonly Variant[]): void;
   /** Throws away what this server has made of a picture that is no more. */
   forget(id: number): Promise<void>;

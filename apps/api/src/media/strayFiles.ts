@@ -35,7 +35,10 @@ export async function removeStrayFiles(
   await sql`delete from stray_file where object_key in ${sql(files.map(({ key }) => key))}`;
 }
 
-/** Removes files that nothing has needed for an hour: of uploads that broke, and of pictures that went. Answers how many. */
+/**
+ * Removes files that nothing has needed for an hour: of uploads that broke, and of pictures that went. Answers how
+ * many.
+ */
 export async function sweepStrayFiles(sql: Sql, remove: (file: StrayFile) => Promise<void>): Promise<number> {
   return sql.begin(async (transaction) => {
     const files = await transaction<StrayFile[]>`

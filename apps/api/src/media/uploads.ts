@@ -13,7 +13,9 @@ import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
 
-/** Why a file was refused, as a code of M20. `pictures-at-once`: the account uploaded too many pixels within a minute. */
+/**
+ * Why a file was refused, as a code of M20. `pictures-at-once`: the account uploaded too many pixels within a minute.
+ */
 type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
 
 /** What is taken. */
@@ -30,7 +32,9 @@ export interface TakenImage {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /** What tells a picture of an ad from others: its hash, a signed number of 64 bits in decimal digits, and its colour. */
+  /**
+   * What tells a picture of an ad from others: its hash, a signed number of 64 bits in decimal digits, and its colour.
+   */
   readonly looks: { readonly hash: string; readonly tint: number } | null;
 }
 

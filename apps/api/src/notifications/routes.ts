@@ -41,7 +41,8 @@ export function notificationRoutes(app: FastifyInstance, { sql, titlesOf, secret
     await writeNotificationSettings(sql, id, changed);
     return readNotificationSettings(sql, id, context.brand);
   });
-  // mail programs that know no one-click open the same address, which would end mails unasked: they get the page that asks
+  // mail programs that know no one-click open the same address, which would end mails unasked: they get the page that
+  // asks
   app.get<{ Params: { token: string } }>('/v3/message/unsubscribe/:token', ({ params }, reply) =>
     reply.redirect(`/unsubscribe/${encodeURIComponent(params.token)}`, 303),
   );

@@ -33,8 +33,8 @@ interface PaidOrder {
 }
 
 /**
- * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has the order in its
- * id: it happens once. [M42]
+ * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has
+ * the order in its id: it happens once. [M42]
  */
 export async function grantOrder(
   sql: TransactionSql,

@@ -50,8 +50,9 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
 }
 
 /**
- * Asks the bank about attempts of which nothing was heard: after half a minute, and then in pauses that double up to an hour. The
- * browser may never have come back and the bank's message may be lost; the money is not. Answers how many were decided. [M42]
+ * Asks the bank about attempts of which nothing was heard: after half a minute, and then in pauses that double up to an
+ * hour. The browser may never have come back and the bank's message may be lost; the money is not. Answers how many
+ * were decided. [M42]
  */
 export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, now: Date): Promise<number> {
   // taking a row postpones its next check, so that two servers do not ask the bank about it at once

@@ -45,7 +45,10 @@ export async function readPayment(sql: Sql | TransactionSql, attemptId: string):
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Ids of the orders that a number names: their own, one that the bank has seen, that of a receipt. Each is found by an index. */
+/**
+ * Ids of the orders that a number names: their own, one that the bank has seen, that of a receipt. Each is found by an
+ * index.
+ */
 function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
   if (uuid.test(number)) return sql`select id from purchase_order where public_id = ${number}`;
   const receipt = readReceiptNumber(number);
@@ -110,7 +113,9 @@ function order(sql: Sql, { sort = 'created_at', order: asked }: CallRequest<type
 
 type Sums = CallMeta<typeof listPayments>['sums'][number];
 
-/** A page of payments with the sums of all pages, as far as an administrator reaches their accounts. [J135, M42, H04] */
+/**
+ * A page of payments with the sums of all pages, as far as an administrator reaches their accounts. [J135, M42, H04]
+ */
 export async function paymentsTable(sql: Sql, query: CallRequest<typeof listPayments>, context: CallContext) {
   const { page = 1 } = query;
   const onlooker = onlookerOf(context);

@@ -49,8 +49,8 @@ interface ReceiptAsked {
 }
 
 /**
- * The receipt of an order, in Serbian and then in the language of its reader, and after it the credit note of what was given
- * back; null where it is not paid. [M40, M43]
+ * The receipt of an order, in Serbian and then in the language of its reader, and after it the credit note of what was
+ * given back; null where it is not paid. [M40, M43]
  */
 async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAsked): Promise<ReceiptFile | null> {
   const rows = await sql<ReceiptRow[]>`

@@ -84,8 +84,8 @@ export interface RefundRequest {
 }
 
 /**
- * Reserves what the order gave, or takes up a refund that was left on its way. A packet whose unused days paid for a larger one is
- * refused: that one is given back first. [M43]
+ * Reserves what the order gave, or takes up a refund that was left on its way. A packet whose unused days paid for a
+ * larger one is refused: that one is given back first. [M43]
  *
  * @throws NotEnough
  */

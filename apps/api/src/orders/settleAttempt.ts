@@ -23,7 +23,10 @@ interface TransferFacts {
 
 type Facts = Partial<TransactionFacts & TransferFacts>;
 
-/** Why money that came is not granted. `paid-late`: the order was cancelled before; `account-removed`: nobody is there to have it. */
+/**
+ * Why money that came is not granted. `paid-late`: the order was cancelled before; `account-removed`: nobody is there
+ * to have it.
+ */
 type Doubt = 'paid-twice' | 'paid-late' | 'account-removed';
 
 /** What the bank said about an attempt, however it came to us. */

@@ -6,7 +6,10 @@ import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.
 import type { OrderDeps } from './OrderDeps.ts';
 import { readOrder } from './readOrders.ts';
 
-/** How long after its start the bank is asked about an attempt for the first time, in seconds: usually it has told by then. */
+/**
+ * How long after its start the bank is asked about an attempt for the first time, in seconds: usually it has told by
+ * then.
+ */
 const firstCheckSeconds = 30;
 
 /** An order that is about to be paid. */

@@ -5,7 +5,10 @@ import { payItems } from '../cart/payItems.ts';
 import { wantedLines } from '../cart/wantedLines.ts';
 import { lockPlans } from '../plans/periods.ts';
 
-/** Divides a cart: credits pay what is for own ads, and the rest is ordered for money; without credits all of it is ordered. [J32] */
+/**
+ * Divides a cart: credits pay what is for own ads, and the rest is ordered for money; without credits all of it is
+ * ordered. [J32]
+ */
 export const divide = (items: readonly WantedItem[], isWithCredits: boolean) => ({
   inCredits: isWithCredits ? items.filter(({ ad_id: id }) => id !== undefined) : [],
   ordered: isWithCredits ? items.filter(({ ad_id: id }) => id === undefined) : items,
@@ -24,8 +27,8 @@ export interface CreditsBeside {
 }
 
 /**
- * Pays a part of a cart with credits in the transaction that makes the order of the rest, and writes it beside that order. The order is
- * locked first, as where its money comes, then the buyer and the ads. [J32, M40]
+ * Pays a part of a cart with credits in the transaction that makes the order of the rest, and writes it beside that
+ * order. The order is locked first, as where its money comes, then the buyer and the ads. [J32, M40]
  *
  * @throws Gone, NotEnough, TransferRefused: the caller takes all back
  */

@@ -46,7 +46,10 @@ export function readReceiptNumber(text: string) {
 /** The number of a credit note: a series of its own. */
 export const creditNoteNumber = (...parts: Parameters<typeof receiptNumber>) => `KO-${receiptNumber(...parts)}`;
 
-/** The next number of a series of a brand in the year of a moment, by the clock of the brand. Its row stays locked until the end. */
+/**
+ * The next number of a series of a brand in the year of a moment, by the clock of the brand. Its row stays locked until
+ * the end.
+ */
 async function nextNumber(sql: TransactionSql, kind: Receipt['kind'], brand: BrandId, now: Date) {
   const [given] = await sql<{ year: number; last: number }[]>`
     insert into receipt_counter (brand, year, kind, last)
@@ -89,8 +92,9 @@ function recipientsOf(own: string | null, invoice: InvoiceDetails | null) {
 }
 
 /**
- * Writes the receipt of an order and queues the mails about it, in the transaction that pays it: the counter stays locked until
- * the end, so that numbers of a brand and a year have no gaps. Last of all in it, so that others wait as little as can be. [M40]
+ * Writes the receipt of an order and queues the mails about it, in the transaction that pays it: the counter stays
+ * locked until the end, so that numbers of a brand and a year have no gaps. Last of all in it, so that others wait as
+ * little as can be. [M40]
  */
 export async function writeReceipt(
   sql: TransactionSql,
@@ -156,8 +160,8 @@ export interface Returned {
 }
 
 /**
- * Writes the credit note of a refund and queues the mails about it, in the transaction that completes the refund. An order of the time
- * before there were receipts has none. [M40, M43]
+ * Writes the credit note of a refund and queues the mails about it, in the transaction that completes the refund. An
+ * order of the time before there were receipts has none. [M40, M43]
  */
 export async function writeCreditNote(
   sql: TransactionSql,

@@ -1,6 +1,6 @@
 /**
- * A text over several lines as it is stored: never HTML, without controls and marks that turn the direction of writing, at
- * most one empty line between two others.
+ * A text over several lines as it is stored: never HTML, without controls and marks that turn the direction of writing,
+ * at most one empty line between two others.
  */
 export const plainText = (text: string) =>
   text

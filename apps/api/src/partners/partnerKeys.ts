@@ -49,8 +49,8 @@ export async function createKey(
 }
 
 /**
- * Ends a key for good; audited. Every process stops to admit it within five seconds. Answers its name and since when it is
- * revoked, null where there is no such key.
+ * Ends a key for good; audited. Every process stops to admit it within five seconds. Answers its name and since when it
+ * is revoked, null where there is no such key.
  */
 export async function revokeKey(
   sql: Sql,

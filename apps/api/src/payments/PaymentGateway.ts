@@ -95,8 +95,8 @@ export type PaymentVerdict =
 /** What the bank answers when it is asked about an attempt. */
 export interface PaymentStatus {
   /**
-   * `voided` and `refunded`: it was paid and given back. `unknown-attempt`: nobody paid by it (yet). `unreadable`: a state that we do
-   * not know; look at it.
+   * `voided` and `refunded`: it was paid and given back. `unknown-attempt`: nobody paid by it (yet). `unreadable`: a
+   * state that we do not know; look at it.
    */
   readonly state: 'approved' | 'pending' | 'voided' | 'refunded' | 'declined' | 'unknown-attempt' | 'unreadable';
   /** Whole para or cents; null where the bank does not say it. */
@@ -112,8 +112,8 @@ export type PaymentMove =
   | { readonly done: false; readonly code: string | null; readonly message: string };
 
 /**
- * The bank did not answer, or nothing that can be read. After a capture, void or refund the money may have moved: ask for
- * the status before trying again.
+ * The bank did not answer, or nothing that can be read. After a capture, void or refund the money may have moved: ask
+ * for the status before trying again.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';

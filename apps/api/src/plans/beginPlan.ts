@@ -80,8 +80,9 @@ interface GivenBack {
 }
 
 /**
- * Whether unused days of packets that items of an order began paid for a larger one that its owner keeps: their worth is part of that
- * one, so it is given back first. Nobody begins or ends a packet of the account until the transaction is over. [M43]
+ * Whether unused days of packets that items of an order began paid for a larger one that its owner keeps: their worth
+ * is part of that one, so it is given back first. Nobody begins or ends a packet of the account until the transaction
+ * is over. [M43]
  */
 export async function havePaidForLarger(
   sql: TransactionSql,

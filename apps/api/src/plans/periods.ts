@@ -200,7 +200,10 @@ export async function dateGrants(sql: TransactionSql, id: number): Promise<void>
     where id = ${id}`;
 }
 
-/** Moves what begins later so that it follows without a gap: nothing of it is lost when what runs before it changes. [M13] */
+/**
+ * Moves what begins later so that it follows without a gap: nothing of it is lost when what runs before it changes.
+ * [M13]
+ */
 export async function closeGaps(sql: TransactionSql, userId: number, now: Date): Promise<void> {
   const periods = await periodsOf(sql, userId, now);
   let free = runningOf(periods, now)?.ends_at ?? now;

@@ -5,7 +5,10 @@ import { grantPlanCredits } from './planCredits.ts';
 import { remindOfPlans } from './remindOfPlans.ts';
 import { renewPlans } from './renewPlans.ts';
 
-/** All that packets need by a moment: reminders, renewals, and the credits of each month. Answers how much was done. [M13] */
+/**
+ * All that packets need by a moment: reminders, renewals, and the credits of each month. Answers how much was done.
+ * [M13]
+ */
 export async function lookAfterPlans(sql: Sql, now: Date): Promise<number> {
   const reminded = await remindOfPlans(sql, now);
   const renewed = await renewPlans(sql, now);

@@ -33,8 +33,9 @@ export function presentOffer(
 }
 
 /**
- * What a packet costs: one that is larger than what runs begins at once, for its price less the unused days of the smaller one; any
- * other, and one beside a packet that is being given back, begins when what was bought before has ended. [M13]
+ * What a packet costs: one that is larger than what runs begins at once, for its price less the unused days of the
+ * smaller one; any other, and one beside a packet that is being given back, begins when what was bought before has
+ * ended. [M13]
  */
 export function quotePlan(
   plan: SoldPlan,

@@ -6,7 +6,9 @@ const eventsAtOnce = 5000;
 /** How often the row of the follower is written while nothing happens; seconds. */
 const signOfLifeEvery = 10;
 
-/** After so long without a follower the outbox may have lost events: every ad is compared with what was counted. Hours. */
+/**
+ * After so long without a follower the outbox may have lost events: every ad is compared with what was counted. Hours.
+ */
 const eventsLast = 12;
 
 /** What a step found. */

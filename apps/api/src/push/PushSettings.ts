@@ -30,8 +30,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * The address of a push service as it is asked for; null for one that is not ours to ask. Looked at when it is stored and again
- * when it is used, by the parser that reads it then. [security 2.3]
+ * The address of a push service as it is asked for; null for one that is not ours to ask. Looked at when it is stored
+ * and again when it is used, by the parser that reads it then. [security 2.3]
  */
 export function pushAddress(endpoint: string, services: readonly string[]): URL | null {
   if (!URL.canParse(endpoint)) return null;

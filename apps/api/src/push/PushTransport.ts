@@ -28,12 +28,14 @@ export type PushTransport = (delivery: PushDelivery) => Promise<PushOutcome>;
 /** Longest wait for a push service from the first byte to the status, in milliseconds. */
 const timeoutMs = 5000;
 
-/** A name for the push service, too: it keeps only the newest message of a topic. At most 32 characters. [RFC 8030 5.4] */
+/**
+ * A name for the push service, too: it keeps only the newest message of a topic. At most 32 characters. [RFC 8030 5.4]
+ */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 /**
- * Sends by VAPID with aes128gcm, to push services that are allowed, over https alone. Redirects are not followed and nothing but the
- * status is read. [security 2.3]
+ * Sends by VAPID with aes128gcm, to push services that are allowed, over https alone. Redirects are not followed and
+ * nothing but the status is read. [security 2.3]
  *
  * @param agent makes connections; tests trust a server of their own by it
  * @param wait longest wait in milliseconds; tests set a shorter one

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres';
 
-/** Forgets devices whose session is over by time, or was not used for 30 days: nothing is sent there. Answers how many. [M64] */
+/**
+ * Forgets devices whose session is over by time, or was not used for 30 days: nothing is sent there. Answers how many.
+ * [M64]
+ */
 export async function forgetOldDevicesOfPush(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from push_subscription using session

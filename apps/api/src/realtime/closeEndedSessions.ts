@@ -4,7 +4,9 @@ import { sessionsThatStand } from '../auth/sessions.ts';
 import { hearNotices } from './hearNotices.ts';
 import { roomOfSession, type SocketServer } from './Sockets.ts';
 
-/** Ends the sockets of a session as soon as it has ended, in this process. Does nothing before it is begun. [F03, H08] */
+/**
+ * Ends the sockets of a session as soon as it has ended, in this process. Does nothing before it is begun. [F03, H08]
+ */
 export function closeEndedSessions(io: SocketServer, sql: Sql, logger: Logger) {
   const end = (sessionId: string) => io.local.in(roomOfSession(sessionId)).disconnectSockets(true);
 

@@ -5,8 +5,8 @@ import { hearNotices } from './hearNotices.ts';
 import { roomOfAccount, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
 /**
- * Moves the sockets of this process between the rooms of companies as soon as somebody joins or leaves one, or one is closed or
- * suspended. Does nothing before it is begun. [H07, F22]
+ * Moves the sockets of this process between the rooms of companies as soon as somebody joins or leaves one, or one is
+ * closed or suspended. Does nothing before it is begun. [H07, F22]
  */
 export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   let changes = 0;

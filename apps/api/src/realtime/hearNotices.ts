@@ -14,7 +14,10 @@ interface NoticeDeps {
   readonly look: () => Promise<void>;
 }
 
-/** Hears what the database tells on a channel, and looks by itself for what was lost. Does nothing before it is begun. [F22] */
+/**
+ * Hears what the database tells on a channel, and looks by itself for what was lost. Does nothing before it is begun.
+ * [F22]
+ */
 export function hearNotices(channel: string, { sql, logger, hear, look }: NoticeDeps) {
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<ListenMeta | null> | undefined;

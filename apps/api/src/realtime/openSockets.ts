@@ -28,7 +28,9 @@ export interface SocketDeps {
   readonly limits: RateLimits;
   /** Shared with the web server, through which browsers come. */
   readonly webSecret: string;
-  /** Address of the Redis over which the processes tell each other who writes; null: each tells its own sockets alone. */
+  /**
+   * Address of the Redis over which the processes tell each other who writes; null: each tells its own sockets alone.
+   */
   readonly redisUrl: string | null;
   readonly logger: Logger;
 }
@@ -49,9 +51,9 @@ const eventLimit = { points: 20, duration: 10 };
 const silentMs = 5000;
 
 /**
- * Opens sockets on the server of the API. The user comes from the access token of the handshake alone; rooms follow from it.
- * Everything that must arrive comes out of the outbox, on each process to its own sockets: no other service takes part. Only
- * who writes just now may also go over Redis.
+ * Opens sockets on the server of the API. The user comes from the access token of the handshake alone; rooms follow
+ * from it. Everything that must arrive comes out of the outbox, on each process to its own sockets: no other service
+ * takes part. Only who writes just now may also go over Redis.
  */
 export function openSockets(
   server: HttpServer,

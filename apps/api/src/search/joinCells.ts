@@ -4,7 +4,10 @@ import type { Spread } from './SearchIndex.ts';
 /** Most bars of a histogram. */
 const maxBuckets = 20;
 
-/** Joins the cells of a spread to at most twenty bars from the smallest to the largest value, each of the same number of cells. */
+/**
+ * Joins the cells of a spread to at most twenty bars from the smallest to the largest value, each of the same number of
+ * cells.
+ */
 export function joinCells(grid: readonly number[], { min, max, cells }: Spread): Range {
   if (min === null || max === null) return { min, max, buckets: [] };
   const first = cells.findIndex((count) => count > 0);

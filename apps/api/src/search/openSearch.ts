@@ -82,7 +82,9 @@ export async function openSearch(
   let differences = 0;
   let missedEvents = false;
 
-  /** Loads the index again when it differs from the database twice running, or when events it waits for were removed. */
+  /**
+   * Loads the index again when it differs from the database twice running, or when events it waits for were removed.
+   */
   async function check() {
     if (!follower || kind !== 'memory') return;
     missedEvents ||= Date.now() - follower.caughtUpAt() > outboxRetentionMs / 2;

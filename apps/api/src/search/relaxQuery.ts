@@ -14,8 +14,9 @@ const fewAds = 1;
 
 /**
  * Searches; where hardly an ad holds the words, some of them may be slips of a make or model; where nothing holds them
- * all, leaves out the rarest of them, then the next, until something is found or one is left. Details are left out before
- * limits of numbers, such as a price, and these before makes and models that there are. Filters that were chosen, not typed, always stay. [N01]
+ * all, leaves out the rarest of them, then the next, until something is found or one is left. Details are left out
+ * before limits of numbers, such as a price, and these before makes and models that there are. Filters that were
+ * chosen, not typed, always stay. [N01]
  *
  * @param resolve says what the query means without the words at these places; `slips`: also words of ads may be slips
  */

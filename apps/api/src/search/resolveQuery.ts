@@ -136,7 +136,10 @@ function mergedValues(read: readonly ReadFilter[]): FilterValue[] {
   return [range(min, max)];
 }
 
-/** Words without a wish for an order: the best answer first. Without words every ad is as relevant: then the newest. [M08] */
+/**
+ * Words without a wish for an order: the best answer first. Without words every ad is as relevant: then the newest.
+ * [M08]
+ */
 function orderOf({ sorting, q }: CatalogQuery): Order {
   const { field, direction } = sorting ?? (q === '' ? defaultSorting : relevanceSorting);
   const wordless = field === 'relevance' && q === '';

@@ -86,7 +86,10 @@ async function answer({ address }: Server, search: string) {
   return { ads: data.map(({ id, price }) => ({ id, price })), total, facets, ranges };
 }
 
-/** Throws unless every server says the same as the database to each of some random searches; gives how many ads they found. */
+/**
+ * Throws unless every server says the same as the database to each of some random searches; gives how many ads they
+ * found.
+ */
 async function adsAgreedOn(seed: number, searches = 12) {
   const random = new Random(seed);
   let found = 0;

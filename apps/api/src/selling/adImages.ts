@@ -48,8 +48,8 @@ export function sortImages(
 }
 
 /**
- * Removes an own picture: by the id of its upload one that waits for an ad, by its number one that an own ad shows; the others
- * of the ad stay in their order. [M14]
+ * Removes an own picture: by the id of its upload one that waits for an ad, by its number one that an own ad shows; the
+ * others of the ad stay in their order. [M14]
  */
 export async function removeImage(
   { sql, uploads }: Pick<SellingDeps, 'sql' | 'uploads'>,

@@ -26,8 +26,8 @@ export interface AdOrigin {
 }
 
 /**
- * Publishes an ad in one transaction: row, answers, pictures, what the checks found and what follows it through the outbox;
- * or nothing of it. The same id again answers with the ad of the first time. [M14, M05]
+ * Publishes an ad in one transaction: row, answers, pictures, what the checks found and what follows it through the
+ * outbox; or nothing of it. The same id again answers with the ad of the first time. [M14, M05]
  */
 export async function publishAd(
   { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
@@ -41,8 +41,8 @@ export async function publishAd(
   if (!category) return wrong({ category_id: ['value'] });
   const moment = new Date(now());
   return undoneByFailure(sql, async (transaction) => {
-    // The same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad. Before
-    // any row is locked, or the two would wait for each other.
+    // The same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad.
+    // Before any row is locked, or the two would wait for each other.
     await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const owner = await ownerOf(transaction, actor, companyId ?? null);
     if (owner instanceof Failure) return owner;

@@ -35,8 +35,8 @@ interface AdRow extends AdNumbers {
 }
 
 /**
- * What was counted: numbers by step, those of the later half by ad, how many paid promotions began in a step, and the first
- * whole day of impressions and comparisons.
+ * What was counted: numbers by step, those of the later half by ad, how many paid promotions began in a step, and the
+ * first whole day of impressions and comparisons.
  */
 interface Counted {
   readonly steps: readonly StepRow[];
@@ -134,8 +134,8 @@ export async function sellerStats(
 }
 
 /**
- * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps; and
- * what was paid for the days of promotions in that half.
+ * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the
+ * steps; and what was paid for the days of promotions in that half.
  */
 async function countedOf(
   sql: Sql,

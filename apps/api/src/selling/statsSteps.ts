@@ -21,8 +21,8 @@ function moved(day: string, days: number, months: number): string {
 const counts: Readonly<Record<StatsSpan, number>> = { week: 7, month: 30, year: 12 };
 
 /**
- * The steps of a span until today and of the span before, the oldest first: days, or months of which the last one ends today,
- * so that both spans are whole and may be compared. [P39]
+ * The steps of a span until today and of the span before, the oldest first: days, or months of which the last one ends
+ * today, so that both spans are whole and may be compared. [P39]
  */
 export function statsSteps(span: StatsSpan, today: string): { before: StatsStep[]; now: StatsStep[] } {
   const count = counts[span];

@@ -7,7 +7,10 @@ import { marketDay } from '../platform/brands/marketDay.ts';
 /** Networks at ads that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;
 
-/** Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made up. */
+/**
+ * Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made
+ * up.
+ */
 const visitorsOfNetwork = 5;
 
 /** A visitor of an ad. */

@@ -13,7 +13,10 @@ export const isCounted = ({ userAgent, actor = null }: Pick<Visitor, 'userAgent'
 /** What a visitor does with an ad: the column in which it is counted. */
 type VisitKind = 'views' | 'impressions' | 'comparisons';
 
-/** Networks at ads in results that one process remembers: a page shows many ads, and takes no place of those who open one. */
+/**
+ * Networks at ads in results that one process remembers: a page shows many ads, and takes no place of those who open
+ * one.
+ */
 const maxImpressionsRemembered = 200_000;
 
 interface VisitedAd {
@@ -26,8 +29,8 @@ interface VisitedAd {
 /** Counts visits of ads, and that they were shown in results and compared. */
 export interface Visits {
   /**
-   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who did the same today, or of a
-   * network with many visitors. Own visits, and those of ads that are not public, are left out when they are written.
+   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who did the same today, or of
+   * a network with many visitors. Own visits, and those of ads that are not public, are left out when they are written.
    *
    * @param kind what they did. @default 'views'
    */
@@ -38,7 +41,10 @@ export interface Visits {
   close(): Promise<void>;
 }
 
-/** Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds. [P39] */
+/**
+ * Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds.
+ * [P39]
+ */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
   const visitors = {
     views: visitorsOfDay(now),

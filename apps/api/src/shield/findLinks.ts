@@ -12,7 +12,10 @@ export interface FoundLink extends Span, Pick<ShieldLink, 'host' | 'url'> {
   readonly userHost: string | null;
 }
 
-/** Links of a message that are looked at, stored and shown as such; more are text, so that nobody is made to work for nothing. [M61] */
+/**
+ * Links of a message that are looked at, stored and shown as such; more are text, so that nobody is made to work for
+ * nothing. [M61]
+ */
 const maxLinks = 20;
 
 // Without a protocol only these endings make a link, and all of two letters. What frauds rent is among them.

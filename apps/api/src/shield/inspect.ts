@@ -15,8 +15,8 @@ export interface Inspection {
 }
 
 /**
- * Reads a message by rules of this machine alone: nothing is asked of others, nothing is learnt, and nothing is ever deleted for what
- * is found. [N12]
+ * Reads a message by rules of this machine alone: nothing is asked of others, nothing is learnt, and nothing is ever
+ * deleted for what is found. [N12]
  *
  * @param own our brands with the hosts that they are reached at
  */

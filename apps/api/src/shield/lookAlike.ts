@@ -58,8 +58,8 @@ export function looksOf(name: string): string {
 const longName = 6;
 
 /**
- * Whose domain a host pretends to be, null where it is honest: the name itself under another domain, with letters that look like it,
- * or, of longer names, with one wrong letter or amid other words.
+ * Whose domain a host pretends to be, null where it is honest: the name itself under another domain, with letters that
+ * look like it, or, of longer names, with one wrong letter or amid other words.
  *
  * @param host in small letters, Unicode or punycode
  * @param own names of our own brands with the hosts that are really ours

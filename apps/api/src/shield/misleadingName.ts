@@ -13,8 +13,8 @@ const official =
 const roles = /^(?:super)?(?:admin(?:istrator)?|moderator)\w{0,3}$/;
 
 /**
- * Whether a name misleads those who read it: it holds an address, is our brand or somebody who speaks for it, or an administrator without a name. "Zlatni volan" is an
- * honest one. [N12, J18]
+ * Whether a name misleads those who read it: it holds an address, is our brand or somebody who speaks for it, or an
+ * administrator without a name. "Zlatni volan" is an honest one. [N12, J18]
  */
 export function isMisleadingName(name: string): boolean {
   const { text } = readableText(name);

@@ -8,8 +8,8 @@ const own = [
   { name: 'gearlane', domains: ['gearlane.example'] },
 ];
 
-// The lines were written before the rules, and the rules were changed after the first half only: the figures of the other half, which
-// took no part, are nearer to what messages will show.
+// The lines were written before the rules, and the rules were changed after the first half only: the figures of the
+// other half, which took no part, are nearer to what messages will show.
 const lines = readFileSync(new URL('shieldLines.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

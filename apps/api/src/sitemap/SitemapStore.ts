@@ -22,6 +22,8 @@ export interface SitemapStore {
   ads(after: number, last: number, maxRows: number): Promise<SitemapAdRecord[]>;
   /** Companies that visitors find with ids above `after`, by id, at most `maxRows`. */
   companies(after: number, maxRows: number): Promise<{ readonly id: number; readonly slug: string }[]>;
-  /** Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad. */
+  /**
+   * Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad.
+   */
   groups(country: string | null): Promise<SitemapGroup[]>;
 }

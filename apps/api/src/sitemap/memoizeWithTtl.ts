@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** Results that are kept at once: one for each country, and more. */
 const maxResults = 500;
 
-/** Keeps what `read` gave for some time, by key; callers who come meanwhile share one read. A failed one is not kept. */
+/**
+ * Keeps what `read` gave for some time, by key; callers who come meanwhile share one read. A failed one is not kept.
+ */
 export function memoizeWithTtl<Key, Value>(ttlMs: number, now: () => number, read: (key: Key) => Promise<Value>) {
   const cache = new LRUCache<string, { readonly until: number; readonly value: Promise<Value> }>({ max: maxResults });
   return (key: Key): Promise<Value> => {

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { catchUpPrices } from '../prices/catchUpPrices.ts';
 
-/** Counts prices up to the last change. Events wait for every transaction that began before them, so this may wait too. */
+/**
+ * Counts prices up to the last change. Events wait for every transaction that began before them, so this may wait too.
+ */
 export async function countAllPrices(sql: Sql): Promise<void> {
   for (;;) {
     await catchUpPrices(sql);

@@ -4,8 +4,8 @@ import type { Sql, TransactionSql } from 'postgres';
 export const emptyAds = (sql: Sql, ...others: readonly string[]) => emptyTables(sql, 'ad', ...others);
 
 /**
- * Removes all rows of these tables and every row that refers to one of them, as `truncate cascade` would. Truncating takes ten
- * times as long, because it creates new files for all tables and indexes.
+ * Removes all rows of these tables and every row that refers to one of them, as `truncate cascade` would. Truncating
+ * takes ten times as long, because it creates new files for all tables and indexes.
  */
 export const emptyTables = (sql: Sql, ...names: readonly string[]) =>
   sql.begin(async (transaction) => {

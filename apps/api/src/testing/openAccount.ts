@@ -17,7 +17,8 @@ let hashOfGoodPassword: Promise<string> | undefined;
 
 /**
  * Opens the account of a private person with `goodPassword` and signs in, as `POST /auth/register` does for an app. It
- * makes no call and hashes the password once for all accounts: tests open thousands of them, and a hash is slow on purpose.
+ * makes no call and hashes the password once for all accounts: tests open thousands of them, and a hash is slow on
+ * purpose.
  *
  * @param now milliseconds since 1970
  */

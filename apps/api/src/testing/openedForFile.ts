@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Opens something before the tests of a file and closes it after them. What it gives may be used in hooks and tests, not before.
+ * Opens something before the tests of a file and closes it after them. What it gives may be used in hooks and tests,
+ * not before.
  *
  * @param open such as `openTestSelling`
  */

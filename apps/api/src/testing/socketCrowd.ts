@@ -33,8 +33,8 @@ function addressOf(userId: number) {
 }
 
 /**
- * Connects everybody, and resolves when each is connected. They connect again as `openRealtime` of the package `realtime`
- * does, and come as through the web server.
+ * Connects everybody, and resolves when each is connected. They connect again as `openRealtime` of the package
+ * `realtime` does, and come as through the web server.
  */
 export async function gatherCrowd(url: string, webSecret: string, members: readonly CrowdMember[]): Promise<Crowd> {
   const sockets: Socket<ServerEvents, ClientEvents>[] = [];

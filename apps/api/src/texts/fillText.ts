@@ -31,7 +31,8 @@ const isPlainPage = (name: string): name is Page =>
  * Fills a longer text in for a brand: its name, its address for letters, the numbers of the rules, and the paths of its
  * pages. A page that is not built leaves its words without a link.
  *
- * @throws when a text asks for something that is not known, or links to no page, or to one that needs more than its name.
+ * @throws when a text asks for something that is not known, or links to no page, or to one that needs more than its
+ * name.
  */
 export function fillText(text: string, brand: BrandSettings, language: LanguageValue) {
   const blanks = blanksOf(brand);

@@ -22,8 +22,8 @@ const codes: Readonly<Record<string, string>> = { rs: 'sr' };
 const codeOf = (language: string) => codes[language] ?? language;
 
 /**
- * Translates by a service that speaks as LibreTranslate does: `POST {"q","source","target","format"}` as JSON, answered by
- * `{"translatedText"}`. Redirects are not followed. [J62, J66]
+ * Translates by a service that speaks as LibreTranslate does: `POST {"q","source","target","format"}` as JSON, answered
+ * by `{"translatedText"}`. Redirects are not followed. [J62, J66]
  *
  * @param wait longest wait in milliseconds; tests set a shorter one
  */

@@ -11,7 +11,9 @@ interface TextRow {
   readonly text: string;
 }
 
-/** Compiles texts that fit their sources; a text whose source has changed since is left out, and the files stand for it. */
+/**
+ * Compiles texts that fit their sources; a text whose source has changed since is left out, and the files stand for it.
+ */
 export function compileTexts(rows: readonly TextRow[], logger?: Logger): Readonly<Record<string, CompiledMessages>> {
   const messages: Record<string, Record<string, CompiledMessages[string]>> = {};
   for (const { language, key, text } of rows) {

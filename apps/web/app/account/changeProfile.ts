@@ -16,7 +16,10 @@ function chosen(sent: FormData, kind: (typeof kinds)[number]): File | null | und
   return file instanceof File && (file.size > 0 || file.name !== '') ? file : undefined;
 }
 
-/** Pictures, name and description of the account, by one form. A picture that is refused stops the rest, which is not lost. [J18, J19, J26] */
+/**
+ * Pictures, name and description of the account, by one form. A picture that is refused stops the rest, which is not
+ * lost. [J18, J19, J26]
+ */
 export async function changeProfile({ api, site, session }: RequestContext, sent: FormData, request: Request) {
   const form = new URLSearchParams({ form: 'about' });
   const tooLarge = { failure: 'validation', errors: { avatar: ['image-too-large'] }, code: 422 };

@@ -1,7 +1,9 @@
 import { placeQueries } from '@volan/api-client/react';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Countries for an address, that of the site first, and the regions of the first one; what cannot be read is left out. */
+/**
+ * Countries for an address, that of the site first, and the regions of the first one; what cannot be read is left out.
+ */
 export async function loadAddressPlaces({ site, api, queries }: RequestContext) {
   const known = await queries.fetchQuery(placeQueries.countries(api)).catch(() => []);
   const code = site.country ?? site.brand.homeCountry;

@@ -6,7 +6,9 @@ import { loadAccount } from './loadAccount.ts';
 import { pageIn } from './pageIn.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
-/** Companies that who is signed in follows, and the one whose button was pressed without a script (`?company=`). [B11] */
+/**
+ * Companies that who is signed in follows, and the one whose button was pressed without a script (`?company=`). [B11]
+ */
 export async function loadFollowed(requestContext: RequestContext) {
   requireSession(requestContext);
   const { api, site } = requestContext;

@@ -3,8 +3,8 @@ import { sharedDomain } from '@volan/features/site';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /**
- * Whether the overview offers to sign in without a password: this browser can and was not asked yet, and the account has no
- * such way. Where that cannot be known nothing is offered.
+ * Whether the overview offers to sign in without a password: this browser can and was not asked yet, and the account
+ * has no such way. Where that cannot be known nothing is offered.
  */
 export async function offersPasskey({ api, isPasskeyOfferDue }: RequestContext) {
   if (!isPasskeyOfferDue) return false;

@@ -61,7 +61,9 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
   return failedForm(form, failure, entered.code ?? 503);
 }
 
-/** A token of Google, which came with a form of Google's to this page; the server of pages has put the nonce beside it. */
+/**
+ * A token of Google, which came with a form of Google's to this page; the server of pages has put the nonce beside it.
+ */
 export async function showGoogle(requestContext: RequestContext, form: URLSearchParams) {
   form.set('form', 'sign-in');
   // a visitor who cancelled at Google sees the page as it was

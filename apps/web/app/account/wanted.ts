@@ -11,8 +11,8 @@ export interface Wanted {
 }
 
 /**
- * Why somebody is to sign in: the heart of an ad was pressed, or the button of a company. Without a script the address to
- * return to says which; a script says what for (`?for=save`). [A05, H01]
+ * Why somebody is to sign in: the heart of an ad was pressed, or the button of a company. Without a script the address
+ * to return to says which; a script says what for (`?for=save`). [A05, H01]
  */
 export function wantedBy(requestContext: RequestContext): Wanted | null {
   const { site } = requestContext;

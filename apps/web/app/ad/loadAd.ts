@@ -33,7 +33,10 @@ async function statementOf({ api, session }: RequestContext, { id, status }: AdG
   return statements?.find(({ ad, stands }) => stands && ad?.id === id) ?? null;
 }
 
-/** The description in the language of the page, where its visitor asks for it and a machine translates; null otherwise. [N11, J62] */
+/**
+ * The description in the language of the page, where its visitor asks for it and a machine translates; null otherwise.
+ * [N11, J62]
+ */
 async function translationOf({ api, queries, site }: RequestContext, ad: AdDetails): Promise<AdTranslation | null> {
   const asked = new URLSearchParams(site.search).has(translationParameter);
   if (!asked || !ad.translator || !isForeign(ad, site.language)) return null;
@@ -84,7 +87,10 @@ async function answer(requestContext: RequestContext) {
     : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
 }
 
-/** Reads what the page of an ad shows; another kind or slug moves to the own one, of an ad that is gone it is gone. [B29, B30, B53, T01] */
+/**
+ * Reads what the page of an ad shows; another kind or slug moves to the own one, of an ad that is gone it is gone.
+ * [B29, B30, B53, T01]
+ */
 export async function loadAd(requestContext: RequestContext) {
   try {
     return await answer(requestContext);

@@ -46,7 +46,9 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   }
 }
 
-/** Reads what an address below `/blog` shows: 301 from a former slug, 410 for an article that was taken away. [E32, M58] */
+/**
+ * Reads what an address below `/blog` shows: 301 from a former slug, 410 for an article that was taken away. [E32, M58]
+ */
 export async function loadBlogEntry(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
     return await answer(requestContext, parameters);

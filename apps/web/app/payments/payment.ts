@@ -21,7 +21,10 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 
 const orderOf = ({ site }: RequestContext) => new URLSearchParams(site.search).get('o') ?? '';
 
-/** What credits paid; else an order as our server knows it: paid or on its way, failed, or waiting for a transfer, each at its own address. [B33, B34, J32, M40] */
+/**
+ * What credits paid; else an order as our server knows it: paid or on its way, failed, or waiting for a transfer, each
+ * at its own address. [B33, B34, J32, M40]
+ */
 export async function loadPayment(requestContext: RequestContext) {
   requireSession(requestContext);
   const carried = await loadPrivate(requestContext);

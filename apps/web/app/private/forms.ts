@@ -79,7 +79,9 @@ export const goOn = (to: string) => redirect(to, { status: 303, headers: { 'cach
 /** A page of the administration, which draws itself beside those of the site. [H03] */
 const isAdministration = (pathname: string) => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** The own page that an address asks to come back to; the profile where it asks for none, or for one that is not ours. */
+/**
+ * The own page that an address asks to come back to; the profile where it asks for none, or for one that is not ours.
+ */
 export function returnPath({ site }: RequestContext): string {
   const path = ownPath(new URLSearchParams(site.search).get('return'));
   const isPage = (pathname: string) => isAdministration(pathname) || matchPath(site.brand, pathname) !== null;

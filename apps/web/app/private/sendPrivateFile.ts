@@ -8,8 +8,8 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 const passedOn = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * A private file, passed on as the API sends it: the browser shows it by a cookie, which the API does not read. Nobody keeps it:
- * after a sign-out it is gone from the browser. Nothing else may run in it. [J71, M40]
+ * A private file, passed on as the API sends it: the browser shows it by a cookie, which the API does not read. Nobody
+ * keeps it: after a sign-out it is gone from the browser. Nothing else may run in it. [J71, M40]
  *
  * @param values of the placeholders in the path of the call
  * @throws the page 404 if it is not a file of the user

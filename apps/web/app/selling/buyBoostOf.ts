@@ -7,8 +7,8 @@ import { goOn } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /**
- * Buys a promotion for the ad of the address, as the form showed it: where something else runs meanwhile, nothing is paid and the page
- * asks again. The form sent twice pays once. [M07]
+ * Buys a promotion for the ad of the address, as the form showed it: where something else runs meanwhile, nothing is
+ * paid and the page asks again. The form sent twice pays once. [M07]
  */
 export async function buyBoostOf({ api, site }: RequestContext, form: URLSearchParams) {
   const tier = tierIn(form.get('tier'));

@@ -26,7 +26,10 @@ function sentAdOf(asked: URLSearchParams, state: 'active' | 'inactive'): SentAd 
   };
 }
 
-/** Own ads in one of their two lists; `?stats=` and `?delete=` ask about one of them, `?discard=` about a draft. [B08, B09] */
+/**
+ * Own ads in one of their two lists; `?stats=` and `?delete=` ask about one of them, `?discard=` about a draft.
+ * [B08, B09]
+ */
 export async function loadMyAds(requestContext: RequestContext, state: 'active' | 'inactive') {
   requireSession(requestContext);
   const { api, site } = requestContext;

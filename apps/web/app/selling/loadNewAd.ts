@@ -14,7 +14,10 @@ import { showPictures } from './takeFiles.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The lists that follow from what a form holds already: models of its make, generations of its model, towns of its region. */
+/**
+ * The lists that follow from what a form holds already: models of its make, generations of its model, towns of its
+ * region.
+ */
 export async function readVehicleLists({ queries, api }: RequestContext, categoryId: number, fields: URLSearchParams) {
   const idIn = (name: string) => Number(/^[1-9]\d{0,8}$/.exec(fields.get(name) ?? '')?.[0] ?? 0);
   const [brandId, modelId, regionId] = [idIn('brand_id'), idIn('model_id'), idIn('region_id')];

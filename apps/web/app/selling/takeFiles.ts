@@ -20,7 +20,8 @@ async function idOf(form: string, file: File): Promise<string> {
 }
 
 /**
- * Takes the pictures that a form carries where no script sends them beside it: each becomes an upload, and the fields name it.
+ * Takes the pictures that a form carries where no script sends them beside it: each becomes an upload, and the fields
+ * name it.
  *
  * @param form the draft, or the ad, that the form is about
  * @param press value of the button that sent it: it may move a picture

@@ -27,7 +27,10 @@ export function endedSession(cookies: Cookies): EndedSession | null {
   }
 }
 
-/** Whether this browser can make a passkey and was not asked yet, by the cookie of `useTellPasskeys` (`@volan/features`). */
+/**
+ * Whether this browser can make a passkey and was not asked yet, by the cookie of `useTellPasskeys`
+ * (`@volan/features`).
+ */
 export const isPasskeyOfferDue = (cookies: Cookies) => cookies['passkeyOffer'] === 'due';
 
 /** Whether the visitor reads Serbian in Cyrillic: by their choice, else by the languages of their browser. */
@@ -38,8 +41,8 @@ export const readsCyrillic = (cookies: Cookies, acceptLanguage = '') =>
 const chosenTheme = /^\{"value":"(light|dark)"/;
 
 /**
- * The header that tells a page which theme its visitor chose; `system` where they chose none. It belongs to the response
- * and not to the page, which is the same for everybody. [F05]
+ * The header that tells a page which theme its visitor chose; `system` where they chose none. It belongs to the
+ * response and not to the page, which is the same for everybody. [F05]
  */
 export const themeServerTiming = (cookies: Cookies) => ({
   'server-timing': `theme;desc=${chosenTheme.exec(cookies['theme'] ?? '')?.[1] ?? 'system'}`,

@@ -12,8 +12,8 @@ let bodies: readonly IncomingMessage[] = [];
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Reads and drops the rest of a body: its sender may look for the answer only after it has sent everything. Senders take turns
- * within one rate, so that many large bodies leave the process time for pages.
+ * Reads and drops the rest of a body: its sender may look for the answer only after it has sent everything. Senders
+ * take turns within one rate, so that many large bodies leave the process time for pages.
  */
 export function dropBody(body: IncomingMessage) {
   // once something was read, Node does not drop the rest itself, which it does at full speed

@@ -28,8 +28,8 @@ const leftOut = 'left_out';
 type Part = readonly [name: string, value: string | File] | null;
 
 /**
- * Reads a form with files. Its texts are always kept. A file that is too large, alone or together with the others, is read
- * to its end and left out: a browser that cannot finish sending shows no page, and the page names the error.
+ * Reads a form with files. Its texts are always kept. A file that is too large, alone or together with the others, is
+ * read to its end and left out: a browser that cannot finish sending shows no page, and the page names the error.
  *
  * @param parser that of {@link openFormParser}
  * @param folder folder for its files; null: its files are left out

@@ -28,8 +28,8 @@ export interface FileForms {
   /** Whether the request has a form with files that is not read yet. */
   isWaiting(request: FastifyRequest): boolean;
   /**
-   * Reads the form of a request. A user who is signed in sends fields and files, within the limits of {@link FormSettings}.
-   * If the session ended a moment ago, only the fields are read, and the page leads to signing in. [K01]
+   * Reads the form of a request. A user who is signed in sends fields and files, within the limits of {@link
+   * FormSettings}. If the session ended a moment ago, only the fields are read, and the page leads to signing in. [K01]
    *
    * @throws {FormError} where the form is refused, before its body is read, or where it cannot be read
    */

@@ -26,8 +26,9 @@ interface OnItsWay {
 
 /**
  * Leads from a page of ours to Google, which asks for an ID token and sends it back to the sign-in page as a form
- * (`response_mode=form_post`). No script of Google's runs here, and nothing is asked of it before the link is followed. The
- * cookie binds the token to this browser; it has to come with a form of another site, so it is `SameSite=None`. [J04]
+ * (`response_mode=form_post`). No script of Google's runs here, and nothing is asked of it before the link is followed.
+ * The cookie binds the token to this browser; it has to come with a form of another site, so it is `SameSite=None`.
+ * [J04]
  */
 export function googleSignIn(app: FastifyInstance, { clientIds, authorizeUrl }: GoogleSignIn) {
   app.get(googlePath, (request, reply) => {

@@ -24,8 +24,8 @@ async function isApiReady(apiUrl: string) {
 }
 
 /**
- * Serves `/health` (the process answers) and `/ready` (requests may be sent here: pages can be rendered, the process was
- * not asked to stop, and the API is ready or finished pages are in the cache).
+ * Serves `/health` (the process answers) and `/ready` (requests may be sent here: pages can be rendered, the process
+ * was not asked to stop, and the API is ready or finished pages are in the cache).
  *
  * On every host: a load balancer asks by address, not by name.
  */

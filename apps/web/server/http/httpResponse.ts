@@ -19,7 +19,9 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** Chunk size: a compressed page fits into one chunk. With chunks of the default size compressing takes a tenth longer. */
+/**
+ * Chunk size: a compressed page fits into one chunk. With chunks of the default size compressing takes a tenth longer.
+ */
 const chunkSize = 65_536;
 
 /**

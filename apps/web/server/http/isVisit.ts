@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a user opens a page, so that its content may be marked as read. A `HEAD` request, a prefetch or an address that
- * another page embeds as a picture is no visit. Requests of browsers that do not send the headers count as visits. [B12, B13]
+ * Whether a user opens a page, so that its content may be marked as read. A `HEAD` request, a prefetch or an address
+ * that another page embeds as a picture is no visit. Requests of browsers that do not send the headers count as visits.
+ * [B12, B13]
  */
 export function isVisit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method === 'HEAD') return false;

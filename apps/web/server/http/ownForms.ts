@@ -29,8 +29,8 @@ export function takesForms({ match }: SiteAddress) {
 }
 
 /**
- * Whether a form comes from a page of the same host, by the header `Sec-Fetch-Site`. Without it `Origin` decides; without
- * both the form is refused.
+ * Whether a form comes from a page of the same host, by the header `Sec-Fetch-Site`. Without it `Origin` decides;
+ * without both the form is refused.
  */
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, { origin }: Pick<URL, 'origin'>) {
   const site = headers['sec-fetch-site'];
@@ -48,9 +48,9 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Whether a form with files may be sent to the page: the page takes files, and the cookies are those of a user who is signed in or
- * was a moment ago. In the second case a call of the page noticed the ended session first. Cookies prove nothing, so `fileForms`
- * asks for the session before it reads the body. [K01]
+ * Whether a form with files may be sent to the page: the page takes files, and the cookies are those of a user who is
+ * signed in or was a moment ago. In the second case a call of the page noticed the ended session first. Cookies prove
+ * nothing, so `fileForms` asks for the session before it reads the body. [K01]
  */
 function takesFiles(request: FastifyRequest) {
   const { match } = addressOf(request);
@@ -61,8 +61,8 @@ function takesFiles(request: FastifyRequest) {
 }
 
 /**
- * The form that was sent, as a request to its page. A form with files is passed beside the request, because reading it from a
- * request would load all files into memory.
+ * The form that was sent, as a request to its page. A form with files is passed beside the request, because reading it
+ * from a request would load all files into memory.
  */
 export const formRequest = ({ body }: FastifyRequest): RequestInit => ({
   method: 'POST',

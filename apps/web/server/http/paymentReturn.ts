@@ -6,8 +6,8 @@ import { addressOf } from './siteAddress.ts';
 const orderId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Where a bank leads the browser back to, by a form from another site: no cookie of ours comes with it, and nothing that it says is
- * believed. It leads on to the page that asks our own server. [T10, B33]
+ * Where a bank leads the browser back to, by a form from another site: no cookie of ours comes with it, and nothing
+ * that it says is believed. It leads on to the page that asks our own server. [T10, B33]
  */
 export function paymentReturn(app: FastifyInstance) {
   const leadOn = (request: FastifyRequest, reply: FastifyReply) => {

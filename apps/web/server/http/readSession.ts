@@ -13,7 +13,10 @@ export interface RequestSession {
   readonly setCookies: string[];
 }
 
-/** Longest wait for the API, in milliseconds; then a public page is made for a visitor, and a private one says that it cannot be made. */
+/**
+ * Longest wait for the API, in milliseconds; then a public page is made for a visitor, and a private one says that it
+ * cannot be made.
+ */
 const timeoutMs = 3000;
 
 /**

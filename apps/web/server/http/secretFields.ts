@@ -4,5 +4,8 @@
  */
 export const secretFields: ReadonlySet<string> = new Set(['password', 'current_password', 'code', 'credential']);
 
-/** The field that says that words of a form were left out, because a browser without scripts could not keep them all. [K01] */
+/**
+ * The field that says that words of a form were left out, because a browser without scripts could not keep them all.
+ * [K01]
+ */
 export const wordsLeftOut = 'words_left_out';

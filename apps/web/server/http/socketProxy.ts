@@ -7,8 +7,8 @@ import { visitorHeaders, type ProxyTarget } from './apiProxy.ts';
 const maxPayload = 64 * 1024;
 
 /**
- * Passes sockets of browsers on to the API, with the visitor's address and the origin of the page's own host beside them: the
- * API compares it with the one that the browser names. [J89]
+ * Passes sockets of browsers on to the API, with the visitor's address and the origin of the page's own host beside
+ * them: the API compares it with the one that the browser names. [J89]
  */
 export async function socketProxy(app: FastifyInstance, { apiUrl, webSecret }: Omit<ProxyTarget, 'mailbox'>) {
   await app.register(httpProxy, {

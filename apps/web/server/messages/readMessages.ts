@@ -10,7 +10,9 @@ export interface MessagesSource {
   readonly webSecret: string;
 }
 
-/** The texts that administrators published in the place of those of the files; null where the API cannot be asked. [J63] */
+/**
+ * The texts that administrators published in the place of those of the files; null where the API cannot be asked. [J63]
+ */
 export async function readMessages({ apiUrl, webSecret }: MessagesSource): Promise<PublishedMessages | null> {
   try {
     const response = await fetch(`${apiUrl}/internal/messages`, {

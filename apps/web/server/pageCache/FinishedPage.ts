@@ -47,7 +47,10 @@ function shownAds(header: string | null): ReadonlySet<number> | null {
 
 const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/no-store|private/.test(header ?? '');
 
-/** Reads a rendered page to its end. `quality` is the first quality of brotli. @default that of a page which is sent once */
+/**
+ * Reads a rendered page to its end. `quality` is the first quality of brotli. @default that of a page which is sent
+ * once
+ */
 export async function finishPage(response: Response, quality?: number): Promise<FinishedPage> {
   const { status } = response;
   let html: Buffer | null = documentBuffers.get(response) ?? Buffer.from(await response.arrayBuffer());

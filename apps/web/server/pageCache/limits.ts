@@ -6,7 +6,9 @@ export const limits = {
   revalidateAfter: 8000,
   /** Words such as "2 days ago", boosts that end and the hourly order of TOP ads change without any change of an ad. */
   maxAge: 600_000,
-  /** So long a visitor waits for a page to be made again; then they get the old one. A slow database is not their fault. */
+  /**
+   * So long a visitor waits for a page to be made again; then they get the old one. A slow database is not their fault.
+   */
   revalidateTimeout: 700,
   /** A page may be so old where a new one cannot be made. */
   staleIfError: 3_600_000,

@@ -20,8 +20,8 @@ function isOfIslands(module: EnvironmentModuleNode): boolean {
 }
 
 /**
- * The pages straight from the sources in `folder`, with live reload over the web server's own port. Widgets are drawn from the
- * sources too, with the sheet and the script that were built at the start.
+ * The pages straight from the sources in `folder`, with live reload over the web server's own port. Widgets are drawn
+ * from the sources too, with the sheet and the script that were built at the start.
  */
 export async function developmentPages(folder: string, server: Server): Promise<Pages> {
   const vite = await createServer({

@@ -40,8 +40,8 @@ export interface PageDeps {
 }
 
 /**
- * How many pages are made at a time. A page takes some 25 ms of the one thread, so a single network leaves time for others; a
- * network may also be a company or a mobile provider with many visitors, whose pages wait for their turn.
+ * How many pages are made at a time. A page takes some 25 ms of the one thread, so a single network leaves time for
+ * others; a network may also be a company or a mobile provider with many visitors, whose pages wait for their turn.
  */
 const renderLimits = { atOnce: 32, perSender: 8, maxWaiting: 200 };
 

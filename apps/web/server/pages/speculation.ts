@@ -40,8 +40,8 @@ const notAhead = [...files, ...marked, ...personal].join();
  * Lets the browser fetch a page ahead when the pointer rests on its link or a finger touches it; never what is
  * personal, what is no page, or what is not to be followed. Only links of the same host are meant.
  *
- * Browsers try it on every link that gains a style, between a press and its picture. So it tells links by selectors: the
- * same said by address patterns took about four times as long, 2 ms of the first picture of a menu of links.
+ * Browsers try it on every link that gains a style, between a press and its picture. So it tells links by selectors:
+ * the same said by address patterns took about four times as long, 2 ms of the first picture of a menu of links.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -2,8 +2,9 @@ import { languagesOf, pages, routes, translationParameter, withLanguage } from '
 import type { SeoHost } from './SeoHost.ts';
 
 /**
- * Addresses that are another form of a page: a sent filter form, another order, another view, a machine translation. Searches of more than two
- * groups or with words are not among them: they say `noindex`, and that must be read to be obeyed.
+ * Addresses that are another form of a page: a sent filter form, another order, another view, a machine translation.
+ * Searches of more than two groups or with words are not among them: they say `noindex`, and that must be read to be
+ * obeyed.
  */
 const otherForms = ['/*?f.', '/*&f.', '/*?sort=', '/*&sort=', '/*?view=', '/*&view=', `/*?${translationParameter}=`];
 

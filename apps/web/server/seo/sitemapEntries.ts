@@ -31,7 +31,10 @@ const forSellers: readonly Page[] = ['partners', 'paymentPlans', 'loyaltyProgram
 
 const isSameInEveryCountry = (page: Page) => isTextPage(page) || forSellers.includes(page);
 
-/** Pages that need no parameters. Longer texts are the same in every country: their canonical address is on the host of all countries. */
+/**
+ * Pages that need no parameters. Longer texts are the same in every country: their canonical address is on the host of
+ * all countries.
+ */
 export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {
   const isOwn = (page: Page) => isFindable(page) && (country === null || !isSameInEveryCountry(page));
   return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));

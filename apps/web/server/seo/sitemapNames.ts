@@ -19,7 +19,9 @@ const expression = /^\/sitemap-([a-z]{2})-([a-z]+)-(0|[1-9]\d{0,5})\.xml$/;
 /** The path of a sitemap. It is at the root, so that it may name every address of its host. */
 export const sitemapPath = ({ language, kind, part }: SitemapName) => `/sitemap-${language}-${kind}-${part}.xml`;
 
-/** Kinds whose pages a country host shows with its own ads. Ads, companies and articles belong to all countries. [F08] */
+/**
+ * Kinds whose pages a country host shows with its own ads. Ads, companies and articles belong to all countries. [F08]
+ */
 const kindsOfCountry: readonly SitemapKind[] = ['pages', 'lists', 'models'];
 
 /** The kinds that a host has. */

@@ -88,7 +88,10 @@ export async function openSitemap(host: SeoHost, api: Api, name: SitemapName): P
   return shown.length === 0 ? null : { version: null, batches: batches() };
 }
 
-/** Every sitemap of a host in each of its languages. The heads of the pages say which are translations of another. [M60, L23] */
+/**
+ * Every sitemap of a host in each of its languages. The heads of the pages say which are translations of another.
+ * [M60, L23]
+ */
 export async function sitemapsOf(host: SeoHost, api: Api): Promise<SitemapEntry[]> {
   const languages = languagesOf(host.brand);
   const address = (name: SitemapName) => host.origin + sitemapPath(name);

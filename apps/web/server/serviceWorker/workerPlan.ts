@@ -1,7 +1,9 @@
 import { pathOf, routes, type BrandSettings, type LanguageValue, type Page } from '@volan/domain-rules';
 import type { WorkerPlan } from '../../worker/WorkerPlan.ts';
 
-/** Pages that can be read without a connection once they were read with one: ads, and what a browser keeps itself. [N13] */
+/**
+ * Pages that can be read without a connection once they were read with one: ads, and what a browser keeps itself. [N13]
+ */
 const keptPages = ['ad', 'compareAds', 'history'] as const satisfies readonly Page[];
 
 /** Pages that are kept in advance, since they show what the browser itself knows. [N13] */

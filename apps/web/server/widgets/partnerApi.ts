@@ -26,7 +26,9 @@ const post = ({ apiUrl, webSecret }: PartnerApiTarget, path: string, body: objec
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** Asks whether a key may be used on a host for an element; the request is counted. An API that is away admits nobody. */
+/**
+ * Asks whether a key may be used on a host for an element; the request is counted. An API that is away admits nobody.
+ */
 export async function admit(
   target: PartnerApiTarget,
   asked: { key: string; host: string | null; address: string; element: WidgetKind },

@@ -1,4 +1,7 @@
-/** Attributes that hold one address, or a list of them as `srcset`, in HTML that React wrote: texts have no plain quotes. */
+/**
+ * Attributes that hold one address, or a list of them as `srcset`, in HTML that React wrote: texts have no plain
+ * quotes.
+ */
 const address = / (href|src|action)="(\/(?!\/)[^"]*)"/g;
 const addressList = / (srcSet|srcset)="([^"]*)"/g;
 

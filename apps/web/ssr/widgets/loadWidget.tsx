@@ -44,7 +44,9 @@ async function adsWidget(context: RequestContext, query: WidgetQuery) {
   return <AdsWidget ads={shown} total={meta.total} place={place} isStrip={query.isStrip} />;
 }
 
-/** The ads from `first` to before `end`: a widget's pages are smaller than those of a list, and may reach into the next. */
+/**
+ * The ads from `first` to before `end`: a widget's pages are smaller than those of a list, and may reach into the next.
+ */
 async function adsBetween({ api, queries }: RequestContext, place: CatalogPlace, first: number, end: number) {
   const pageOf = (index: number) => Math.floor(index / adsPerPage) + 1;
   const wanted = [...new Set([pageOf(first), pageOf(end - 1)])];

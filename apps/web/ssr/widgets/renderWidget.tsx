@@ -14,8 +14,8 @@ import { problemStatus, WidgetFailure } from './WidgetFailure.ts';
 export type WidgetSheets = (html: string, brand: string) => string;
 
 /**
- * A widget as HTML for a shadow root on the page of a partner: its sheets, then its content. What cannot be shown is JSON
- * with `problem`.
+ * A widget as HTML for a shadow root on the page of a partner: its sheets, then its content. What cannot be shown is
+ * JSON with `problem`.
  *
  * It is the same for all partners: their keys are in no byte of it.
  */

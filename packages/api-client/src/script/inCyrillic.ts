@@ -20,8 +20,8 @@ function inCyrillicOf<C>(name: string, result: Result<C>): Result<C> {
 }
 
 /**
- * The same client for a visitor who reads Serbian in Cyrillic: the texts of our taxonomy come in their script. Names of makes,
- * models and people, and what sellers wrote, come as they are. The API itself speaks Latin alone.
+ * The same client for a visitor who reads Serbian in Cyrillic: the texts of our taxonomy come in their script. Names of
+ * makes, models and people, and what sellers wrote, come as they are. The API itself speaks Latin alone.
  */
 export function inCyrillic(api: Api): Api {
   if (api.language !== 'rs') {

@@ -28,7 +28,9 @@ import { messageToCyrillic, toCyrillic } from '@volan/domain-rules';
 /** Questions that are answered by names of makes, models and generations: their answers stay Latin. */
 const namedInLatin: ReadonlySet<string> = new Set(['vozilo', 'sasija', 'odgovara']);
 
-/** Countries whose towns are named in Serbian or in a language that is written like it; others keep their own spelling. */
+/**
+ * Countries whose towns are named in Serbian or in a language that is written like it; others keep their own spelling.
+ */
 const readable: ReadonlySet<string> = new Set(['RS', 'BA', 'ME', 'HR']);
 
 /** Most texts that are remembered; a taxonomy has some thousands. */

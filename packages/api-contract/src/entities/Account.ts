@@ -126,6 +126,9 @@ export const SessionEntry = z
   .meta({ id: 'SessionEntry' });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
-/** What comes with the failure `second-factor` of a sign-in: the first step went well, and the second one is asked with it. */
+/**
+ * What comes with the failure `second-factor` of a sign-in: the first step went well, and the second one is asked with
+ * it.
+ */
 export const SecondFactorAsked = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorAsked' });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;

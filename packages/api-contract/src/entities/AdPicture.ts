@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const PictureUploadId = z.uuid();
 
 /**
- * A picture of an ad as its form names it: the id of its upload, or the number (`id` of an `AdImage`) of one that the ad shows
- * already.
+ * A picture of an ad as its form names it: the id of its upload, or the number (`id` of an `AdImage`) of one that the
+ * ad shows already.
  */
 export const AdPictureId = z.union([PictureUploadId, z.string().regex(/^[1-9]\d{0,14}$/)]);
 export type AdPictureId = z.infer<typeof AdPictureId>;

@@ -63,5 +63,8 @@ export type OtherAuditAction =
 /** Tables that administrators take away as files. */
 export type ExportedName = 'users' | 'ads' | 'payments' | 'audit' | 'social-posts' | 'articles';
 
-/** Every deed that the audit log holds, as it is written down: the server writes no other, and the administration has words for each. [M59] */
+/**
+ * Every deed that the audit log holds, as it is written down: the server writes no other, and the administration has
+ * words for each. [M59]
+ */
 export type AuditAction = OtherAuditAction | `${ManagedKind}.${ManagedDeed}`;

@@ -50,7 +50,9 @@ const CartItems = z
   .record(itemId, z.object({ product: itemId, quantity: z.int().min(1).max(maxOfOne), ad: id.optional() }))
   .refine((items) => Object.keys(items).length <= maxItems, 'max');
 
-/** What browsers keep of a person: comparison, visited ads, cart. The same on every device of an account. [F19, E10-E12] */
+/**
+ * What browsers keep of a person: comparison, visited ads, cart. The same on every device of an account. [F19, E10-E12]
+ */
 export const CollectedLists = z
   .object({
     compared: Compared,

@@ -38,7 +38,10 @@ export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
 
 const Proposal = z.object({ name: z.string(), address: z.string(), tax_number: z.string(), email: z.string() });
 
-/** For whom the next receipt is proposed to be: as the last one of each kind was, else as the account and its company say. [M40] */
+/**
+ * For whom the next receipt is proposed to be: as the last one of each kind was, else as the account and its company
+ * say. [M40]
+ */
 export const ProposedInvoice = z
   .object({
     kind: z.enum(invoiceKinds).describe('kind of the last receipt, else a company if the account is one'),

@@ -14,7 +14,10 @@ export const AdNumbers = z
   .meta({ id: 'AdNumbers' });
 export type AdNumbers = z.infer<typeof AdNumbers>;
 
-/** What paid promotions brought in a span: both numbers are of the days on which one ran, the first and the last among them. */
+/**
+ * What paid promotions brought in a span: both numbers are of the days on which one ran, the first and the last among
+ * them.
+ */
 export const PromotionStats = z
   .object({
     credits: z.number().positive().describe('the part of what was paid that belongs to these days, to two decimals'),

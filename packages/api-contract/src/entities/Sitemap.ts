@@ -6,7 +6,9 @@ export const idsPerSitemapPart = 10_000;
 /** Most ads or companies of one answer. */
 export const sitemapEntriesPerAnswer = 1000;
 
-/** A part of the sitemap that holds active ads; `changed_at` and `count` move whenever one of its addresses does. [M60] */
+/**
+ * A part of the sitemap that holds active ads; `changed_at` and `count` move whenever one of its addresses does. [M60]
+ */
 export const SitemapPart = z
   .object({
     part: z.int().min(0),

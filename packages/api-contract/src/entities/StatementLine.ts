@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { Order } from './Order.ts';
 
 /**
- * What a line of a bank statement is to us. Booked by an import: `match` pays its order; `late` and `twice` bring money for an order
- * that is cancelled or paid already, which an administrator looks at; `by-hand` confirms what an administrator had ticked. Left open:
- * `wrong-amount`, `wrong-currency`, `unknown` (no reference of ours), `paid` (a second transfer of the same reference), `own` (an order of
- * the one who imports), `differs` (the bank gave its number to something else on that day), `called-back` (the bank took money back: no
- * order can be paid with it, an administrator refunds the one it names). Nothing to do: `booked`, `open` and `dismissed` were in a statement before.
+ * What a line of a bank statement is to us. Booked by an import: `match` pays its order; `late` and `twice` bring money
+ * for an order that is cancelled or paid already, which an administrator looks at; `by-hand` confirms what an
+ * administrator had ticked. Left open: `wrong-amount`, `wrong-currency`, `unknown` (no reference of ours), `paid` (a
+ * second transfer of the same reference), `own` (an order of the one who imports), `differs` (the bank gave its number
+ * to something else on that day), `called-back` (the bank took money back: no order can be paid with it, an
+ * administrator refunds the one it names). Nothing to do: `booked`, `open` and `dismissed` were in a statement before.
  */
 export const LineVerdict = z.enum([
   'match',

@@ -7,7 +7,10 @@ export const UserNote = z
   .meta({ id: 'UserNote' });
 export type UserNote = z.infer<typeof UserNote>;
 
-/** What helps to judge an account: where it is signed in, what it bought, what others noted, and who may be the same person. [J37] */
+/**
+ * What helps to judge an account: where it is signed in, what it bought, what others noted, and who may be the same
+ * person. [J37]
+ */
 export const UserBackground = z
   .object({
     sessions: z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The signs that every mail server takes, which are those of an address field of a browser: none that nobody sees, or that
- * looks like another. Linear in the length of its text; whether the address exists, only a mail shows.
+ * The signs that every mail server takes, which are those of an address field of a browser: none that nobody sees, or
+ * that looks like another. Linear in the length of its text; whether the address exists, only a mail shows.
  */
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -13,7 +13,9 @@ export const emailField = z
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => emailPattern.test(text), 'email');
 
-/** A password as it was typed: never trimmed, never cut. What a new one must be, the server says: `password-weak`. [M21] */
+/**
+ * A password as it was typed: never trimmed, never cut. What a new one must be, the server says: `password-weak`. [M21]
+ */
 export const passwordField = z.string().min(1).max(128);
 
 /** A code of six digits that was mailed; spaces that came with it are no part of it. */

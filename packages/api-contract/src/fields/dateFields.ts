@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The years that requests may contain. JavaScript and PostgreSQL differ outside of them, such as in year 0 or in 9999 with a time
- * zone, and adding days could leave the range.
+ * The years that requests may contain. JavaScript and PostgreSQL differ outside of them, such as in year 0 or in 9999
+ * with a time zone, and adding days could leave the range.
  */
 // the documentation says `format` because of `meta`: an expression would take its place
 const knownYears = /^(?:19|2[01])\d\d-/;

@@ -5,7 +5,9 @@ import { idText } from './idText.ts';
 import { numberText } from './numberText.ts';
 import { dayField } from './dateFields.ts';
 
-/** What the table of users is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [J37, T04] */
+/**
+ * What the table of users is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [J37, T04]
+ */
 export const usersFilter = z.strictObject({
   search: z.string().max(100).optional().describe('part of a name, an address or a phone; `#31` is the account 31'),
   sort: z.enum(['asc', 'desc']).optional(),
@@ -19,7 +21,10 @@ export const usersFilter = z.strictObject({
 /** Fields that the table of ads is sorted by. */
 const adsSorts = ['id', 'price', 'risk', 'since'] as const;
 
-/** What the table of ads is narrowed and sorted by; in the order of the queue, or the last changed first, where it is not named. [J139, P57, T04] */
+/**
+ * What the table of ads is narrowed and sorted by; in the order of the queue, or the last changed first, where it is
+ * not named. [J139, P57, T04]
+ */
 export const adsFilter = z.strictObject({
   status: AdStatus.optional().describe(
     'without it `pending`; an ad that `search` names by its number may have any status',

@@ -8,10 +8,10 @@ export type FormEntry = readonly [field: string, value: unknown, source?: 'decry
 /**
  * Reads the fields of a form into a body.
  *
- * A repeated field, JSON text that does not parse and a text field after a file are a `validation` failure that
- * names the field with `repeated`, `json` or `order`. Fields that the call does not know are kept as text, for the
- * schema to refuse. `null` in the place of a file is its text. A decrypted value is taken as it is. Multipart writes every line break of a text as CRLF: here
- * they become LF again.
+ * A repeated field, JSON text that does not parse and a text field after a file are a `validation` failure that names
+ * the field with `repeated`, `json` or `order`. Fields that the call does not know are kept as text, for the schema to
+ * refuse. `null` in the place of a file is its text. A decrypted value is taken as it is. Multipart writes every line
+ * break of a text as CRLF: here they become LF again.
  */
 export function decodeForm(
   kinds: FieldKinds,

@@ -1,8 +1,8 @@
 import type { FieldKinds } from './FieldKind.ts';
 
 /**
- * Writes the fields of a body into a form: text as it is, any other value as JSON text, files last, the text `null` in the place of
- * one that is null. [I04]
+ * Writes the fields of a body into a form: text as it is, any other value as JSON text, files last, the text `null` in
+ * the place of one that is null. [I04]
  *
  * A field that is undefined is left out. `encrypt` replaces the text of every field but files [I03].
  */

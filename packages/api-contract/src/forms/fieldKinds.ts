@@ -5,8 +5,9 @@ import type { FieldKind, FieldKinds } from './FieldKind.ts';
 const kindsOf = new WeakMap<z.ZodType, FieldKinds>();
 
 /**
- * Kinds of the fields of a body: a field whose schema is a string, or a union of strings, is text, any other JSON text, a file stays
- * a file, also where `null` may be in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
+ * Kinds of the fields of a body: a field whose schema is a string, or a union of strings, is text, any other JSON text,
+ * a file stays a file, also where `null` may be in its place. The JSON type decides, so that a foreign client can read
+ * the kind off the OpenAPI document.
  */
 export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
   if (!(body instanceof z.ZodObject)) {

@@ -5,7 +5,9 @@ import { clientId } from '../fields/adFormFields.ts';
 /** Name of the header, as servers and browsers write it. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** The id that a client gave to what it sends; null on calls that need none. Server and mock refuse the same headers. */
+/**
+ * The id that a client gave to what it sends; null on calls that need none. Server and mock refuse the same headers.
+ */
 export function readIdempotencyKey(
   call: Call,
   header: string | null | undefined,

@@ -6,7 +6,10 @@ export interface ConversationPlace {
   readonly other_id: number;
 }
 
-/** A message came, from the other side or from another device of the own one. The call with its place tells the rest. [J89, T29] */
+/**
+ * A message came, from the other side or from another device of the own one. The call with its place tells the rest.
+ * [J89, T29]
+ */
 export interface MessageEvent extends ConversationPlace {
   readonly kind: 'message';
   /** Order of the server within the conversation. */
@@ -14,7 +17,10 @@ export interface MessageEvent extends ConversationPlace {
   readonly mine: boolean;
 }
 
-/** Something came for the page of notifications, or was read on some device. What came as a message says `message` alone. [F23] */
+/**
+ * Something came for the page of notifications, or was read on some device. What came as a message says `message`
+ * alone. [F23]
+ */
 export interface NotificationSignal {
   /** The new one; null: some were read. */
   readonly id: number | null;

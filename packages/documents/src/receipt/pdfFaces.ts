@@ -57,7 +57,9 @@ export interface PdfRun {
   readonly text: string;
 }
 
-/** Cuts a text by the faces that hold its letters. A letter that none holds, as a Chinese one, becomes a question mark. */
+/**
+ * Cuts a text by the faces that hold its letters. A letter that none holds, as a Chinese one, becomes a question mark.
+ */
 export function runsOf(text: string, faces: readonly PdfFace[]): readonly PdfRun[] {
   const runs: { face: number; text: string }[] = [];
   for (const letter of text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' ')) {

@@ -22,8 +22,8 @@ const columns = {
 const languageOf = (language: LanguageValue): LanguageValue => (language === 'zh' ? 'en' : language);
 
 /**
- * Writes a receipt or a credit note as a PDF, in the brand's font and the buyer's language. The same receipt always gives the
- * same bytes.
+ * Writes a receipt or a credit note as a PDF, in the brand's font and the buyer's language. The same receipt always
+ * gives the same bytes.
  *
  * @param others the same in other languages, and what belongs to it; each begins on a page of its own
  * @throws RangeError where its lines do not sum up, or a credit note names no receipt

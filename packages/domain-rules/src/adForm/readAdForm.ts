@@ -40,9 +40,9 @@ function idOf(text: string) {
 }
 
 /**
- * Reads what a seller typed by the form of the category: the same on the page, in the client and on the server. Numbers are
- * read as people write them; what depends on another answer counts only with it; unknown fields are passed over. That ids
- * exist and belong together, only the server can tell. Contacts in the words of the seller are masked. [P57]
+ * Reads what a seller typed by the form of the category: the same on the page, in the client and on the server. Numbers
+ * are read as people write them; what depends on another answer counts only with it; unknown fields are passed over.
+ * That ids exist and belong together, only the server can tell. Contacts in the words of the seller are masked. [P57]
  */
 export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOptions): AdFormReading {
   const errors = new Map<string, string>();

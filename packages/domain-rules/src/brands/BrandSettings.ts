@@ -25,8 +25,8 @@ export interface BrandSettings {
   /** What ads are priced in, in both brands. [L03, T59] */
   readonly adCurrency: 'EUR';
   /**
-   * The money of its visitors at home: beside a price in euros pages in the brand's own language tell about how much that
-   * is. Nothing is charged by it. @default none [T59]
+   * The money of its visitors at home: beside a price in euros pages in the brand's own language tell about how much
+   * that is. Nothing is charged by it. @default none [T59]
    */
   readonly localCurrency?: 'RSD';
   /** Slug of the category that opens where none is named. [L22] */

@@ -48,7 +48,10 @@ export function resolveHost(host: string, hosts: HostsByBrand = defaultHosts): R
   return countryCodes.has(country) ? { brand: owner, host: rest, country } : null;
 }
 
-/** The host, with the port of `host`, on which a country of the same brand is shown; `null` asks for all countries. [C27, C28] */
+/**
+ * The host, with the port of `host`, on which a country of the same brand is shown; `null` asks for all countries.
+ * [C27, C28]
+ */
 export function hostOfCountry(host: string, country: string | null) {
   return country === null ? host : `${country.toLowerCase()}.${host}`;
 }

@@ -11,7 +11,10 @@ export interface MissingCreditItems {
   readonly credits: number;
 }
 
-/** The packages that cover a number of missing credits, the large ones first; a credit costs the same in each. [J32, L04] */
+/**
+ * The packages that cover a number of missing credits, the large ones first; a credit costs the same in each.
+ * [J32, L04]
+ */
 export function creditItems(missing: number): MissingCreditItems {
   const [smallest] = creditPackages;
   let rest = Math.ceil(missing / smallest) * smallest;

@@ -26,7 +26,9 @@ export interface PricedCart<Row extends PricedProduct> {
   readonly full: number;
   readonly discount: number;
   readonly total: number;
-  /** What credits can pay: how many lines, their price in money, what discounts take off it, and their price in credits. */
+  /**
+   * What credits can pay: how many lines, their price in money, what discounts take off it, and their price in credits.
+   */
   readonly payable: {
     readonly count: number;
     readonly price: number;

@@ -23,8 +23,8 @@ export const reportDecisions = ['dismissed', 'warned', 'suspended'] as const;
 export type ConversationReportReason = (typeof conversationReportReasons)[number];
 
 /**
- * How many messages somebody may write. People who have not answered yet get few; where both have written the limit only stops
- * programs. [M61]
+ * How many messages somebody may write. People who have not answered yet get few; where both have written the limit
+ * only stops programs. [M61]
  */
 export const messageLimits = {
   /** To people who have not answered, within an hour. */

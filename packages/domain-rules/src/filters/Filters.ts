@@ -1,4 +1,7 @@
-/** One answer of a visitor: an option, a child of an option (a model of a make), or a span of numbers with at least one side. */
+/**
+ * One answer of a visitor: an option, a child of an option (a model of a make), or a span of numbers with at least one
+ * side.
+ */
 export type FilterValue =
   | { readonly kind: 'option'; readonly slug: string }
   | { readonly kind: 'pair'; readonly slug: string; readonly child: string }

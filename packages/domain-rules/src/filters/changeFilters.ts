@@ -36,7 +36,10 @@ export function toggleOption(filters: Filters, key: string, value: FilterValue):
   return hasValue(filters, key, value) ? withoutFilter(filters, key, value) : withFilter(filters, key, value);
 }
 
-/** The search with this span as the only value of the key; with neither side the key is gone. Reversed sides are swapped. */
+/**
+ * The search with this span as the only value of the key; with neither side the key is gone. Reversed sides are
+ * swapped.
+ */
 export function setRange(filters: Filters, key: string, min: number | undefined, max: number | undefined): Filters {
   const reversed = min !== undefined && max !== undefined && min > max;
   const span = reversed ? range(max, min) : range(min, max);

@@ -7,7 +7,10 @@ import { printFilterValue } from './printFilterValue.ts';
 const control = /^f\.([a-z0-9-]+)(?:\.(min|max))?$/;
 const choice = /^([a-z0-9-]+)(?:\.([a-z0-9-]+))?$/;
 
-/** Whether an address holds controls of the filter form. The catalog answers such an address with 303 to the canonical one. */
+/**
+ * Whether an address holds controls of the filter form. The catalog answers such an address with 303 to the canonical
+ * one.
+ */
 export function holdsFilterForm(query: URLSearchParams) {
   return [...query.keys()].some((name) => control.test(name));
 }

@@ -58,7 +58,8 @@ function decoded(text: string) {
 }
 
 /**
- * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text and an empty part are no filter.
+ * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text and an empty part are
+ * no filter.
  *
  * Groups of one key are merged, repeated values count once, capitals become small letters. Keys and values that no
  * specification knows are not an error here: the code that has the taxonomy decides. [B45-B50, T54]

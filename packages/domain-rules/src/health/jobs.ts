@@ -20,7 +20,10 @@ export const jobNames = [
 /** The name of a job. */
 export type JobName = (typeof jobNames)[number];
 
-/** Seconds between two runs of a job. Work of `mail`, `push`, `notifications`, `feeds` and `prices` starts a run before that. */
+/**
+ * Seconds between two runs of a job. Work of `mail`, `push`, `notifications`, `feeds` and `prices` starts a run before
+ * that.
+ */
 export const jobSeconds: Readonly<Record<JobName, number>> = {
   mail: 30,
   push: 10,

@@ -1,4 +1,7 @@
-/** The nine languages as they are in addresses, cookies and calls, the two defaults first; `rs` is Serbian in Latin script. [E05] */
+/**
+ * The nine languages as they are in addresses, cookies and calls, the two defaults first; `rs` is Serbian in Latin
+ * script. [E05]
+ */
 export const languageValues = ['rs', 'en', 'de', 'bg', 'hu', 'ro', 'ru', 'zh', 'mk'] as const;
 
 /** One of the languages. [E05] */

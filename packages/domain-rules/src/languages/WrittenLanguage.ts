@@ -17,7 +17,10 @@ export function spokenLanguage(written: WrittenLanguage): LanguageValue {
   return written === 'rs-cyrl' ? 'rs' : written;
 }
 
-/** The written language of a document's `lang`, for scripts that are outside of its components; `null` for a foreign one. */
+/**
+ * The written language of a document's `lang`, for scripts that are outside of its components; `null` for a foreign
+ * one.
+ */
 export function toWrittenLanguage(tag: string): WrittenLanguage | null {
   return /^sr-Cyrl\b/i.test(tag) ? 'rs-cyrl' : toLanguageValue(tag);
 }

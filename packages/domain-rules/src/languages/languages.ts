@@ -41,5 +41,7 @@ export const languages: readonly Language[] = [
   language(9, 'Македонски', 'mk', 'MK', 'mk'),
 ];
 
-/** Asks for the page of an ad with its description as a machine translates it into the language of the page. [N11, J62] */
+/**
+ * Asks for the page of an ad with its description as a machine translates it into the language of the page. [N11, J62]
+ */
 export const translationParameter = 'translation';

@@ -7,7 +7,10 @@ export interface SplitPath {
   readonly path: string;
 }
 
-/** Takes a leading language segment off a path: exactly the nine values, so `/ad/select-category` stays whole. [B43, T07] */
+/**
+ * Takes a leading language segment off a path: exactly the nine values, so `/ad/select-category` stays whole.
+ * [B43, T07]
+ */
 export function splitLanguage(pathname: string): SplitPath {
   const segment = pathname.split('/')[1] ?? '';
   if (!isLanguageValue(segment)) {

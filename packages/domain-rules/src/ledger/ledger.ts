@@ -7,8 +7,8 @@ export const ledgerUnits = ['credit', 'point', 'RSD', 'EUR'] as const;
 export type LedgerUnit = (typeof ledgerUnits)[number];
 
 /**
- * Our own accounts, one of each for every unit. `bank`: what came from outside; `revenue`: what was spent with us; `bonus`: what
- * we gave or corrected; `refunds`: what we gave back; `expiry`: what was not used in time.
+ * Our own accounts, one of each for every unit. `bank`: what came from outside; `revenue`: what was spent with us;
+ * `bonus`: what we gave or corrected; `refunds`: what we gave back; `expiry`: what was not used in time.
  */
 export const ownAccounts = ['bank', 'revenue', 'bonus', 'refunds', 'expiry'] as const;
 

@@ -28,7 +28,9 @@ export const maxAppeal = 2000;
 /** Days that a suspension with an end lasts at most. [J41] */
 export const maxSuspensionDays = 366;
 
-/** Until when a decision can be appealed against; the last day of a shorter month where the month has no such day. [P60] */
+/**
+ * Until when a decision can be appealed against; the last day of a shorter month where the month has no such day. [P60]
+ */
 export function appealUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);
   const day = until.getUTCDate();

@@ -32,8 +32,8 @@ export function listingStatusName(status: ListingStatus) {
 const { draft, pending, active, rejected, paused, expired, sold, removed, archived } = listingStatus;
 
 /**
- * Where an ad may go from each state; its owner may archive it from any, and nothing leads out of the archive. The database
- * refuses every other change. [M02]
+ * Where an ad may go from each state; its owner may archive it from any, and nothing leads out of the archive. The
+ * database refuses every other change. [M02]
  */
 export const listingTransitions: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
   [draft]: [pending, archived],

@@ -42,9 +42,10 @@ const valueOf = ([, plain, thousands, after, thousandsAfter]: RegExpMatchArray) 
   Number((plain ?? after ?? '').replaceAll(/[., ]/g, '')) * (thousands || thousandsAfter ? 1000 : 1);
 
 /**
- * Whether a text says another price than the one that is asked: that it is a part only (učešće, rata, kapara, a deposit, a
- * leasing contract, without VAT), that the price is another one, or a sum above it. An amount counts from a quarter above
- * the price or a fifth below it; exchange, money put into the vehicle and its price when new do not count. [peers, complaint 7]
+ * Whether a text says another price than the one that is asked: that it is a part only (učešće, rata, kapara, a
+ * deposit, a leasing contract, without VAT), that the price is another one, or a sum above it. An amount counts from a
+ * quarter above the price or a fifth below it; exchange, money put into the vehicle and its price when new do not
+ * count. [peers, complaint 7]
  */
 export function saysOtherPrice(text: string, price: number | null): boolean {
   if (price === null) return false;

@@ -1,9 +1,8 @@
 import type { ReviewReasonName } from './adReview.ts';
 
 /**
- * What waits for a moderator, in one queue: an ad that nobody has decided about; a public ad that somebody reported; a report of messages; an
- * appeal against a decision.
- * A section that needs moderators adds its own. [M05, P57]
+ * What waits for a moderator, in one queue: an ad that nobody has decided about; a public ad that somebody reported; a
+ * report of messages; an appeal against a decision. A section that needs moderators adds its own. [M05, P57]
  */
 export const reviewKinds = ['ad', 'ad-report', 'message-report', 'appeal'] as const;
 

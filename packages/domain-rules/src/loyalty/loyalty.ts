@@ -3,7 +3,10 @@ import type { CreditCurrency } from '../pricing/credits.ts';
 /** What points are given for. */
 export const loyaltyDeeds = ['ad', 'phone', 'sold', 'payment'] as const;
 
-/** What points are given for: an ad that was published, a phone that was verified, an ad that was sold, an order that was paid. */
+/**
+ * What points are given for: an ad that was published, a phone that was verified, an ad that was sold, an order that
+ * was paid.
+ */
 export type LoyaltyDeed = (typeof loyaltyDeeds)[number];
 
 /** Points for one of each deed; a payment gives by its amount. [M18] */
@@ -56,8 +59,8 @@ export interface LoyaltyReward {
 }
 
 /**
- * What points are exchanged for, cheapest first: ten points a credit; higher levels exchange more at once, at a better rate. The
- * rates are our own choice: the specification names none. [M18]
+ * What points are exchanged for, cheapest first: ten points a credit; higher levels exchange more at once, at a better
+ * rate. The rates are our own choice: the specification names none. [M18]
  */
 export const loyaltyRewards = [
   { id: 'credits-5', points: 50, credits: 5, level: 'driver' },

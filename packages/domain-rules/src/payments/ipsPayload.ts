@@ -58,8 +58,8 @@ const writers = {
 } as const satisfies Record<NonNullable<IpsSettings['letters']>, (text: string) => string>;
 
 /**
- * The text of an IPS QR code by the rules of the National Bank of Serbia: tags in their order, no empty one, a comma in the
- * amount, account and reference with right control digits.
+ * The text of an IPS QR code by the rules of the National Bank of Serbia: tags in their order, no empty one, a comma in
+ * the amount, account and reference with right control digits.
  *
  * @returns the text, or everything that is wrong with the slip
  */

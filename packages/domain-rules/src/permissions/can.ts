@@ -15,7 +15,9 @@ const actingFor = (row: Permission, { memberships = [] }: Actor) =>
       (role === row.members || (row.members === 'staff' && role === 'owner')) && isOfType(row, profileType),
   );
 
-/** The records that somebody reaches by a row of the table; `null` = none. Without an actor it is a visitor. [H01-H08] */
+/**
+ * The records that somebody reaches by a row of the table; `null` = none. Without an actor it is a visitor. [H01-H08]
+ */
 export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null {
   const row: Permission = permissions[name];
   if (row.anyone) {

@@ -18,11 +18,14 @@ export interface Permission {
   /** Only accounts of these types, administrators apart. */
   readonly profileTypes?: readonly ProfileType[];
   /**
-   * Members of a company whom the right lets act on its records as on own ones: its owners only, or its staff too. Without
-   * it the account of the company alone may.
+   * Members of a company whom the right lets act on its records as on own ones: its owners only, or its staff too.
+   * Without it the account of the company alone may.
    */
   readonly members?: MemberRole;
-  /** Never for an administrator who is signed in as the account: what proves who somebody is, what leaves for good, and what spends. [J12] */
+  /**
+   * Never for an administrator who is signed in as the account: what proves who somebody is, what leaves for good, and
+   * what spends. [J12]
+   */
   readonly inPerson?: true;
   /** Also while the password is one that somebody else has seen. */
   readonly withSeenPassword?: true;

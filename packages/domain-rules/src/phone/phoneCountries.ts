@@ -1,6 +1,6 @@
 /**
- * Countries we sell in, whose mobile numbers can be verified by SMS, with their prefix. A short list on purpose: messages
- * to far countries cost a lot, and are asked for by nobody but thieves. [G14]
+ * Countries we sell in, whose mobile numbers can be verified by SMS, with their prefix. A short list on purpose:
+ * messages to far countries cost a lot, and are asked for by nobody but thieves. [G14]
  */
 export const phoneCountries = [
   { country: 'RS', prefix: '+381' },

@@ -7,7 +7,10 @@ export const priceWords = ['very-good', 'good', 'fair', 'high', 'very-high'] as 
 /** A word of {@link priceWords}. */
 export type PriceWord = (typeof priceWords)[number];
 
-/** Percent of the median at which the next, more expensive word begins; a price at a bound has the word closer to `fair`. */
+/**
+ * Percent of the median at which the next, more expensive word begins; a price at a bound has the word closer to
+ * `fair`.
+ */
 export const priceBounds = [85, 95, 105, 115] as const;
 
 /** Below this percentage of the median no rating is given: such a price has a reason that the ad may not name. */

@@ -36,9 +36,15 @@ export function imagePackagePrice(images: ImagePackage, currency: CreditCurrency
 
 const creditsOf = (images: ImagePackage | 0) => (images === 0 ? 0 : imagePackagePrice(images, 'EUR').credits);
 
-/** Credits for a package of an ad that has a smaller one already: the difference. The same in both currencies. [L17, T26] */
+/**
+ * Credits for a package of an ad that has a smaller one already: the difference. The same in both currencies.
+ * [L17, T26]
+ */
 export const extraImageCredits = (images: ImagePackage, held: ImagePackage | 0) => creditsOf(images) - creditsOf(held);
 
-/** How many pictures an ad may have: those of the packet of its account, or the free ones with its package. [L09, L13, L14, M13] */
+/**
+ * How many pictures an ad may have: those of the packet of its account, or the free ones with its package.
+ * [L09, L13, L14, M13]
+ */
 export const maxPicturesOf = (ofPlan: number, bought: ImagePackage | 0) =>
   Math.min(pictureLimits.perAd.all, Math.max(ofPlan, pictureLimits.perAd.included + bought));

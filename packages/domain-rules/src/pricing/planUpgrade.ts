@@ -46,8 +46,8 @@ export const daysBought = (sum: number, price: number, days: number) =>
   Math.min(days, Math.ceil((Math.min(sum, price) * days) / price));
 
 /**
- * Credits that come with an upgrade: those of the larger packet, less those of the smaller one for the days that it no longer runs.
- * So nothing is granted twice for one day; at least one comes. [M13]
+ * Credits that come with an upgrade: those of the larger packet, less those of the smaller one for the days that it no
+ * longer runs. So nothing is granted twice for one day; at least one comes. [M13]
  *
  * @param days of the month whose credits the smaller one has granted
  */

@@ -31,7 +31,10 @@ export interface PlanPrice {
 /** The name of a packet; `free` is that of every account without another. */
 export type PlanName = 'free' | PlanPrice['name'];
 
-/** The packets that cost something, cheapest first. Prices and terms are our own choice: the specification names none. [M13, A08] */
+/**
+ * The packets that cost something, cheapest first. Prices and terms are our own choice: the specification names none.
+ * [M13, A08]
+ */
 export const planPrices: readonly PlanPrice[] = [
   {
     name: 'lot',

@@ -99,7 +99,10 @@ const review = (currency: CreditCurrency): Product => {
   };
 };
 
-/** Everything that is for sale, in one currency. The one price list: pages, carts and orders read it. [E16, E18, L01, L02, L04-L08, L15-L18] */
+/**
+ * Everything that is for sale, in one currency. The one price list: pages, carts and orders read it.
+ * [E16, E18, L01, L02, L04-L08, L15-L18]
+ */
 export function priceList(currency: CreditCurrency): readonly Product[] {
   return [...credits(currency), ...plans(currency), ...boosts(currency), ...images(currency), review(currency)];
 }

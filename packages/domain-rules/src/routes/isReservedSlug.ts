@@ -14,7 +14,10 @@ const routeWords = pages.flatMap((page) =>
 
 const reserved: ReadonlySet<string> = new Set([...callWords, ...serverWords, ...routeWords]);
 
-/** Whether a category may not have this slug: a word of a route or a call, two letters, or an ending of ad addresses. [J44, T51, T58] */
+/**
+ * Whether a category may not have this slug: a word of a route or a call, two letters, or an ending of ad addresses.
+ * [J44, T51, T58]
+ */
 export function isReservedSlug(slug: string) {
   return reserved.has(slug) || /^[a-z]{2}$/.test(slug) || slug.endsWith('-oglasi');
 }

@@ -2,8 +2,8 @@
 const base = 'http://own.invalid';
 
 /**
- * Parses an untrusted path, such as a return address. Browsers read a backslash as a slash and drop tabs, so text that looks like
- * a path may name another host.
+ * Parses an untrusted path, such as a return address. Browsers read a backslash as a slash and drop tabs, so text that
+ * looks like a path may name another host.
  *
  * @returns the path as browsers read it, with query and hash; null if it leads to another host or is not a path
  */

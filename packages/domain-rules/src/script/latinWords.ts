@@ -92,8 +92,8 @@ const isCapitals = (word: string) => word === word.toUpperCase();
 const longestAbbreviation = 4;
 
 /**
- * Whether a word stays Latin in Serbian Cyrillic: foreign spellings, codes, abbreviations, units and names. `alone` says
- * that the text is nothing but this word: `A` is then a code and no conjunction.
+ * Whether a word stays Latin in Serbian Cyrillic: foreign spellings, codes, abbreviations, units and names. `alone`
+ * says that the text is nothing but this word: `A` is then a code and no conjunction.
  */
 export function staysLatin(word: string, alone = false) {
   const small = word.toLowerCase();

@@ -14,8 +14,8 @@ const letters = new Map<string, string>(
 );
 
 /**
- * Where two letters meet that are no digraph, anywhere in a word: it is borrowed, or a prefix ends in one letter and the
- * stem begins with the other. Each bar is such a seam.
+ * Where two letters meet that are no digraph, anywhere in a word: it is borrowed, or a prefix ends in one letter and
+ * the stem begins with the other. Each bar is such a seam.
  */
 const seams = ['in|jekc', 'in|jekt', 'in|jicir', 'kon|jug', 'kon|junk', 'tan|jug', 'van|jezič', 'nad|živ'];
 

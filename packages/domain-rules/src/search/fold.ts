@@ -10,7 +10,10 @@ const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 /** Such a text has no marks and no Cyrillic: much of a catalogue is. */
 const ascii = /^[ -~]*$/;
 
-/** A text in small plain letters, without marks, Cyrillic in Latin: Čačak = Чачак = cacak, đ = dj. Other scripts stay. [N01] */
+/**
+ * A text in small plain letters, without marks, Cyrillic in Latin: Čačak = Чачак = cacak, đ = dj. Other scripts stay.
+ * [N01]
+ */
 export function fold(text: string) {
   if (ascii.test(text)) return text.toLowerCase();
   const latin = inLatin(text.toLowerCase().normalize('NFC'));

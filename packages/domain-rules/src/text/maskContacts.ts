@@ -33,9 +33,9 @@ const phone = String.raw`(?<!(?<!\p{Ll}\p{Ll})\p{L}|\p{N}|\p{N}[.,])(?!${engine}
 const numbers = new RegExp(`${dates}|${phone}`, 'gu');
 
 /**
- * A text of a seller without phone numbers and addresses of mail and of pages: their letters and digits become `•`. It is read
- * as people see it, whatever its signs. A phone number begins with `+` or `0`, or as a mobile one of the region does, and has 8
- * to 15 digits; dates, prices, years and kilometres stay. Numbers in words stay too.
+ * A text of a seller without phone numbers and addresses of mail and of pages: their letters and digits become `•`. It
+ * is read as people see it, whatever its signs. A phone number begins with `+` or `0`, or as a mobile one of the region
+ * does, and has 8 to 15 digits; dates, prices, years and kilometres stay. Numbers in words stay too.
  */
 export function maskContacts(written: string) {
   const { text, spanOf } = readableText(written);
@@ -53,7 +53,10 @@ export function maskContacts(written: string) {
   return shown + written.slice(done);
 }
 
-/** One line of a seller as visitors may see it: contacts masked, also such as only appear when signs that no title holds are dropped. */
+/**
+ * One line of a seller as visitors may see it: contacts masked, also such as only appear when signs that no title holds
+ * are dropped.
+ */
 export const maskedLine = (text: string) =>
   maskContacts(maskContacts(text).split(mark).map(keepPlainText).join(mark)).replace(/\s+/g, ' ').trim();
 

@@ -2,7 +2,10 @@ const unseen = /<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s
 const tag = /<\/?[a-z!?][^>]*(>|$)/gi;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', amp: '&' };
 
-/** The readable text of HTML: no tags, no bodies of scripts and styles, entities resolved. The result is text and must be escaped as text. [G08] */
+/**
+ * The readable text of HTML: no tags, no bodies of scripts and styles, entities resolved. The result is text and must
+ * be escaped as text. [G08]
+ */
 export function stripHtml(html: string) {
   return html
     .replace(unseen, '')

@@ -20,7 +20,9 @@ export interface WidgetQuery {
   readonly isStrip: boolean;
   /** Filters of the attribute alone: the form does not ask for what the partner decided. */
   readonly own: Filters;
-  /** Filters of the attribute and those that were chosen inside; the page counts widgets' pages of rows × columns ads. */
+  /**
+   * Filters of the attribute and those that were chosen inside; the page counts widgets' pages of rows × columns ads.
+   */
   readonly search: CatalogQuery;
   /** The choices in the form of the widget, as they were sent. */
   readonly form: URLSearchParams;
@@ -36,8 +38,8 @@ const largestId = 2_147_483_647;
 const stripColumns = 12;
 
 /**
- * Reads the address of a widget, `/widgets/v1/{kind}?…`; `null` where a parameter cannot be read or occurs twice: nothing
- * is guessed, and the widget says so.
+ * Reads the address of a widget, `/widgets/v1/{kind}?…`; `null` where a parameter cannot be read or occurs twice:
+ * nothing is guessed, and the widget says so.
  *
  * @param language Of the widget: numbers of its form are read in it.
  */

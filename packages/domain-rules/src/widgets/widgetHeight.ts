@@ -23,8 +23,8 @@ export const widgetHeights = {
 const gridHeight = (rows: number) => rows * widgetHeights.ad + (rows - 1) * widgetHeights.gap;
 
 /**
- * The height of a widget in pixels, known before anything of it has arrived: so much room is kept free, and nothing on the
- * page of the partner moves.
+ * The height of a widget in pixels, known before anything of it has arrived: so much room is kept free, and nothing on
+ * the page of the partner moves.
  */
 export function widgetHeight(kind: WidgetKind, { rows, strip = false }: { rows: number; strip?: boolean }) {
   const { frame, head, line, ad, scrollBar } = widgetHeights;

@@ -23,7 +23,9 @@ export function widgetColumns(width: number) {
   return width >= 760 ? 4 : width >= 520 ? 3 : 2;
 }
 
-/** Rows that an attribute asks for, from 1 to {@link maxWidgetRows}; {@link defaultWidgetRows} where it names no number. */
+/**
+ * Rows that an attribute asks for, from 1 to {@link maxWidgetRows}; {@link defaultWidgetRows} where it names no number.
+ */
 export function widgetRows(text: string | null) {
   const rows = Number(text ?? '');
   return Number.isInteger(rows) && rows >= 1 ? Math.min(rows, maxWidgetRows) : defaultWidgetRows;

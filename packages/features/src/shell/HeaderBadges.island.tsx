@@ -68,7 +68,9 @@ function CartLink({ label, href, counted, count }: BadgeLink & { count: number }
   );
 }
 
-/** Badges for the lists of this browser. Empty on the server, so that one page serves all visitors. [C05, C06, C19-C21] */
+/**
+ * Badges for the lists of this browser. Empty on the server, so that one page serves all visitors. [C05, C06, C19-C21]
+ */
 export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   const compared = useBrowserStore(compareStore);
   const inCart = cartCount(useBrowserStore(cartStore));

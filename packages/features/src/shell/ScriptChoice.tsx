@@ -5,8 +5,8 @@ import { useSite } from '../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../runtime/site/useMessages.ts';
 
 /**
- * Latin or Cyrillic, on pages in Serbian: a form that works without scripts. The web server keeps the choice in a cookie
- * and leads back to this page.
+ * Latin or Cyrillic, on pages in Serbian: a form that works without scripts. The web server keeps the choice in a
+ * cookie and leads back to this page.
  */
 export function ScriptChoice() {
   const { language, pathname, search } = useSite();

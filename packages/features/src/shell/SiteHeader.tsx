@@ -30,7 +30,10 @@ interface RegionSheetProps {
   place: RegionPlace;
 }
 
-/** The regions of the country, for the menu of a brand that has no other countries to pick. It asks no context. [T08, T35] */
+/**
+ * The regions of the country, for the menu of a brand that has no other countries to pick. It asks no context.
+ * [T08, T35]
+ */
 function RegionSheet({ site, messages, home, regions, place }: RegionSheetProps) {
   const { t } = messages;
   return (

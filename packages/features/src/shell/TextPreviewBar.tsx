@@ -4,7 +4,9 @@ import { Button } from '@volan/ui/Button';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../runtime/site/useMessages.ts';
 
-/** Says on every page that it shows texts which are not published, with the way out; nothing for everybody else. [J63] */
+/**
+ * Says on every page that it shows texts which are not published, with the way out; nothing for everybody else. [J63]
+ */
 export function TextPreviewBar() {
   const { drafts } = useSite();
   const { t } = useMessages();

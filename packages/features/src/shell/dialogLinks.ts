@@ -49,7 +49,10 @@ function prepareForMouse({ pointerType }: PointerEvent) {
   }
 }
 
-/** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
+/**
+ * Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed.
+ * [C35, C45]
+ */
 function openDialog(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens-dialog]');
   const [name = '', of] = link?.dataset['opensDialog']?.split(':') ?? [];

@@ -6,7 +6,9 @@ import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 
-/** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
+/**
+ * A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16]
+ */
 function ownPageHref(site: Site, page: 'credits', { signedIn }: Viewer, isBuilt: BuiltPages) {
   if (!isBuilt(page)) {
     return null;
@@ -61,7 +63,10 @@ export function barLinks(
   });
 }
 
-/** The button that places an ad, for visitors too: they sign in before publishing. None while its page is not built. [C08, B44] */
+/**
+ * The button that places an ad, for visitors too: they sign in before publishing. None while its page is not built.
+ * [C08, B44]
+ */
 export const placeAdLink = (site: Site, { t }: Pick<Messages, 't'>, isBuilt: BuiltPages = builtPages) =>
   isBuilt('chooseCategory') ? { label: t('shell.place-ad'), href: pagePath(site, 'chooseCategory', {}) } : undefined;
 

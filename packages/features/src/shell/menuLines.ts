@@ -31,7 +31,10 @@ const lineOf = ({ label, href, icon, opensDialog, count }: MenuEntry): MobileMen
   ...(count !== undefined && { badge: { count, label } }),
 });
 
-/** The way to pick where: countries of the brand, else regions; where none are known, they are asked among all filters. [T08, T35] */
+/**
+ * The way to pick where: countries of the brand, else regions; where none are known, they are asked among all filters.
+ * [T08, T35]
+ */
 function locationLine(site: Site, { t }: Messages, regionCountry: string | undefined): MobileMenuLine {
   const line = { label: t('shell.select-location'), icon: 'map-pin' as const };
   if (site.brand.features.countryPicker) {

@@ -29,8 +29,8 @@ const readers = new WeakMap<HTMLElement, QueryClient>();
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /**
- * For the `play` of pages: waits until all that the page reads has come, so that tests look at it and not at what holds its
- * place. A story that continues loading has a `play` of its own.
+ * For the `play` of pages: waits until all that the page reads has come, so that tests look at it and not at what holds
+ * its place. A story that continues loading has a `play` of its own.
  */
 export async function untilRead({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const reader = readers.get(canvasElement);

@@ -53,8 +53,8 @@ function formatsOf(message: CompiledMessage): Readonly<Record<string, readonly s
 }
 
 /**
- * Compiles a message as the build does, and compares it with its source in what both must have: arguments with their kind and format,
- * tags, and the plural categories of its own language. [J63, E05]
+ * Compiles a message as the build does, and compares it with its source in what both must have: arguments with their
+ * kind and format, tags, and the plural categories of its own language. [J63, E05]
  *
  * @param source ICU text of the same key in the files
  */

@@ -5,7 +5,10 @@ import type { MessageParameters } from '../generated/MessageParameters.ts';
 import type { CompiledMessages } from '../publishedMessages.ts';
 import { translatorOf } from '../translatorOf.ts';
 
-/** Id of the element in which a public page carries messages that take the place of those of the files; most pages have none. */
+/**
+ * Id of the element in which a public page carries messages that take the place of those of the files; most pages have
+ * none.
+ */
 export const lateMessagesId = 'late-messages';
 
 /** Messages that the page carries, in its language and script. */

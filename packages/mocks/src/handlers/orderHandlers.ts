@@ -41,7 +41,10 @@ const begun = (order: Order, method: Started) => {
   return { order: started, form: byTransfer ? null : form };
 };
 
-/** Calls about carts and orders: one order is paid, one was declined, one waits for a transfer, one is cancelled; 12 credits. */
+/**
+ * Calls about carts and orders: one order is paid, one was declined, one waits for a transfer, one is cancelled; 12
+ * credits.
+ */
 export const orderHandlers = [
   mockCall(listCartLines, ({ items }, { language }) => ({
     lines: items.map(({ product, ad_id: id }) => {

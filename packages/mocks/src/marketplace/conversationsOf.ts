@@ -50,7 +50,10 @@ const said: readonly (readonly { readonly mine: boolean; readonly minutes: numbe
 export const messagesOf = (place: number, sender: number) =>
   (said[place] ?? []).map((one, at) => messageOf((said.length - place) * 100 + at, one.text, { ...one, sender }));
 
-/** The conversations of the account of the mocks: in the first somebody has just answered, the last is without an answer. */
+/**
+ * The conversations of the account of the mocks: in the first somebody has just answered, the last is without an
+ * answer.
+ */
 export const conversationsOf = (language: LanguageValue): Conversation[] =>
   ads
     .filter(({ status }) => status === undefined)

@@ -7,7 +7,9 @@ function names(branch: Tree | TypeRole, path: string[] = []): string[] {
   );
 }
 
-/** The slots that a theme leaves empty, and those that no component reads, measured by a whole theme. One sentence each. */
+/**
+ * The slots that a theme leaves empty, and those that no component reads, measured by a whole theme. One sentence each.
+ */
 export function slotProblems(theme: Tree, model: Tree): string[] {
   const has = new Set(names(theme));
   const wanted = new Set(names(model));

@@ -66,7 +66,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
       <TableFrame labelledBy={`${id}-caption`} scroll="always">
         <table
           className={styles.table}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is walked by arrows
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- keys are arrows
           role="grid"
           aria-describedby={`${id}-hint`}
           onKeyDown={(event) => {

@@ -10,7 +10,10 @@ export interface BuyCardProps extends ElementProps<'div'> {
   price: string;
   /** "Cena nije fiksna". */
   priceNote?: ReactNode;
-  /** The price in the money of the user, with the day and source of its rate: "oko 1.462.000 RSD, kurs NBS na dan 20. 11. 2026." */
+  /**
+   * The price in the money of the user, with the day and source of its rate: "oko 1.462.000 RSD, kurs NBS na
+   * dan 20. 11. 2026."
+   */
   priceAbout?: ReactNode;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */

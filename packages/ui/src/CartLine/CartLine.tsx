@@ -27,7 +27,9 @@ export interface CartLineProps extends ElementProps<'li'> {
   /** "ili 9 kredita". Credits and packets cannot be paid with credits, so they have none. */
   credits?: ReactNode;
   quantity?: QuantityStepperProps;
-  /** Takes the line out; the words name it: "Ukloni Audi A4". Without `onClick` its form is sent with name and value. */
+  /**
+   * Takes the line out; the words name it: "Ukloni Audi A4". Without `onClick` its form is sent with name and value.
+   */
   remove?: { label: string; name: string; value: string; onClick?: () => void };
   /** Why it can no longer be bought as it is: "Oglas je prodat." */
   problem?: ReactNode;

@@ -10,7 +10,9 @@ export interface ComboboxOption {
   count?: string;
   /** Title of the group that it is under; options of a group follow one another. */
   group?: string;
-  /** The flag in front: `<Flag country="RS" />`. Given as an element, so that a list without flags carries none of them. */
+  /**
+   * The flag in front: `<Flag country="RS" />`. Given as an element, so that a list without flags carries none of them.
+   */
   flag?: ReactNode;
 }
 

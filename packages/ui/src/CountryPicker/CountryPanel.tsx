@@ -24,8 +24,8 @@ const closable = (sheet: HTMLElement) => ({
 });
 
 /**
- * The countries, or the regions of one, inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into its
- * search, and it closes 100 ms after a pick. [C26-C31, T35]
+ * The countries, or the regions of one, inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into
+ * its search, and it closes 100 ms after a pick. [C26-C31, T35]
  */
 export function CountryPanel(props: CountryPanelProps) {
   const { detected, onPick, id, countries, all, flags, labels, ref, ...attributes } = props;

@@ -140,7 +140,7 @@ export function Calendar({ id, language, labels, value, min, max, span, onChoose
       </VisuallyHidden>
       <table
         className={styles.grid}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is walked by arrows
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- keys are arrows
         role="grid"
         aria-label={monthAndYear(day)}
         ref={grid}

@@ -43,7 +43,9 @@ export interface DateInputProps
   defaultValue?: string | undefined;
   /** The day as ISO text; "" while the text names none. */
   onValueChange?: ((iso: string) => void) | undefined;
-  /** First and last day that can be chosen, as ISO text. A number, which types of form libraries allow, limits nothing. */
+  /**
+   * First and last day that can be chosen, as ISO text. A number, which types of form libraries allow, limits nothing.
+   */
   min?: string | number | undefined;
   max?: string | number | undefined;
   /** Days from and to, as ISO text: the calendar marks those between. */

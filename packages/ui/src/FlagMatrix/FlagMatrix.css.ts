@@ -4,7 +4,10 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** On a phone a row is a card with its name, its type and its boxes, each with the flag beside it: nothing is beyond the edge. */
+/**
+ * On a phone a row is a card with its name, its type and its boxes, each with the flag beside it: nothing is beyond the
+ * edge.
+ */
 const asCards = media.mobile;
 
 export const table = style(

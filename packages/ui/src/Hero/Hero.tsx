@@ -3,7 +3,10 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps extends ElementProps<'div'> {
-  /** A wide photo with the vehicle on its right: the box covers the left. It is decoration, so it has no words. Without one the ground is calm. */
+  /**
+   * A wide photo with the vehicle on its right: the box covers the left. It is decoration, so it has no words. Without
+   * one the ground is calm.
+   */
   picture?: { src: string; srcSet?: string };
   /** One box, such as `SearchBox`. It lies on the photo; on a phone it follows the photo and laps over its edge. */
   children: ReactNode;

@@ -101,7 +101,9 @@ export const FailedIsSentAgain: Story = {
   },
 };
 
-/** The same file would be refused again: nothing offers that. A file that is no picture leaves the ground of its tile. */
+/**
+ * The same file would be refused again: nothing offers that. A file that is no picture leaves the ground of its tile.
+ */
 export const RefusedForGood: Story = {
   args: {
     slots: [
@@ -118,7 +120,9 @@ export const RefusedForGood: Story = {
   },
 };
 
-/** The control goes when a file was chosen: the focus stays in its slot, and is with the picture when it has arrived. */
+/**
+ * The control goes when a file was chosen: the focus stays in its slot, and is with the picture when it has arrived.
+ */
 export const FocusStaysWithTheChosen: Story = {
   args: { slots: [] },
   render: function Arriving(args) {

@@ -22,16 +22,16 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   /** Name of the list of pictures: "Slike vozila". */
   label: string;
   /**
-   * The file controls are `<name>.0`, `<name>.1` and so on, for forms without JavaScript. Without a name none of them goes with
-   * a form: the parent sends the pictures.
+   * The file controls are `<name>.0`, `<name>.1` and so on, for forms without JavaScript. Without a name none of them
+   * goes with a form: the parent sends the pictures.
    */
   name?: string;
   /** The parent decides: it keeps the pictures and changes them on the calls below. */
   slots: Slots;
   labels: ImageSlotLabels;
   /**
-   * What more pictures cost; without it there are no more than the included ones. Files for them are chosen there, or with
-   * `onAct` the way to their prices.
+   * What more pictures cost; without it there are no more than the included ones. Files for them are chosen there, or
+   * with `onAct` the way to their prices.
    */
   more?: { title: string; about: string; onAct?: () => void } | undefined;
   /** Pictures at most, with the extra ones. @default 50 */
@@ -51,7 +51,10 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
 const remaining = <Columns extends number>(cells: number, columns: Columns) =>
   (columns - (cells % columns)) as Columns extends 5 ? 1 | 2 | 3 | 4 | 5 : 1 | 2 | 3;
 
-/** The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a menu. */
+/**
+ * The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a
+ * menu.
+ */
 export function ImageSlotGrid(props: ImageSlotGridProps) {
   const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry, ...rest } = props;
   const { accept = 'image/jpeg,image/png,image/webp', paidFrom = includedSlots, onBlur, ...attributes } = rest;
@@ -60,7 +63,10 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   const [said, setSaid] = useState('');
   /** The slot that takes the focus once the parent has moved or removed a picture. */
   const follow = useRef<number>(undefined);
-  /** The slot whose control had the focus when a file was chosen: the picture takes it, at first and when it has arrived. */
+  /**
+   * The slot whose control had the focus when a file was chosen: the picture takes it, at first and when it has
+   * arrived.
+   */
   const chosen = useRef<number>(undefined);
   /** Whether the carried picture has left its slot. */
   const away = useRef(false);

@@ -1,6 +1,9 @@
 interface SlotPicture {
   id: string;
-  /** Address of the picture, also of one that is still uploading (`URL.createObjectURL`); empty where it cannot be shown. */
+  /**
+   * Address of the picture, also of one that is still uploading (`URL.createObjectURL`); empty where it cannot be
+   * shown.
+   */
   src: string;
 }
 

@@ -80,7 +80,10 @@ export const ASheetOnAPhone: Story = {
   },
 };
 
-/** Opened from the menu of a phone it is reachable, although that menu makes the rest of the page inert; afterwards the menu is reachable again. [C23] */
+/**
+ * Opened from the menu of a phone it is reachable, although that menu makes the rest of the page inert; afterwards the
+ * menu is reachable again. [C23]
+ */
 export const FromTheMenuOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

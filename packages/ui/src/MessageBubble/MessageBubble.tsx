@@ -18,8 +18,8 @@ interface MessageAct {
 }
 
 /**
- * How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`, absent where that would fail
- * again; one that is not out yet may be thrown away.
+ * How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`, absent where that
+ * would fail again; one that is not out yet may be thrown away.
  */
 export type MessageState =
   | { kind: 'sent' | 'delivered' | 'read'; label: string; retry?: never; discard?: never }
@@ -39,7 +39,10 @@ export type MessageBubbleProps = MessageContent &
     time: string;
     /** Machine form of the time. */
     dateTime?: string;
-    /** Another message of the same person follows: time and state are for screen readers only. One that is not out yet always shows them. */
+    /**
+     * Another message of the same person follows: time and state are for screen readers only. One that is not out yet
+     * always shows them.
+     */
     followed?: boolean;
     /** Language of the text where it differs from the page's. */
     lang?: string;

@@ -73,7 +73,9 @@ export interface MessageComposerProps extends ElementProps<
   above?: ReactNode;
 }
 
-/** Where a message is written. Enter sends and Shift with Enter begins a line; where fingers type Enter begins a line. */
+/**
+ * Where a message is written. Enter sends and Shift with Enter begins a line; where fingers type Enter begins a line.
+ */
 export function MessageComposer(props: MessageComposerProps) {
   const { id, label, placeholder, sendLabel, sendingLabel, sentText, failedText, limit, attach, onSend, ...rest } =
     props;

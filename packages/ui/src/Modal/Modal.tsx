@@ -19,7 +19,10 @@ export interface ModalProps extends DialogProps<'title'> {
   tools?: ReactNode;
   /** 560 or 760 px. @default 'medium' */
   width?: 'medium' | 'wide';
-  /** As high as the window allows, up to 560 px: what opens inside, such as the list of a field, has room. @default false */
+  /**
+   * As high as the window allows, up to 560 px: what opens inside, such as the list of a field, has room. @default
+   * false
+   */
   tall?: boolean;
   closeLabel: string;
   children: ReactNode;

@@ -17,7 +17,9 @@ export interface OtpInputProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((code: string) => void) | undefined;
-  /** How long the code holds and the way to a new one, in words: "Novi kod za 0:42". It is not announced each second. */
+  /**
+   * How long the code holds and the way to a new one, in words: "Novi kod za 0:42". It is not announced each second.
+   */
   timer?: ReactNode;
   /** The last digit is in: the app may send the code at once. */
   onComplete?: ((code: string) => void) | undefined;

@@ -37,7 +37,9 @@ export interface PhotoProps extends ElementProps<'span', 'onLoad' | 'onError'> {
   onError?: ReactEventHandler<HTMLImageElement> | undefined;
 }
 
-/** A photo in a box whose size is known before the file arrives, so nothing moves. A file that fails leaves the outline. */
+/**
+ * A photo in a box whose size is known before the file arrives, so nothing moves. A file that fails leaves the outline.
+ */
 export function Photo(props: PhotoProps) {
   const { picture, missing, sizes, ratio = 'photo', rounded = false, first = false, onLoad, onError, ...rest } = props;
   const [failed, setFailed] = useState<string>();

@@ -37,7 +37,10 @@ export interface RangeChartProps extends ElementProps<'div'> {
   };
 }
 
-/** Spreads below one another on one scale: a bar for the middle 80 %, a tick for the median. It is a table, so its numbers can be read and heard. */
+/**
+ * Spreads below one another on one scale: a bar for the middle 80 %, a tick for the median. It is a table, so its
+ * numbers can be read and heard.
+ */
 export function RangeChart({ rows, max, labels, ...rest }: RangeChartProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(

@@ -32,7 +32,7 @@ export function SnippetBox({
         <span className={styles.language}>{language}</span>
         <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it */}
       <pre className={styles.code({ lines })} dir="ltr" role="region" aria-label={label} tabIndex={0}>
         <code translate="no">{code}</code>
       </pre>

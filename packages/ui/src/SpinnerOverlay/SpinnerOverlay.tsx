@@ -20,7 +20,9 @@ export interface SpinnerOverlayProps extends ElementProps<'dialog', 'id' | 'open
 const keepOpen = () => {};
 const showAtOnce = (dialog: HTMLDialogElement) => dialog.showModal();
 
-/** Covers the whole page while something must not be disturbed. The code that opened it closes it; a user cannot. [C51] */
+/**
+ * Covers the whole page while something must not be disturbed. The code that opened it closes it; a user cannot. [C51]
+ */
 export function SpinnerOverlay({ id, open, title, text, ...rest }: SpinnerOverlayProps) {
   const { ref, onCancel, onClose, onToggle, ...attributes } = rest;
   // The user is not asked, and anything else that closes it is undone.

@@ -9,7 +9,9 @@ export interface StickyContactBarProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** Buttons to reach the seller that stay visible while a phone scrolls. They come last on the page, after the footer. */
+/**
+ * Buttons to reach the seller that stay visible while a phone scrolls. They come last on the page, after the footer.
+ */
 export function StickyContactBar({ label, children, ...rest }: StickyContactBarProps) {
   return (
     <div role="region" aria-label={label} {...rest} className={bar}>

@@ -10,7 +10,9 @@ export interface TableFrameProps extends ElementProps<'div'> {
   children: ReactNode;
   /** Name of the region, by the id of the table's caption or of a heading. */
   labelledBy: string;
-  /** Where it scrolls by itself: below 1024 px, or also above for a table that is wider than any page. @default 'mobile' */
+  /**
+   * Where it scrolls by itself: below 1024 px, or also above for a table that is wider than any page. @default 'mobile'
+   */
   scroll?: 'mobile' | 'always';
 }
 

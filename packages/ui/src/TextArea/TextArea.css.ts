@@ -6,8 +6,9 @@ import { vars } from '../theme/contract.css.ts';
 const verticalPadding = 10;
 
 /**
- * As high as its words from its rows on, where the browser can; elsewhere it has its rows, scrolls and can be dragged. A size by
- * content takes no notice of `rows`, so that the stylesheet reads them: an own style of each field is not allowed on public pages.
+ * As high as its words from its rows on, where the browser can; elsewhere it has its rows, scrolls and can be dragged.
+ * A size by content takes no notice of `rows`, so that the stylesheet reads them: an own style of each field is not
+ * allowed on public pages.
  */
 export const area = style(
   layered({

@@ -24,7 +24,10 @@ export interface ThemeToggleProps extends ElementProps<'fieldset', 'id' | 'name'
   /** "Tema". */
   legend: string;
   labels: Record<ThemeChoice, string>;
-  /** Key of the brand whose themes are previewed: each choice is then a card, and the legend is seen. Without it, a plain row. */
+  /**
+   * Key of the brand whose themes are previewed: each choice is then a card, and the legend is seen. Without it, a
+   * plain row.
+   */
   previewBrand?: string | undefined;
   /** Below the choices: when the machine says nothing. Only with `previewBrand`. */
   hint?: ReactNode;

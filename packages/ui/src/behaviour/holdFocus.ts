@@ -49,7 +49,9 @@ export function holdFocus({ target, newState }: ToggleEvent): void {
   }
 }
 
-/** The toggle event comes a moment after a sheet has opened: a Tab before it would move the focus to the page behind. */
+/**
+ * The toggle event comes a moment after a sheet has opened: a Tab before it would move the focus to the page behind.
+ */
 export function makePageInertOnTab({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Node && target.ownerDocument) {
     const sheets = openSheets(target.ownerDocument);

@@ -73,7 +73,10 @@ export function makePageInert(sheet: HTMLElement): void {
   restoreWhenGone(sheet);
 }
 
-/** Makes the page behind a sheet reachable again, except for what another sheet keeps inert. Returns what the sheet had changed. */
+/**
+ * Makes the page behind a sheet reachable again, except for what another sheet keeps inert. Returns what the sheet had
+ * changed.
+ */
 export function restorePage(sheet: HTMLElement): Changes {
   const was = held.get(sheet);
   if (!was) {

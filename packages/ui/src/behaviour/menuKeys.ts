@@ -52,8 +52,9 @@ function moveInBar(target: Element, event: KeyboardEvent): void {
 }
 
 /**
- * Keys of menus: up and down open a menu and move through it, Home and End go to its ends, Escape closes it and gives the
- * focus back, left and right walk along a bar. Text fields in a menu keep their keys, except Arrow Down in a search. [C10, C26]
+ * Keys of menus: up and down open a menu and move through it, Home and End go to its ends, Escape closes it and gives
+ * the focus back, left and right walk along a bar. Text fields in a menu keep their keys, except Arrow Down in a
+ * search. [C10, C26]
  */
 export function menuKeys(event: KeyboardEvent): void {
   const { target, key } = event;

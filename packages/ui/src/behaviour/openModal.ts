@@ -21,7 +21,9 @@ export function openModal(dialog: HTMLDialogElement): void {
   afterFrame(dialog, () => void takeOver(dialog, opener));
 }
 
-/** Browsers leave a `close` command alone while the dialog is not modal yet: the press of a quick user would be lost. */
+/**
+ * Browsers leave a `close` command alone while the dialog is not modal yet: the press of a quick user would be lost.
+ */
 function closeBeforeModal(event: Event & { command?: string }) {
   const { currentTarget: dialog } = event;
   if (!(dialog instanceof HTMLDialogElement) || !event.command?.endsWith('close')) return;
@@ -39,8 +41,9 @@ async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
   // A quick user may have moved the focus into it already.
   const { activeElement } = dialog.ownerDocument;
   const reached = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : null;
-  // On closing, the browser returns the focus to the element that had it when `showModal` was called, so the opener gets
-  // it first. Nothing may read layout between the lines below, or the dialog would be seen to close and open again.
+  // On closing, the browser returns the focus to the element that had it when `showModal` was called, so the opener
+  // gets it first. Nothing may read layout between the lines below, or the dialog would be seen to close and open
+  // again.
   if (isWanted && opener instanceof HTMLElement) {
     opener.focus({ preventScroll: true });
   }

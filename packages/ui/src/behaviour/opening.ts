@@ -17,8 +17,8 @@ export function opening(opens: Opens | undefined): object | undefined {
 }
 
 /**
- * Marks a link whose page the site can show in a dialog instead: the site handles clicks on `data-opens-dialog`. Without
- * JavaScript the link is followed.
+ * Marks a link whose page the site can show in a dialog instead: the site handles clicks on `data-opens-dialog`.
+ * Without JavaScript the link is followed.
  */
 export const dialogLink = (name: string | undefined): object | undefined =>
   name === undefined ? undefined : { 'data-opens-dialog': name };

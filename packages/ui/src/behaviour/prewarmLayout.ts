@@ -19,7 +19,10 @@ export async function prewarmLayout(closed: HTMLElement): Promise<void> {
 
 const fonts = new WeakMap<Element, Promise<unknown>>();
 
-/** Once per element: a tap also moves the focus and would ask again. Where a font fails to load, the fallback font is used. */
+/**
+ * Once per element: a tap also moves the focus and would ask again. Where a font fails to load, the fallback font is
+ * used.
+ */
 function prefetchFonts(closed: HTMLElement): Promise<unknown> {
   const asked =
     fonts.get(closed) ??

@@ -3,8 +3,8 @@ export const scrollBarWidth = '--scroll-bar';
 
 /**
  * Measures the scroll bar of the page ahead of time. When the page becomes inert the bar disappears and padding of the
- * same width takes its place, so that nothing moves. Measured ahead, because reading layout between a press and the next
- * frame would delay the frame.
+ * same width takes its place, so that nothing moves. Measured ahead, because reading layout between a press and the
+ * next frame would delay the frame.
  */
 export function noteScrollBar({ documentElement: root, defaultView: view }: Document, signal: AbortSignal): void {
   if (!view) {

@@ -5,8 +5,8 @@
  * Call it behind `process.env.NODE_ENV !== 'production'`, so that every bundler drops the check and its message:
  *
  *     if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
- *       devError('IconButton', 'label is empty', 'a screen reader user hears only "button"', 'say what it does: "Zatvori"');
- *     }
+ *       devError('IconButton', 'label is empty', 'a screen reader user hears only "button"', 'say what it does:
+ *       "Zatvori"'); }
  *
  * Each part is a clause without a full stop: the message joins them.
  */

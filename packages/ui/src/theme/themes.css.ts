@@ -17,7 +17,10 @@ for (const { brand, mode } of allThemes) {
   });
 }
 
-/** Without it only the style sheet knows the preference of the system: a page says "light" until its script has run. [F06] */
+/**
+ * Without it only the style sheet knows the preference of the system: a page says "light" until its script has run.
+ * [F06]
+ */
 const darkWithoutScripts = '(scripting: none) and (prefers-color-scheme: dark)';
 
 for (const { brand } of allThemes.filter(({ mode }) => mode === 'dark')) {

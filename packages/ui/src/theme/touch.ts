@@ -21,5 +21,8 @@ export const touchArea: StyleRule = {
 export const colorTransition = (...properties: string[]) =>
   properties.map((property) => `${property} ${vars.duration.fast} ${vars.easing.standard}`).join(', ');
 
-/** Least width and height of what is pressed by any pointer, in pixels, where no free room around makes up for it. [WCAG 2.5.8] */
+/**
+ * Least width and height of what is pressed by any pointer, in pixels, where no free room around makes up for it. [WCAG
+ * 2.5.8]
+ */
 export const leastTarget = 24;

@@ -7,7 +7,9 @@ const dial = (
 const vent = (x: number) => `<rect x="${x}" y="170" width="44" height="22" rx="4" fill="#0a0a0a"/>
   ${[175, 179.4, 183.8, 188.2].map((y) => `<path d="M${x + 4} ${y}h36" stroke="#3a3a3a" stroke-width="1.4"/>`).join('')}`;
 
-/** The driver's place: dashboard with a strip in `trim`, seat in `upholstery`. Fills the picture; needs no background. */
+/**
+ * The driver's place: dashboard with a strip in `trim`, seat in `upholstery`. Fills the picture; needs no background.
+ */
 export function drawInterior(upholstery: string, trim: string): string {
   return `
     <defs>

@@ -1,7 +1,9 @@
 /** Formats a picture is answered in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** One picture to make: `width` in pixels, never enlarged; the height follows, or with `height` the middle is cut out. */
+/**
+ * One picture to make: `width` in pixels, never enlarged; the height follows, or with `height` the middle is cut out.
+ */
 export interface ResizeTask {
   width: number;
   height: number | null;
@@ -49,8 +51,8 @@ export interface ResizeRequest {
 }
 
 /**
- * Messages of the resizer process. `isBegun`: work on a picture starts that waited for another large one. `pixels`: the number
- * of pixels of an upload that are decoded next.
+ * Messages of the resizer process. `isBegun`: work on a picture starts that waited for another large one. `pixels`: the
+ * number of pixels of an upload that are decoded next.
  */
 export type ResizeReply =
   | { id: number; pixels: number }

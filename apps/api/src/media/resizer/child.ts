@@ -30,8 +30,8 @@ async function readHead(source: Uint8Array, { pixels, avifPixels }: ResizeReques
 }
 
 /**
- * AVIF at 0.7 of the asked quality looks like WebP at all of it. Colours at half the resolution and one step more effort
- * make a card of 640 px 14 % smaller for a third more time, which no visitor waits for.
+ * AVIF at 0.7 of the asked quality looks like WebP at all of it. Colours at half the resolution and one step more
+ * effort make a card of 640 px 14 % smaller for a third more time, which no visitor waits for.
  */
 const avif = (quality: number) =>
   ({ quality: Math.round(quality * 0.7), effort: 3, chromaSubsampling: '4:2:0' }) as const;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * The first picture of a HEIC file, upright. The decoder is an unmodified package (libheif, LGPL), loaded with the first such
- * file. It takes seconds and some 200 MB, so nobody should decode two at once.
+ * The first picture of a HEIC file, upright. The decoder is an unmodified package (libheif, LGPL), loaded with the
+ * first such file. It takes seconds and some 200 MB, so nobody should decode two at once.
  *
  * @throws where the file is broken, or its picture larger than allowed
  */

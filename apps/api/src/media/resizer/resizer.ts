@@ -10,11 +10,11 @@ const { pixels, avifPixels } = pictureLimits;
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
   /**
-   * Reads the source when its turn comes, so that waiting tasks take no memory. Sizes for visitors come before uploads, and
-   * uploads never take all slots. Within each kind the visitors take turns.
+   * Reads the source when its turn comes, so that waiting tasks take no memory. Sizes for visitors come before uploads,
+   * and uploads never take all slots. Within each kind the visitors take turns.
    *
-   * Rejects if the source cannot be read or is not a complete picture of an allowed size, and with {@link ResizerBusy} if the
-   * process could not decide that.
+   * Rejects if the source cannot be read or is not a complete picture of an allowed size, and with {@link ResizerBusy}
+   * if the process could not decide that.
    *
    * @param how who asks, and a callback for the pixels
    */
@@ -31,8 +31,8 @@ interface ResizeHow {
 }
 
 /**
- * A picture was not made, whatever it is: more wait than the queue holds, it took too long, or the process ended twice before it
- * was ready. Asked for again it may be made: a call that meets it is unavailable.
+ * A picture was not made, whatever it is: more wait than the queue holds, it took too long, or the process ended twice
+ * before it was ready. Asked for again it may be made: a call that meets it is unavailable.
  */
 export class ResizerBusy extends Error {
   readonly statusCode = 503;
@@ -66,14 +66,17 @@ export interface ResizerOptions {
   readonly maxUploads?: number;
   /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
   readonly patient?: boolean;
-  /** Called when a process ended by an error of its program. A decoder that crashes ends it by a signal and is not reported. */
+  /**
+   * Called when a process ended by an error of its program. A decoder that crashes ends it by a signal and is not
+   * reported.
+   */
   readonly onCrash?: (exitCode: number) => void;
 }
 
 /**
- * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or memory.
- * A child that crashes or hangs is replaced. The pictures it was working on are made once more, each alone, so that none but the one
- * at which it ends suffers.
+ * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or
+ * memory. A child that crashes or hangs is replaced. The pictures it was working on are made once more, each alone, so
+ * that none but the one at which it ends suffers.
  */
 export function startResizer({
   atOnce = 2,

@@ -9,8 +9,8 @@ export interface WaitingLine<One> {
 }
 
 /**
- * A queue of at most `most` tasks in which the visitors take turns, so that nobody waits for all tasks of somebody else. One
- * visitor may hold a third of the queue.
+ * A queue of at most `most` tasks in which the visitors take turns, so that nobody waits for all tasks of somebody
+ * else. One visitor may hold a third of the queue.
  */
 export function waitingLine<One>(most: number): WaitingLine<One> {
   const lines = new Map<string | null, One[]>();

@@ -97,7 +97,8 @@ async function keepUnknown(
 function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: number): Promise<Judged> {
   return sql.begin(async (transaction) => {
     if (line.named !== null) await lockOrderOf(transaction, line.named);
-    // whether its number was given to something else before is known of the whole file: others of the file may bear it too
+    // whether its number was given to something else before is known of the whole file: others of the file may bear it
+    // too
     const asked = line.verdict === 'differs' ? line : { ...line, movement: null };
     const [judged = line] = await judgeLines(transaction, [asked], actorId);
     const { verdict } = judged;

@@ -21,8 +21,9 @@ interface FoundRow {
 const namedBy = ({ order }: StatementLine) => (order === null ? null : paymentReference(order));
 
 /**
- * What each line of a statement is to us at this moment; nothing is changed. Two lines of one payment are judged one after the other.
- * A line `differs` where the bank gave its number to something else before that is not among these lines.
+ * What each line of a statement is to us at this moment; nothing is changed. Two lines of one payment are judged one
+ * after the other. A line `differs` where the bank gave its number to something else before that is not among these
+ * lines.
  */
 export async function judgeLines(
   sql: Sql | TransactionSql,

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres';
 
-/** Months for which it is known who sent a transfer that was decided about, and one that waits for somebody to ask for it. */
+/**
+ * Months for which it is known who sent a transfer that was decided about, and one that waits for somebody to ask for
+ * it.
+ */
 const [decidedMonths, openMonths] = [13, 36];
 
 /**

@@ -16,8 +16,8 @@ interface SlipRow {
 }
 
 /**
- * What a transfer is for, short enough for a slip. Serbian banks get Serbian; all others English with the reference, for which an
- * international transfer has no field of its own.
+ * What a transfer is for, short enough for a slip. Serbian banks get Serbian; all others English with the reference,
+ * for which an international transfer has no field of its own.
  */
 export function purposeOf({ public_id: id, currency }: Pick<SlipRow, 'public_id' | 'currency'>, reference: string) {
   const purpose = createTranslator(currency === 'RSD' ? 'rs' : 'en')('slip.purpose-text', { order: orderName(id) });

@@ -23,8 +23,9 @@ const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
 /**
  * Says what a signed reply means for the attempt as we kept it.
  *
- * Paid only if the reply is about this attempt in all its parts, the bank approved it with code 00, and 3-D Secure ended as
- * the settings allow. An approval with any doubt goes to an administrator, since money may have moved. [J93, M42]
+ * Paid only if the reply is about this attempt in all its parts, the bank approved it with code 00, and 3-D Secure
+ * ended as the settings allow. An approval with any doubt goes to an administrator, since money may have moved.
+ * [J93, M42]
  */
 export function judgeReply(reply: SignedReply, attempt: PaymentAttempt, settings: NestpaySettings): PaymentVerdict {
   const field = (name: string) => reply.fields.get(name) ?? '';

@@ -15,7 +15,9 @@ export const writeApiRequest = (request: ApiRequest) =>
     DATA: `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ CC5Request: request })}`,
   }).toString();
 
-/** Reads an answer of the API. Documents with declarations of their own are not read: entities could make them endless. */
+/**
+ * Reads an answer of the API. Documents with declarations of their own are not read: entities could make them endless.
+ */
 export function readApiResponse(xml: string): ApiResponse {
   if (/<!/.test(xml)) throw new GatewayUnavailable('The bank answered with a document that has declarations.');
   const root = elementOf(parsed(xml), 'CC5Response');

@@ -35,8 +35,8 @@ function compareNaturally(left: string, right: string) {
 const isHashed = (name: string) => !['hash', 'encoding'].includes(name.toLowerCase());
 
 /**
- * Hash `ver3`: every field but `hash` and `encoding`, by name, values only. It binds no names: who trusts it must refuse
- * repeated fields before, and compare client, order, amount and currency after.
+ * Hash `ver3`: every field but `hash` and `encoding`, by name, values only. It binds no names: who trusts it must
+ * refuse repeated fields before, and compare client, order, amount and currency after.
  */
 export function hashVer3(fields: NestpayFields, storeKey: string, order: keyof typeof fieldOrders = 'natural'): string {
   const names = [...fields.keys()].filter(isHashed).toSorted(fieldOrders[order]);

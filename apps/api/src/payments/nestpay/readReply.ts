@@ -48,7 +48,8 @@ export function readReply(body: string, settings: NestpaySettings): SignedReply 
   const fields = new Map([...posted].map(([name, value]) => [name.toLowerCase(), value]));
   const attemptId = fields.get('oid') || fields.get('returnoid');
   if (!attemptId || !/^[\w-]{1,64}$/.test(attemptId)) return 'attempt-missing';
-  // the hash binds no names: a buyer may send our own signed form back with other ones, but no value of it is such a word
+  // the hash binds no names: a buyer may send our own signed form back with other ones, but no value of it is such a
+  // word
   if (!resultWords.has((fields.get('response') ?? '').toLowerCase())) return 'not-readable';
   return { attemptId, fields, order };
 }

@@ -3,13 +3,13 @@ export interface StatementLine {
   /** Line of a CSV file, or number of the entry in a camt.053, from 1. */
   readonly line: number;
   /**
-   * The same each time that the same movement is read, and different for each movement of a file: who imports a statement
-   * twice must not pay an order twice.
+   * The same each time that the same movement is read, and different for each movement of a file: who imports a
+   * statement twice must not pay an order twice.
    */
   readonly key: string;
   /**
-   * What the bank calls the movement on its account and day; null where it numbers nothing. The same with another key: the bank tells
-   * something else of it now.
+   * What the bank calls the movement on its account and day; null where it numbers nothing. The same with another key:
+   * the bank tells something else of it now.
    */
   readonly movement: string | null;
   /** As earlier versions knew the movement: lines that they imported are found by it. */
@@ -23,7 +23,9 @@ export interface StatementLine {
   readonly currency: 'RSD' | 'EUR';
   /** As the bank wrote it; empty where it wrote none. */
   readonly reference: string;
-  /** The order that the reference names, or, where it names none, the purpose; null: an administrator has to find it. */
+  /**
+   * The order that the reference names, or, where it names none, the purpose; null: an administrator has to find it.
+   */
   readonly order: number | null;
   readonly payer: string;
   readonly purpose: string;

@@ -9,9 +9,9 @@ type Element = Readonly<Record<string, unknown>>;
 const maxNestedTags = 64;
 
 /**
- * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count, and credits that the bank called back; an entry
- * that sums up several transfers gives a line for each, if they sum up to it. Documents with declarations of their own are not read: entities could make
- * them endless, or fetch files.
+ * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count, and credits that the bank called
+ * back; an entry that sums up several transfers gives a line for each, if they sum up to it. Documents with
+ * declarations of their own are not read: entities could make them endless, or fetch files.
  */
 export function readCamt053(xml: string): Statement {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) return unreadable('not-readable');

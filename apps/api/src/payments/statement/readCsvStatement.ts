@@ -21,8 +21,8 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 
 /**
- * Reads a statement in CSV: a header with the names that banks of Serbia use, then a movement a line. One column of amounts
- * with signs, or one for each direction; without a column of currencies all are dinars.
+ * Reads a statement in CSV: a header with the names that banks of Serbia use, then a movement a line. One column of
+ * amounts with signs, or one for each direction; without a column of currencies all are dinars.
  */
 export function readCsvStatement(text: string): Statement {
   const rows = rowsOf(text);

@@ -2,8 +2,9 @@ import { readApart, ReadingGivenUp } from '../../platform/files/readApart.ts';
 import { unreadable, type Statement } from './Statement.ts';
 
 /**
- * Reads a bank statement in a process of its own, so that it does not delay other calls of the API. A file that takes longer
- * than `withinMs` is `timed-out`, one that needs more memory than a statement `too-large`; its process is ended. [M42]
+ * Reads a bank statement in a process of its own, so that it does not delay other calls of the API. A file that takes
+ * longer than `withinMs` is `timed-out`, one that needs more memory than a statement `too-large`; its process is ended.
+ * [M42]
  */
 export async function readStatementApart(bytes: Uint8Array, withinMs?: number): Promise<Statement> {
   try {

@@ -1,8 +1,8 @@
 import { readPaymentReference } from '@volan/domain-rules';
 
 /**
- * Reads an amount as banks write it (`1.234,56`, `1,234.56`, `1234.56`, `1234`) as para or cents, with its sign. Null where it
- * could mean two amounts: `1.234` may be a thousand or one.
+ * Reads an amount as banks write it (`1.234,56`, `1,234.56`, `1234.56`, `1234`) as para or cents, with its sign. Null
+ * where it could mean two amounts: `1.234` may be a thousand or one.
  */
 export function readStatementAmount(text: string): number | null {
   const [, sign = '', number = ''] = /^([+-]?)\s*([\d.,\s]+)$/.exec(text.replaceAll(/[\s\u00A0\u202F]/g, '')) ?? [];
@@ -16,7 +16,10 @@ export function readStatementAmount(text: string): number | null {
   return amount > Number.MAX_SAFE_INTEGER ? null : sign === '-' && amount > 0 ? -amount : amount;
 }
 
-/** Parses `24.11.2026.`, `24/11/2026` or `2026-11-24`, with an optional time. Null unless the day exists and is from 1900 to 2199. */
+/**
+ * Parses `24.11.2026.`, `24/11/2026` or `2026-11-24`, with an optional time. Null unless the day exists and is from
+ * 1900 to 2199.
+ */
 export function readStatementDate(text: string): string | null {
   const serbian = /^(\d{1,2})[./](\d{1,2})[./]((?:19|2[01])\d{2})\.?(?:\s.*)?$/.exec(text.trim());
   const iso = /^((?:19|2[01])\d{2})-(\d{2})-(\d{2})(?:[T\s+Z].*)?$/.exec(text.trim());

@@ -28,8 +28,8 @@ function differing({ before, after, ...row }: AuditedChange): AuditedChange {
 }
 
 /**
- * Writes down what an administrator did, in the transaction of the deed, with the brand and the address that the call came
- * from. No secrets in the details.
+ * Writes down what an administrator did, in the transaction of the deed, with the brand and the address that the call
+ * came from. No secrets in the details.
  *
  * @param actorId null: who began it is no longer known
  * @param action such as `user.suspended`

@@ -13,8 +13,8 @@ export interface CsvEnd {
 }
 
 /**
- * A file of CSV (UTF-8), made while it is read: only the rows that come at once are in memory. It breaks off where its rows do,
- * so that a half is never taken for the whole.
+ * A file of CSV (UTF-8), made while it is read: only the rows that come at once are in memory. It breaks off where its
+ * rows do, so that a half is never taken for the whole.
  */
 export function csvFile<Row>(
   head: readonly string[],

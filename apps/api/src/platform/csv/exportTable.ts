@@ -30,7 +30,9 @@ export interface ExportedTable<Taken extends Row> {
   readonly rows: PendingQuery<Taken[]>;
 }
 
-/** Exports a table as CSV, row by row, and writes an entry of the audit log. `rate-limited`: too many exports are open. */
+/**
+ * Exports a table as CSV, row by row, and writes an entry of the audit log. `rate-limited`: too many exports are open.
+ */
 export async function exportTable<Taken extends Row>(
   sql: Sql,
   context: CallContext,

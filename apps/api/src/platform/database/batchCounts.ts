@@ -1,7 +1,10 @@
 /** Milliseconds between two writings: no page waits for one. */
 const writeEveryMs = 5000;
 
-/** Counts that are kept in memory and written together: counting costs no statement, a crash loses those of five seconds. */
+/**
+ * Counts that are kept in memory and written together: counting costs no statement, a crash loses those of five
+ * seconds.
+ */
 export interface BatchedCounts<Subject> {
   /**
    * Counts for a subject.

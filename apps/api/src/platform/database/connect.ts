@@ -36,11 +36,11 @@ export interface ConnectOptions {
 }
 
 /**
- * Connects to a PostgreSQL address. Connections open when they are needed and reopen after a restart of the database. An open
- * transaction is ended after a minute, because it would hold up all readers of the outbox.
+ * Connects to a PostgreSQL address. Connections open when they are needed and reopen after a restart of the database.
+ * An open transaction is ended after a minute, because it would hold up all readers of the outbox.
  *
- * Calls have their own pool, so background work never holds up visitors. Their statements have a time limit. The writes of a
- * call commit while its caller waits, or never: see {@link limitCall}.
+ * Calls have their own pool, so background work never holds up visitors. Their statements have a time limit. The writes
+ * of a call commit while its caller waits, or never: see {@link limitCall}.
  */
 export function connect(
   url: string,
@@ -109,7 +109,9 @@ function routed(work: Sql, calls: Sql, noteStatement?: NoteStatement): Sql {
   });
 }
 
-/** Reports when a statement ends. The report runs in the caller's async context, so a trace shows it below the request. */
+/**
+ * Reports when a statement ends. The report runs in the caller's async context, so a trace shows it below the request.
+ */
 function noteEnd(statement: Statement, note: NoteStatement) {
   const began = performance.now();
   const inContext = AsyncLocalStorage.snapshot();

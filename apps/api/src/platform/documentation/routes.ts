@@ -8,7 +8,9 @@ const version = '3.0.0';
 
 let made: { readonly document: ReturnType<typeof openApiDocument>; readonly page: string } | undefined;
 
-/** The document and its page; made when somebody first asks, since that takes longer than the whole start of a server. */
+/**
+ * The document and its page; made when somebody first asks, since that takes longer than the whole start of a server.
+ */
 function documentation() {
   const document = made?.document ?? openApiDocument({ version });
   made ??= { document, page: documentationPage(document) };

@@ -69,8 +69,8 @@ async function holdsUtf8(path: string): Promise<boolean> {
 }
 
 /**
- * Weighs whether bytes are UTF-8: more letters beyond ASCII are read than are broken. A few rows in another encoding do not
- * spoil all others; their letters become U+FFFD, which the reports name.
+ * Weighs whether bytes are UTF-8: more letters beyond ASCII are read than are broken. A few rows in another encoding do
+ * not spoil all others; their letters become U+FFFD, which the reports name.
  */
 function utf8Fit() {
   const decoder = new TextDecoder('utf-8');

@@ -21,8 +21,8 @@ export class ReadingGivenUp extends Error {
 type Answer<Read> = { readonly read: Read } | { readonly error: string };
 
 /**
- * Reads a file in a process of its own, so that it neither delays other calls of the API nor ends the API: V8 sometimes aborts
- * when threads that used WebAssembly end.
+ * Reads a file in a process of its own, so that it neither delays other calls of the API nor ends the API: V8 sometimes
+ * aborts when threads that used WebAssembly end.
  *
  * @param program a module that calls {@link answerReading}
  * @param given what it reads

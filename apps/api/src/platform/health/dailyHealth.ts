@@ -1,6 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** What is counted for each day: failed tries, failed runs of jobs, and the longest time an index lagged behind, in seconds. */
+/**
+ * What is counted for each day: failed tries, failed runs of jobs, and the longest time an index lagged behind, in
+ * seconds.
+ */
 export type HealthMeasure = 'mail-failed' | 'push-failed' | 'job-failed' | 'index-behind';
 
 /** Days that the numbers are kept. [M64] */

@@ -1,6 +1,9 @@
 import type { JobName } from '@volan/domain-rules';
 
-/** Work that the API does by itself, one process for all. How often at the latest is in `jobSeconds` of the domain rules. */
+/**
+ * Work that the API does by itself, one process for all. How often at the latest is in `jobSeconds` of the domain
+ * rules.
+ */
 export interface Job {
   readonly name: JobName;
   /**

@@ -27,13 +27,19 @@ const maxInProcess = 2;
 /** How often a process looks for due runs at least; retries are found in no other way. */
 const longestPollSeconds = 10;
 
-/** How long runs may still take when the process stops; another process begins those again that take longer. Milliseconds. */
+/**
+ * How long runs may still take when the process stops; another process begins those again that take longer.
+ * Milliseconds.
+ */
 const stopWithinMs = 10_000;
 
 /** How long runs are kept, for administrators; seconds. */
 const retentionSeconds = 3 * 3600;
 
-/** A failed run is tried until it succeeds, with pauses in seconds that double. The next run comes at its time all the same. */
+/**
+ * A failed run is tried until it succeeds, with pauses in seconds that double. The next run comes at its time all the
+ * same.
+ */
 const retries = { retryLimit: 10_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
 
 /** The queue of this process. */
@@ -43,8 +49,8 @@ export interface JobQueue {
 }
 
 /**
- * Runs jobs, each at its times and soon after {@link notifyJob}. All processes that work on a database share the runs. The run of
- * a process that was killed begins again in another one within a minute.
+ * Runs jobs, each at its times and soon after {@link notifyJob}. All processes that work on a database share the runs.
+ * The run of a process that was killed begins again in another one within a minute.
  */
 export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Promise<JobQueue> {
   const boss = openBoss(sql, {
@@ -139,8 +145,8 @@ async function runOnce(sql: Sql, { name, run }: Job, stopping: AbortSignal, log:
 }
 
 /**
- * Lets the next run of a job begin when somebody tells that it has work. Only the notice travels in the transaction of the work: a
- * row of the queue would make transactions that wake the same job wait for each other.
+ * Lets the next run of a job begin when somebody tells that it has work. Only the notice travels in the transaction of
+ * the work: a row of the queue would make transactions that wake the same job wait for each other.
  */
 async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logger) {
   const woken = new Set<JobName>();

@@ -6,7 +6,10 @@ import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { noteFailure } from '../health/dailyHealth.ts';
 import { RefusedMail, type MailFile, type MailTransport } from './MailTransport.ts';
 
-/** Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when that has ended. */
+/**
+ * Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when
+ * that has ended.
+ */
 const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 
 /** How long a mail stays that nobody takes: it holds codes. */

@@ -22,8 +22,9 @@ interface SmsRow {
 }
 
 /**
- * The mailbox of development: every mail and text message that waits, newest first, of all or of one recipient (`?to=`);
- * one mail as HTML and as plain text. Where a mail server is configured there is none, in production least of all.
+ * The mailbox of development: every mail and text message that waits, newest first, of all or of one recipient
+ * (`?to=`); one mail as HTML and as plain text. Where a mail server is configured there is none, in production least of
+ * all.
  */
 export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: BrandAddresses) {
   const rendered = (row: MailRow) => renderMail(mailOf(row), brandAddresses[row.brand].origin);

@@ -2,8 +2,8 @@ import type { Mail } from '@volan/documents';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 
 /**
- * Queues a mail. In the transaction of what it tells about it is sent if that happened, and only then. One with a code is
- * worth sending as long as the code holds.
+ * Queues a mail. In the transaction of what it tells about it is sent if that happened, and only then. One with a code
+ * is worth sending as long as the code holds.
  */
 export async function queueMail(
   sql: Sql | TransactionSql,

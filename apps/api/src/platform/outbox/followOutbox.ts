@@ -34,7 +34,10 @@ export interface Follower {
 
 const eventsAtOnce = 5000;
 const pollEvery = 1000;
-/** Pause before the first look again at what an older transaction still holds back; the next ones are longer, up to the poll. */
+/**
+ * Pause before the first look again at what an older transaction still holds back; the next ones are longer, up to the
+ * poll.
+ */
 const firstLookAgain = 20;
 
 /**

@@ -11,8 +11,8 @@ export interface RetentionRule {
 }
 
 /**
- * Applies every rule, one after the other. A rule that fails is logged and holds up no other; the run then fails and is tried
- * again. [M64]
+ * Applies every rule, one after the other. A rule that fails is logged and holds up no other; the run then fails and is
+ * tried again. [M64]
  */
 export function retentionJob(rules: readonly RetentionRule[], log: Logger): Job {
   const apply = async ({ name, forget }: RetentionRule): Promise<string | null> => {

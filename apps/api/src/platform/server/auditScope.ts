@@ -11,7 +11,10 @@ interface AuditScope {
 
 const scope = new AsyncLocalStorage<AuditScope>();
 
-/** Whether a call changes what only administrators may change: each success of it leaves an entry of the audit log. [H06] */
+/**
+ * Whether a call changes what only administrators may change: each success of it leaves an entry of the audit log.
+ * [H06]
+ */
 export function isAdministrativeWrite({ method, access }: Pick<Call, 'method' | 'access'>): boolean {
   const { anyone, user }: Permission = permissions[access];
   return method !== 'GET' && !anyone && !user;

@@ -15,7 +15,9 @@ export function contextOf(request: FastifyRequest): RequestContext {
   };
 }
 
-/** The language in which a request is answered: the one it asks for, else what its browser accepts, else the brand's. */
+/**
+ * The language in which a request is answered: the one it asks for, else what its browser accepts, else the brand's.
+ */
 export function languageOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): LanguageValue {
   const asked = new URLSearchParams(url.split('?')[1]).get('lang') ?? '';
   if (isLanguageValue(asked)) return asked;

@@ -141,8 +141,8 @@ const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: Fasti
   (raw.complete as boolean | undefined) === false && (code === 'ECONNRESET' || statusCode === 503);
 
 /**
- * Error codes of a database that cannot be reached, is starting or stopping, or has no connection left. `EPIPE`: the database
- * has ended a connection that is still open here. `57014`: a statement exceeded the time limit of its call.
+ * Error codes of a database that cannot be reached, is starting or stopping, or has no connection left. `EPIPE`: the
+ * database has ended a connection that is still open here. `57014`: a statement exceeded the time limit of its call.
  */
 const databaseIsAway =
   /^(CALL_TIMEOUT|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;

@@ -10,7 +10,8 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
 /**
  * Reads the body of a call: multipart or urlencoded form, or JSON. [I03, I04]
  *
- * With `encrypt: true` every value must be encrypted with the key of `uid`, also where the call has no body: the reply is. A repeated, cut or misplaced field is refused.
+ * With `encrypt: true` every value must be encrypted with the key of `uid`, also where the call has no body: the reply
+ * is. A repeated, cut or misplaced field is refused.
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (isEncrypted(request) && !isUid(uidOf(request))) return new Failure('enc-invalid');

@@ -58,9 +58,9 @@ export type Handler<C extends Call> = (
 /**
  * Puts a call on the server.
  *
- * Checks access, path, query and body before the handler, and sends its answer through the reply schema, so that a field
- * which the contract does not list never leaves the server. Public GET calls answer with an ETag. What an administrator
- * changes leaves an entry of the audit log, or the call is broken.
+ * Checks access, path, query and body before the handler, and sends its answer through the reply schema, so that a
+ * field which the contract does not list never leaves the server. Public GET calls answer with an ETag. What an
+ * administrator changes leaves an entry of the audit log, or the call is broken.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
   const schema = successSchema(call);
@@ -89,8 +89,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
 const sentAlready = Symbol('sent already');
 
 /**
- * The outcome of a call. If a body stalls, the server answers 408 and destroys the request, so reading it fails. That error
- * belongs to the sender, who has been answered already.
+ * The outcome of a call. If a body stalls, the server answers 408 and destroys the request, so reading it fails. That
+ * error belongs to the sender, who has been answered already.
  */
 async function unlessSent<Outcome>(reply: FastifyReply, work: Promise<Outcome>): Promise<Outcome | typeof sentAlready> {
   try {
@@ -127,8 +127,8 @@ async function answered<Outcome>(
 }
 
 /**
- * Puts a bare call on the server whose reply is too large to be held: a file of JSON text, sent while it is read. Access and
- * limits are those of every call; that the text fits the reply schema, its handler and its test see to.
+ * Puts a bare call on the server whose reply is too large to be held: a file of JSON text, sent while it is read.
+ * Access and limits are those of every call; that the text fits the reply schema, its handler and its test see to.
  */
 export function serveFile<C extends Call>(
   app: FastifyInstance,
@@ -152,7 +152,10 @@ export interface SentFile {
   readonly inline: boolean;
 }
 
-/** Puts a bare call on the server that answers with a private file: a browser takes it for nothing else, and nobody keeps it. */
+/**
+ * Puts a bare call on the server that answers with a private file: a browser takes it for nothing else, and nobody
+ * keeps it.
+ */
 export function serveBytes<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -173,8 +176,8 @@ export function serveBytes<C extends Call>(
 }
 
 /**
- * Puts a bare call on the server that answers with a table as CSV, sent while it is read. Nobody keeps it, and who took it away
- * leaves an entry of the audit log.
+ * Puts a bare call on the server that answers with a table as CSV, sent while it is read. Nobody keeps it, and who took
+ * it away leaves an entry of the audit log.
  *
  * @param name of the file, without its ending
  */
@@ -271,7 +274,9 @@ async function admit<C extends Call>(
 /** Slots of the requests whose forms with files are in memory. */
 const uploadSlots = new WeakMap<FastifyRequest, LeaveSlot>();
 
-/** Takes a slot for a form with files. A failure says that its sender, or all senders together, send too many at a time. */
+/**
+ * Takes a slot for a form with files. A failure says that its sender, or all senders together, send too many at a time.
+ */
 function enterUploads(request: FastifyRequest, { address, principal }: CallContext): Failure | null {
   const sender = [networkOf(address), ...(principal ? [`user ${principal.actor.id}`] : [])];
   const slot = request.server.uploads.take(sender);

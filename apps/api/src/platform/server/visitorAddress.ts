@@ -34,7 +34,10 @@ export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
   });
 }
 
-/** The address of the visitor: what our web server says, else the socket's own; IPv4 as such, also from a dual-stack socket. */
+/**
+ * The address of the visitor: what our web server says, else the socket's own; IPv4 as such, also from a dual-stack
+ * socket.
+ */
 export function visitorAddress(request: FastifyRequest): string {
   const said = request.headers[addressHeader];
   // the type of `ip` hides that a connection which was reset has no address any more

@@ -12,8 +12,8 @@ export interface SmsGateway {
 const timeoutMs = 5000;
 
 /**
- * Sends text messages through a gateway: `POST {"to","from","text"}` as JSON with `Authorization: Bearer KEY`. Any answer of
- * 2xx means that it was taken; nothing else of it is read, and redirects are not followed.
+ * Sends text messages through a gateway: `POST {"to","from","text"}` as JSON with `Authorization: Bearer KEY`. Any
+ * answer of 2xx means that it was taken; nothing else of it is read, and redirects are not followed.
  *
  * @param wait longest wait in milliseconds; tests set a shorter one
  */

@@ -10,8 +10,8 @@ export interface MovedAds {
  * Ads sorted by a number: those without one last in both directions, equals by a second number where there is one, then
  * by id, the newest first.
  *
- * The sorted array is made rarely. Ads that changed since are sorted apart and met while walking, so that a change costs
- * next to nothing.
+ * The sorted array is made rarely. Ads that changed since are sorted apart and met while walking, so that a change
+ * costs next to nothing.
  */
 export class AdOrder {
   readonly #valueOf: (ad: number) => number;

@@ -11,7 +11,9 @@ const none = 255;
 /** Least and largest number of a cell. */
 type Bounds = readonly [least: number, largest: number];
 
-/** Ads by the cell of the grid that their number falls into: wide spans and counts of many ads need only the bitmaps. */
+/**
+ * Ads by the cell of the grid that their number falls into: wide spans and counts of many ads need only the bitmaps.
+ */
 export class NumberColumn {
   readonly #bitmaps: Bitmaps;
   readonly #valueOf: (ad: number) => number;

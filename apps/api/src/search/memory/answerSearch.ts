@@ -6,7 +6,9 @@ import type { IndexedAds } from './IndexedAds.ts';
 import { pageOf } from './pageOf.ts';
 import type { FacetCountCache } from './facetCountCache.ts';
 
-/** Answers a search from the bitmaps. Bitmaps take as long to meet whatever they meet, so few ads are read one by one. */
+/**
+ * Answers a search from the bitmaps. Bitmaps take as long to meet whatever they meet, so few ads are read one by one.
+ */
 export function answerSearch(
   bitmaps: Bitmaps,
   ads: IndexedAds,

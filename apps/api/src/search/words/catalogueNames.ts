@@ -8,7 +8,9 @@ export interface CatalogueNames {
   readonly models: ReadonlyMap<string, readonly ModelRecord[]>;
   /** Generations by their code, of all models: `e46`, `w211`. */
   readonly codes: ReadonlyMap<string, readonly ChassisRecord[]>;
-  /** The one make or model that a word with a wrong, missing or additional letter means; null where it may be several. */
+  /**
+   * The one make or model that a word with a wrong, missing or additional letter means; null where it may be several.
+   */
   readonly meant: (word: string) => string | null;
 }
 

@@ -15,7 +15,10 @@ export interface ReadFigure {
 
 const firstYear = 1950;
 const kilowattsOfHorsepower = 0.7355;
-/** Up to here digits in groups are one number without a word before them: the 308 of "peugeot 308 150 000 km" is a model. */
+/**
+ * Up to here digits in groups are one number without a word before them: the 308 of "peugeot 308 150 000 km" is a
+ * model.
+ */
 const largestApart = 1_000_000;
 
 const keyOf = {
@@ -36,8 +39,8 @@ interface Figure {
 }
 
 /**
- * Reads a figure at a place of a text: `do 5000`, `manje od 150.000 km`, `2012-2015`, `2016+`, `> 2015`, `7 sedista`, `do 12 500 €`,
- * `under 20k`, `za 2000 evra`. Null: there is none. [N01]
+ * Reads a figure at a place of a text: `do 5000`, `manje od 150.000 km`, `2012-2015`, `2016+`, `> 2015`, `7 sedista`,
+ * `do 12 500 €`, `under 20k`, `za 2000 evra`. Null: there is none. [N01]
  */
 export function readFigure(pieces: readonly Piece[], at: number, thisYear: number): ReadFigure | null {
   const bound = boundAt(pieces, at) ?? forMoney(pieces, at);

@@ -6,8 +6,8 @@ import { joinedPieces, type Piece } from './splitWords.ts';
 import { romans } from './wordTables.ts';
 
 /**
- * Generations of these models that a name means: their code (`b8`, `mk2`), a Roman number, the digit of a code, or else the place
- * in order of years.
+ * Generations of these models that a name means: their code (`b8`, `mk2`), a Roman number, the digit of a code, or else
+ * the place in order of years.
  */
 export function generationsOf(models: readonly ModelRecord[], name: string): readonly ChassisRecord[] {
   if (name === '') return [];

@@ -255,7 +255,9 @@ class Reader {
     return word !== undefined && (/[,/]/.test(word.before) || alternatives.has(this.#piece(-1)?.text ?? ''));
   }
 
-  /** Models that the name may mean here: of the makes that are named, and in the category. A mere number needs its make. */
+  /**
+   * Models that the name may mean here: of the makes that are named, and in the category. A mere number needs its make.
+   */
   #ofBrandAndCategory(found: readonly ModelRecord[], name: string): readonly ModelRecord[] {
     const { category } = this.#context;
     const ofCategory = category ? found.filter((model) => category.branch.includes(model.category_id)) : found;
@@ -316,8 +318,8 @@ class Reader {
   }
 
   /**
-   * Fuels and gearboxes as filters; bodies, drives and colours by the answer or the seller's words; at first those of several pieces:
-   * the 4 of 4x4 is no model.
+   * Fuels and gearboxes as filters; bodies, drives and colours by the answer or the seller's words; at first those of
+   * several pieces: the 4 of 4x4 is no model.
    */
   #answer(least = 1): boolean {
     const found = answerAt(this.#context.registry, this.#pieces, this.#at);

@@ -3,7 +3,10 @@ import type { ModelRecord } from '../../taxonomy/Registry.ts';
 import type { Test } from '../SearchIndex.ts';
 import { isLimitWord } from './wordTables.ts';
 
-/** The name of models in the seller's own words, where the ad says no model. A number alone needs its make, and two digits. */
+/**
+ * The name of models in the seller's own words, where the ad says no model. A number alone needs its make, and two
+ * digits.
+ */
 export function spelledModels(models: readonly ModelRecord[], name: string, hasBrand: boolean): Test[] {
   const isNumber = /^\p{N}+$/u.test(name);
   // "head up" is no up!

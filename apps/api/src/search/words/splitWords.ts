@@ -22,8 +22,8 @@ export interface Piece {
 const pieces = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+[.,]\d+|\p{L}+|\p{N}+/gu;
 
 /**
- * A text as people mean it: wide letters are letters, and signs that nobody sees are none. One character may stand for eighteen, so
- * that the limit of a text holds again.
+ * A text as people mean it: wide letters are letters, and signs that nobody sees are none. One character may stand for
+ * eighteen, so that the limit of a text holds again.
  */
 export const plainQuery = (text: string) =>
   cutPlain(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''), longestSearchText);

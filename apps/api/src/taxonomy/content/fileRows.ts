@@ -3,8 +3,8 @@ import type { TransactionSql } from 'postgres';
 /** Rows of the content files that are still theirs to write. */
 export interface FileRows {
   /**
-   * Those that administrators neither changed, made nor removed, whose slug no row of theirs has, and that have what they
-   * belong to.
+   * Those that administrators neither changed, made nor removed, whose slug no row of theirs has, and that have what
+   * they belong to.
    */
   mine: <Row extends { readonly id: number }>(
     table: string,

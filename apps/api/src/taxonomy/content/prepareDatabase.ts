@@ -12,7 +12,10 @@ export interface Prepared {
   contentLoaded: boolean;
 }
 
-/** Brings a database to what this server needs: its tables, those of the queue of jobs, and the taxonomy of the content files. Safe to repeat. */
+/**
+ * Brings a database to what this server needs: its tables, those of the queue of jobs, and the taxonomy of the content
+ * files. Safe to repeat.
+ */
 export async function prepareDatabase(url: string): Promise<Prepared> {
   const migrations = await migrate(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });

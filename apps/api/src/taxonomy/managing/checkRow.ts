@@ -14,8 +14,8 @@ const maxLevels = 4;
 const isId = (value: JSONValue | undefined): value is number => typeof value === 'number';
 
 /**
- * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below itself,
- * questions that wait for each other.
+ * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below
+ * itself, questions that wait for each other.
  *
  * @param before the stored row; null: it is made
  * @returns null where nothing is wrong

@@ -46,8 +46,8 @@ export async function presentRow<Schema extends z.ZodType>(sql: Sql, name: Entit
 }
 
 /**
- * A page of rows of a kind. The rows of a kind are few thousands at most: they are searched and ordered here, as words are read
- * everywhere, and only those of the page are counted.
+ * A page of rows of a kind. The rows of a kind are few thousands at most: they are searched and ordered here, as words
+ * are read everywhere, and only those of the page are counted.
  */
 export async function listRows<Schema extends z.ZodType>(
   sql: Sql,

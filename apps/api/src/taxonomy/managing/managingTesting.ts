@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
 
-/** Processes hear of a change once no older transaction runs on the whole server, where other tests copy their databases meanwhile. */
+/**
+ * Processes hear of a change once no older transaction runs on the whole server, where other tests copy their databases
+ * meanwhile.
+ */
 const heardWithinMs = 20_000;
 
 /** The application with an administrator in it. */

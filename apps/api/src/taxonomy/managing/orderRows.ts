@@ -27,7 +27,10 @@ const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => id);
 /** A change of an order, as the audit log names its kind of row. */
 export const orderEntity = (name: EntityName) => `${name}-order`;
 
-/** Rows in their new order: those not named keep their places, those that come from elsewhere are last where not all are named. */
+/**
+ * Rows in their new order: those not named keep their places, those that come from elsewhere are last where not all are
+ * named.
+ */
 function arranged(current: readonly number[], order: readonly number[]): number[] {
   if (current.every((id) => order.includes(id))) return [...order];
   const staying = order.filter((id) => current.includes(id));

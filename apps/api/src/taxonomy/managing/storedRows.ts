@@ -53,8 +53,8 @@ export async function readRow(sql: Sql | TransactionSql, name: EntityName, id: n
 }
 
 /**
- * Writes take turns with each other and with the loading of the content files: they are few, and look before they write. Once
- * it is its turn, no statement holds the others up for more than ten seconds.
+ * Writes take turns with each other and with the loading of the content files: they are few, and look before they
+ * write. Once it is its turn, no statement holds the others up for more than ten seconds.
  */
 export async function taxonomyLock(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('content'))`;

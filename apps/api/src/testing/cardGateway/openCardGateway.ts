@@ -36,8 +36,8 @@ export interface CardGateway {
 const callbackTimeoutMs = 5000;
 
 /**
- * Opens a gateway of cards that answers as the bank's does, without money: the card page at `/fim/est3Dgate`, where a test
- * card says what shall happen, and the API at `/fim/api`. [A19]
+ * Opens a gateway of cards that answers as the bank's does, without money: the card page at `/fim/est3Dgate`, where a
+ * test card says what shall happen, and the API at `/fim/api`. [A19]
  */
 export async function openCardGateway(
   settings: Omit<NestpaySettings, 'url'>,

@@ -23,8 +23,8 @@ export interface FiscaliserOptions {
 }
 
 /**
- * Opens a fiscaliser that numbers receipts and forgets them with its process: no authority hears of them. It refuses a sale
- * whose lines do not make its total, and a refund of what it never issued. [A20]
+ * Opens a fiscaliser that numbers receipts and forgets them with its process: no authority hears of them. It refuses a
+ * sale whose lines do not make its total, and a refund of what it never issued. [A20]
  */
 export async function openFiscaliser({
   port = 0,

@@ -18,7 +18,10 @@ export interface Named {
 /** For calls by name: makes a new thing that belongs to the owner of the test; gives how the call names it. */
 export type OwnedThings = Readonly<Record<string, () => Promise<Named>>>;
 
-/** A market with somebody who owns a thing of each kind: a dealer with a company, its ads, feeds, conversations and orders. */
+/**
+ * A market with somebody who owns a thing of each kind: a dealer with a company, its ads, feeds, conversations and
+ * orders.
+ */
 export interface OwnershipFixture {
   readonly feeds: TestFeeds;
   readonly owner: TestPerson;

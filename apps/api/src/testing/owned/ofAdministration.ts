@@ -2,7 +2,9 @@ import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { TestPerson } from '../openTestAccounts.ts';
 import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
-/** Cases of an own country: what a regional administrator of Serbia decides about, and nobody of another country. [H04] */
+/**
+ * Cases of an own country: what a regional administrator of Serbia decides about, and nobody of another country. [H04]
+ */
 export function ownedByCountry(
   { feeds: { test }, owner, buyer, call, ad }: OwnershipFixture,
   local: TestPerson,

@@ -39,7 +39,10 @@ const fields = {
   publish_at: zonedMomentField.nullable().describe('a future time: the article is published then'),
 };
 
-/** What the table of articles is narrowed and sorted by. `sort` is the direction here, `sortField` the column. [M59, T04] */
+/**
+ * What the table of articles is narrowed and sorted by. `sort` is the direction here, `sortField` the column.
+ * [M59, T04]
+ */
 const articlesFilter = z.strictObject({
   keyword: z.string().max(100).optional().describe('part of title, slug or author'),
   filter: z.enum(articleStates).optional(),
@@ -66,8 +69,8 @@ export const listManagedArticles = defineCall({
 });
 
 /**
- * The table of articles with its filters, as CSV: all rows, sent while they are read, no cell a formula. A few of them at a time; each
- * leaves an entry of the audit log. [M59]
+ * The table of articles with its filters, as CSV: all rows, sent while they are read, no cell a formula. A few of them
+ * at a time; each leaves an entry of the audit log. [M59]
  */
 export const exportArticles = defineCall({
   method: 'GET',
@@ -137,8 +140,8 @@ export const previewArticle = defineCall({
 });
 
 /**
- * Takes a picture for an article: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules (`ofArticle`). One that no
- * article shows for 30 days is deleted. [M22, M64]
+ * Takes a picture for an article: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules (`ofArticle`). One
+ * that no article shows for 30 days is deleted. [M22, M64]
  */
 export const uploadBlogPicture = defineCall({
   method: 'POST',

@@ -14,7 +14,10 @@ export const listManagedBlogCategories = listOf(
   { parent_id: numberText(0, 2_147_483_647).optional().describe('the category above; 0: the top') },
 );
 
-/** Makes a blog category. Its slug is nobody else's below `/blog`, and no word of a route; made of its title where none is named. [J108, T58] */
+/**
+ * Makes a blog category. Its slug is nobody else's below `/blog`, and no word of a route; made of its title where none
+ * is named. [J108, T58]
+ */
 export const createBlogCategory = createOf(
   { path: '/admin/blog-category/create', access, summary: 'Makes a category of the blog.' },
   ManagedBlogCategory,

@@ -4,7 +4,8 @@ import { CaseHeld } from '../../entities/CaseHeld.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Takes the case of an ad for five minutes, or holds it on: meanwhile nobody else takes it or decides about it. [M05, J139]
+ * Takes the case of an ad for five minutes, or holds it on: meanwhile nobody else takes it or decides about it.
+ * [M05, J139]
  */
 export const claimAd = defineCall({
   method: 'POST',

@@ -4,9 +4,10 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { paymentReasonField, transferAmountField, transferReferenceField } from '../../fields/paymentFields.ts';
 
 /**
- * Writes down that the transfer of an order has arrived, by what an administrator saw on the account. The amount that came is typed in:
- * another one than was asked for is `mismatch` at `amount`. An order that was cancelled or paid meanwhile is not granted: its payment
- * has to be looked at. One that has arrived already: `conflict`. Never the own payment. [M42, M43]
+ * Writes down that the transfer of an order has arrived, by what an administrator saw on the account. The amount that
+ * came is typed in: another one than was asked for is `mismatch` at `amount`. An order that was cancelled or paid
+ * meanwhile is not granted: its payment has to be looked at. One that has arrived already: `conflict`. Never the own
+ * payment. [M42, M43]
  */
 export const confirmTransfer = defineCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineCall } from '../../defineCall.ts';
 import { idField, messageIdField } from '../../fields/conversationFields.ts';
 
 /**
- * Decides about a report of a conversation: nothing is wrong, its author is warned by mail, or the account is suspended as
- * `changeUserStatus` does, all with a reason for the person. Once: a decided report is no longer listed.
+ * Decides about a report of a conversation: nothing is wrong, its author is warned by mail, or the account is suspended
+ * as `changeUserStatus` does, all with a reason for the person. Once: a decided report is no longer listed.
  * [M57, H08, J41]
  */
 export const decideConversationReport = defineCall({

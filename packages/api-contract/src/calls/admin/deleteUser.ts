@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Removes an account as its owner would: ads are taken down, personal data is erased after 30 days. Never the own one. [J40] */
+/**
+ * Removes an account as its owner would: ads are taken down, personal data is erased after 30 days. Never the own one.
+ * [J40]
+ */
 export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/admin/delete-user',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
-/** All texts of a language as a file for translators: JSON (key and text) or XLIFF 1.2 with the English source. [J63] */
+/**
+ * All texts of a language as a file for translators: JSON (key and text) or XLIFF 1.2 with the English source. [J63]
+ */
 export const exportMessages = defineCall({
   method: 'GET',
   path: '/translate/admin/export',

@@ -3,7 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { UserBackground } from '../../entities/UserBackground.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** What helps to judge an account. Regional administrators see accounts of their own country, also among those alike. [J37, H04] */
+/**
+ * What helps to judge an account. Regional administrators see accounts of their own country, also among those alike.
+ * [J37, H04]
+ */
 export const getUserBackground = defineCall({
   method: 'GET',
   path: '/admin/user-background',

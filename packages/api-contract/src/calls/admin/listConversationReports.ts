@@ -5,8 +5,8 @@ import { ReportedConversation } from '../../entities/ReportedConversation.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Reports of conversations that wait for a decision, 24 a page, the longest waiting first. Regional administrators see those about
- * accounts of their own country. [M57, H04]
+ * Reports of conversations that wait for a decision, 24 a page, the longest waiting first. Regional administrators see
+ * those about accounts of their own country. [M57, H04]
  */
 export const listConversationReports = defineCall({
   method: 'GET',

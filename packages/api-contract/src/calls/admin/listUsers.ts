@@ -6,8 +6,8 @@ import { numberText } from '../../fields/numberText.ts';
 import { usersFilter } from '../../fields/tableFilters.ts';
 
 /**
- * Accounts, those of the own country for a regional administrator. `sort` is the direction here, `sortField` the column.
- * [J37, T04, H04]
+ * Accounts, those of the own country for a regional administrator. `sort` is the direction here, `sortField` the
+ * column. [J37, T04, H04]
  */
 export const listUsers = defineCall({
   method: 'GET',

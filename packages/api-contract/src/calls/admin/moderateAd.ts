@@ -8,8 +8,8 @@ import { AdState, RejectionReason } from '../../entities/SellerAd.ts';
 /**
  * Decides about an ad: approves it (2), also a removed one after a won appeal; rejects it (3); asks its seller (1);
  * removes it (7). The decision can be undone for 30 seconds. Then the seller gets a mail with the reasons in their own
- * language and the moderator's words. A refusal needs a reason or words, a question needs words. `conflict`: the state of
- * the ad does not allow the decision. `case-held`: another moderator has claimed it. [J139, M02, M05, P57, P60]
+ * language and the moderator's words. A refusal needs a reason or words, a question needs words. `conflict`: the state
+ * of the ad does not allow the decision. `case-held`: another moderator has claimed it. [J139, M02, M05, P57, P60]
  */
 export const moderateAd = defineCall({
   method: 'POST',

@@ -7,8 +7,8 @@ import { BanPreview } from '../../entities/Ban.ts';
 export const banFields = { kind: z.enum(banKinds), value: z.string().trim().min(1).max(200) };
 
 /**
- * What a ban would have hit within the last 30 days; changes nothing. A word below three letters, an address without a domain, a
- * network above /16 (IPv6: /32) is `value`. `rate-limited`: others are being tried. [P58]
+ * What a ban would have hit within the last 30 days; changes nothing. A word below three letters, an address without a
+ * domain, a network above /16 (IPv6: /32) is `value`. `rate-limited`: others are being tried. [P58]
  */
 export const previewBan = defineCall({
   method: 'POST',

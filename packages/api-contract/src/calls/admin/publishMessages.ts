@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Publishes what was written and not published yet, in every language: pages, islands and mails say it without a restart. [J63] */
+/**
+ * Publishes what was written and not published yet, in every language: pages, islands and mails say it without a
+ * restart. [J63]
+ */
 export const publishMessages = defineCall({
   method: 'POST',
   path: '/translate/admin/publish',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
-/** Removes an added language with its texts. The languages of the product, the default one among them, stay: `conflict`. [J65] */
+/**
+ * Removes an added language with its texts. The languages of the product, the default one among them, stay: `conflict`.
+ * [J65]
+ */
 export const removeLanguage = defineCall({
   method: 'POST',
   path: '/translate/admin/remove-language',

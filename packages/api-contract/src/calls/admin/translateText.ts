@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
-/** A draft of a text in another language, made by a machine; a person confirms it by saving. Without a translator: `translator-off`. [J66] */
+/**
+ * A draft of a text in another language, made by a machine; a person confirms it by saving. Without a translator:
+ * `translator-off`. [J66]
+ */
 export const translateText = defineCall({
   method: 'POST',
   path: '/translate/admin/translate-text',

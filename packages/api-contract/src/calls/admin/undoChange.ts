@@ -3,8 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { ChangeMeta } from '../../entities/ManagedTaxonomy.ts';
 
 /**
- * Takes a change of the taxonomy back: writes what the entry of the audit log says the row was before. `conflict` where the row
- * was changed since, or where the entry is of a kind that is not taken back: something made, removed or merged. [M59]
+ * Takes a change of the taxonomy back: writes what the entry of the audit log says the row was before. `conflict` where
+ * the row was changed since, or where the entry is of a kind that is not taken back: something made, removed or merged.
+ * [M59]
  */
 export const undoChange = defineCall({
   method: 'POST',

@@ -4,7 +4,10 @@ import { defineCall } from '../../defineCall.ts';
 import { AdCompared } from '../../entities/Ad.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
-/** Ads to be compared, with all their answers, in the order of `ids`; those that are gone or unknown are skipped. [B24, M56] */
+/**
+ * Ads to be compared, with all their answers, in the order of `ids`; those that are gone or unknown are skipped.
+ * [B24, M56]
+ */
 export const listAdsByIds = defineCall({
   method: 'POST',
   path: '/ads/by-ids',

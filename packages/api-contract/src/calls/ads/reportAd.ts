@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { reportReasons } from '../../entities/SellerAd.ts';
 
 /**
- * Reports an ad to the moderators, once per person and ad: another report of the same person changes nothing, and nobody
- * reports an own ad. At most 10 a day. [M14, M61]
+ * Reports an ad to the moderators, once per person and ad: another report of the same person changes nothing, and
+ * nobody reports an own ad. At most 10 a day. [M14, M61]
  */
 export const reportAd = defineCall({
   method: 'POST',

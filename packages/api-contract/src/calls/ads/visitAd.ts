@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Counts a visit of the page of an ad, once a day and visitor; robots and the seller's own visits do not count. [P39] */
+/**
+ * Counts a visit of the page of an ad, once a day and visitor; robots and the seller's own visits do not count. [P39]
+ */
 export const visitAd = defineCall({
   method: 'POST',
   path: '/ads/visit',

@@ -4,7 +4,8 @@ import { codeField, passwordField } from '../../fields/accountFields.ts';
 
 /**
  * Removes the account: needs its password, or a mailed code, which is mailed where neither is given. Ads are taken down
- * at once; personal data is erased after 30 days. The last administrator stays: `last-administrator`. [J11, G03, T53, M64]
+ * at once; personal data is erased after 30 days. The last administrator stays: `last-administrator`.
+ * [J11, G03, T53, M64]
  */
 export const removeAccount = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { OrderInCredits } from '../../entities/Order.ts';
 
 /**
- * What an own payment with credits bought, by the `Idempotency-Key` that it was made with: for the page that says so. A key that paid
- * nothing is `not-found`. [J32, B33]
+ * What an own payment with credits bought, by the `Idempotency-Key` that it was made with: for the page that says so. A
+ * key that paid nothing is `not-found`. [J32, B33]
  */
 export const getCreditPayment = defineCall({
   method: 'GET',

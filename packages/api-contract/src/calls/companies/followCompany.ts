@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Follows a company. Followed again it stays as it was. An account follows 500 at most: then `max` is at `slug`. [B11] */
+/**
+ * Follows a company. Followed again it stays as it was. An account follows 500 at most: then `max` is at `slug`. [B11]
+ */
 export const followCompany = defineCall({
   method: 'PUT',
   path: '/followed-companies/create',

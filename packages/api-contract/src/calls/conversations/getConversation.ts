@@ -10,9 +10,9 @@ import { numberText } from '../../fields/numberText.ts';
 const largestMessageId = 9_999_999_999;
 
 /**
- * One conversation: its newest messages, those before an id, or those after an id that a client knows, at most 50, always the
- * oldest first. With `since` nothing that was written after it is missed: ask again with the last id while `more` is true.
- * Anybody else's conversation is refused, whether it exists or not. [J73, B12]
+ * One conversation: its newest messages, those before an id, or those after an id that a client knows, at most 50,
+ * always the oldest first. With `since` nothing that was written after it is missed: ask again with the last id while
+ * `more` is true. Anybody else's conversation is refused, whether it exists or not. [J73, B12]
  */
 export const getConversation = defineCall({
   method: 'GET',

@@ -4,7 +4,9 @@ import { defineCall } from '../../defineCall.ts';
 import { MessageInConversation } from '../../entities/Conversation.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Own messages, and those one got, with a text in them, the newest first; letters, marks and script fold. [N01, M57] */
+/**
+ * Own messages, and those one got, with a text in them, the newest first; letters, marks and script fold. [N01, M57]
+ */
 export const searchMessages = defineCall({
   method: 'GET',
   path: '/message/search',

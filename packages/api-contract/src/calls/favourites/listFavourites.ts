@@ -5,7 +5,10 @@ import { Favourite, FavouriteListMeta } from '../../entities/Favourite.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Saved ads, the last saved first, 24 a page; those that ended too. Ads that wait for approval come back with it. [M09, B10] */
+/**
+ * Saved ads, the last saved first, 24 a page; those that ended too. Ads that wait for approval come back with it.
+ * [M09, B10]
+ */
 export const listFavourites = defineCall({
   method: 'GET',
   path: '/favourites',

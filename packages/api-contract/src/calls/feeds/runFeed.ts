@@ -4,8 +4,8 @@ import { FeedRun } from '../../entities/Feed.ts';
 import { flagField } from '../../fields/flagField.ts';
 
 /**
- * Begins a run, which continues by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run of the feed
- * is not over there is no other: `conflict`.
+ * Begins a run, which continues by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run
+ * of the feed is not over there is no other: `conflict`.
  */
 export const runFeed = defineCall({
   method: 'POST',

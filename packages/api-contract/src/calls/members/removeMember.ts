@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
 /**
- * Removes somebody from a company: owners remove others, and everybody may leave. The account that opened the company stays,
- * so there is always an owner: `conflict`. Never for an administrator who is signed in as somebody. [H07, J12]
+ * Removes somebody from a company: owners remove others, and everybody may leave. The account that opened the company
+ * stays, so there is always an owner: `conflict`. Never for an administrator who is signed in as somebody. [H07, J12]
  */
 export const removeMember = defineCall({
   method: 'DELETE',

@@ -2,7 +2,9 @@ import { withholdable } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Countries in which something is not offered, and what; a country that is not among them withholds nothing. [J68, P67] */
+/**
+ * Countries in which something is not offered, and what; a country that is not among them withholds nothing. [J68, P67]
+ */
 export const listWithheld = defineCall({
   method: 'GET',
   path: '/country/withheld',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ExchangeRate, RatedCurrency } from '../../entities/ExchangeRate.ts';
 
-/** The newest rate of a currency that holds today; null where nobody has set one. For "about", never for charging. [T59] */
+/**
+ * The newest rate of a currency that holds today; null where nobody has set one. For "about", never for charging. [T59]
+ */
 export const getExchangeRate = defineCall({
   method: 'GET',
   path: '/exchange-rate/{currency}',

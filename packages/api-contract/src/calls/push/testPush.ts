@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Sends a notification to this device, which shows it even while a page of ours is open. `not-found`: it takes none. [F24] */
+/**
+ * Sends a notification to this device, which shows it even while a page of ours is open. `not-found`: it takes none.
+ * [F24]
+ */
 export const testPush = defineCall({
   method: 'POST',
   path: '/auth/push/test',

@@ -3,7 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { SitemapAd, sitemapEntriesPerAnswer } from '../../entities/Sitemap.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Active ads of a part of the sitemap, by id; none for a part that nobody has. Ask with `after` until fewer come than an answer holds. */
+/**
+ * Active ads of a part of the sitemap, by id; none for a part that nobody has. Ask with `after` until fewer come than
+ * an answer holds.
+ */
 export const listSitemapAds = defineCall({
   method: 'GET',
   path: '/sitemap/ads/{part}',

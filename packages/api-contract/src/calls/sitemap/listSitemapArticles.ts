@@ -4,7 +4,10 @@ import { SitemapArticle, sitemapEntriesPerAnswer } from '../../entities/Sitemap.
 import { language } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Articles of the blog that visitors find in a language, by id. Ask with `after` until fewer come than an answer holds. [M60] */
+/**
+ * Articles of the blog that visitors find in a language, by id. Ask with `after` until fewer come than an answer holds.
+ * [M60]
+ */
 export const listSitemapArticles = defineCall({
   method: 'GET',
   path: '/sitemap/articles',

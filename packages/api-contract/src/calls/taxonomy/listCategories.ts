@@ -5,7 +5,10 @@ import { countryText } from '../../fields/countryText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root, `country` what is counted. [J43] */
+/**
+ * Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root, `country` what is
+ * counted. [J43]
+ */
 export const listCategories = defineCall({
   method: 'GET',
   path: '/items/category/list',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { appealText, Statement } from '../../entities/Statement.ts';
 
-/** Appeals against the decision about an account that a mail leads to, without signing in: the same as `appealDecision`. [P60] */
+/**
+ * Appeals against the decision about an account that a mail leads to, without signing in: the same as `appealDecision`.
+ * [P60]
+ */
 export const appealByMail = defineCall({
   method: 'POST',
   path: '/statement/mailed/appeal',

@@ -4,8 +4,8 @@ import { AccountImages } from '../../entities/Account.ts';
 import { imageField } from '../../fields/imageField.ts';
 
 /**
- * Sets a picture of the account, or removes it by `null`: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules
- * (`avatar`, `cover`). Those of a company are its logo and its cover. [J26, M22]
+ * Sets a picture of the account, or removes it by `null`: JPEG, PNG, WebP or AVIF within `pictureLimits` of
+ * domain-rules (`avatar`, `cover`). Those of a company are its logo and its cover. [J26, M22]
  */
 export const setImage = defineCall({
   method: 'POST',

@@ -33,7 +33,10 @@ export interface OrderValues {
 /** A receipt or a credit note of an order. */
 export interface ReceiptValues extends OrderValues {
   readonly number: string;
-  /** The recipient is the second address that the buyer named, and cannot sign in. Missing in mails queued by an older version. */
+  /**
+   * The recipient is the second address that the buyer named, and cannot sign in. Missing in mails queued by an older
+   * version.
+   */
   readonly isOther?: boolean;
 }
 

@@ -11,7 +11,10 @@ export interface AdActionsProps extends Pick<AdCardProps, 'layout'> {
   messages: Pick<Messages, 't'>;
 }
 
-/** The buttons of a card, the same for every visitor: `CompareForm` and `FavouriteForm` show which ads are compared and saved. */
+/**
+ * The buttons of a card, the same for every visitor: `CompareForm` and `FavouriteForm` show which ads are compared and
+ * saved.
+ */
 export function AdActions({ ad, layout, messages: { t } }: AdActionsProps) {
   const inList = layout === 'list';
   return (

@@ -39,7 +39,10 @@ function tagsOf({ icon, values }: AdAnswer): AdTag[] {
     });
 }
 
-/** Facts and tags of an ad: single answers with their signs first; the rating of the price, answers of many and the rest as tags. [M52] */
+/**
+ * Facts and tags of an ad: single answers with their signs first; the rating of the price, answers of many and the rest
+ * as tags. [M52]
+ */
 export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price_label'>, messages: Messages) {
   const single = ad.highlights.filter(({ multi }) => !multi);
   const facts = single.slice(0, maxFacts);

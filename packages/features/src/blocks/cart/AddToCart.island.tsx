@@ -16,7 +16,10 @@ export interface AddToCartProps {
   texts: { add: string; name: string; added: string; enough: string };
 }
 
-/** Puts a product into the cart and offers the way back. Without a script it is not there: the cart is the browser's. [F18] */
+/**
+ * Puts a product into the cart and offers the way back. Without a script it is not there: the cart is the browser's.
+ * [F18]
+ */
 export function AddToCartIsland({ product, ad, most, texts }: AddToCartProps) {
   const add = () => {
     const undo = putIntoCart(product, most, ad);

@@ -12,7 +12,9 @@ export interface StockOf {
   readonly seller: number;
 }
 
-/** A place in the catalog: the category, the search and the view. Reload, Back and a link lead to the same screen. [M51] */
+/**
+ * A place in the catalog: the category, the search and the view. Reload, Back and a link lead to the same screen. [M51]
+ */
 export interface CatalogPlace {
   readonly categorySlug: string;
   readonly query: CatalogQuery;

@@ -1,8 +1,9 @@
 import { keysOfForm, readCatalogQuery, readFilterForm, type CatalogQuery } from '@volan/domain-rules';
 
 /**
- * The search that a sent or half-filled filter form asks for: its controls, its other parameters, and page 1. `filters` beside
- * the controls stay as far as the form does not ask for them itself. Numbers are read in the language of the page.
+ * The search that a sent or half-filled filter form asks for: its controls, its other parameters, and page 1. `filters`
+ * beside the controls stay as far as the form does not ask for them itself. Numbers are read in the language of the
+ * page.
  */
 export function formSearch(parameters: URLSearchParams, language: string): CatalogQuery {
   const rest = new URLSearchParams([...parameters].filter(([name]) => !name.startsWith('f.')));

@@ -47,8 +47,8 @@ export function subscribeToLists(listener: () => void): void {
 }
 
 /**
- * Forgets what this browser keeps of a person, so that the next one at the same device finds nothing of it. The owner goes
- * first: emptied lists of a known owner would empty the account's too. [B05, F03]
+ * Forgets what this browser keeps of a person, so that the next one at the same device finds nothing of it. The owner
+ * goes first: emptied lists of a known owner would empty the account's too. [B05, F03]
  */
 export function forgetLists(): void {
   ownerStore.clear();

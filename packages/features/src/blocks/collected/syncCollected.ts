@@ -15,9 +15,9 @@ let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Brings the lists of this browser and of the account together. A visitor's lists join the account that signs in; those of
- * somebody else, or of an account that is signed out, are forgotten. An account that another page asked a moment ago hears
- * only of changes. [F19, B05]
+ * Brings the lists of this browser and of the account together. A visitor's lists join the account that signs in; those
+ * of somebody else, or of an account that is signed out, are forgotten. An account that another page asked a moment ago
+ * hears only of changes. [F19, B05]
  */
 async function sync(): Promise<void> {
   const user = signedInUser();

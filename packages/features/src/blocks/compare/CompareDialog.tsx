@@ -44,7 +44,10 @@ function chosenAd(entry: CompareEntry, { site, written, t }: CompareDialogProps)
   };
 }
 
-/** The ads of one category that wait to be compared, over the page. Says when the last is gone, then closes. [C45, C46, F14] */
+/**
+ * The ads of one category that wait to be compared, over the page. Says when the last is gone, then closes.
+ * [C45, C46, F14]
+ */
 export function CompareDialog(props: CompareDialogProps) {
   const { open, categoryId, site, written, t, onClose } = props;
   const { ads } = compareListOf(useBrowserStore(compareStore), categoryId);

@@ -12,7 +12,10 @@ export function answerConsent(purposes: readonly ConsentPurpose[]): void {
   void logConsent();
 }
 
-/** Brings the last answer into the log of the server, if it is not there yet; what fails is tried again on the next page. [M64] */
+/**
+ * Brings the last answer into the log of the server, if it is not there yet; what fails is tried again on the next
+ * page. [M64]
+ */
 export async function logConsent(): Promise<void> {
   const consent = consentStore.read();
   if (!consent || unloggedStore.read() !== consent.answer) {

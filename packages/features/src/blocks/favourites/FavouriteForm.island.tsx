@@ -31,7 +31,9 @@ export interface FavouriteFormIslandProps {
   visited?: string | undefined;
 }
 
-/** The form of all hearts of a page, or of all buttons that follow; they are in parts that are no islands. [A05, M09] */
+/**
+ * The form of all hearts of a page, or of all buttons that follow; they are in parts that are no islands. [A05, M09]
+ */
 export function FavouriteFormIsland({ kind, action, signInPath, visited }: FavouriteFormIslandProps) {
   useEffect(() => {
     const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLButtonElement>(selectorOf(kind));

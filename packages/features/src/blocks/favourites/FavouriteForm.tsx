@@ -7,7 +7,9 @@ const HydratedFavouriteForm = island('favouriteForm', FavouriteFormIsland);
 
 const pages = { ads: 'favourites', companies: 'mySellers' } as const;
 
-/** Once a page that has buttons of a kind: what they do. Without JavaScript they lead to a page, which asks. [M09, B11] */
+/**
+ * Once a page that has buttons of a kind: what they do. Without JavaScript they lead to a page, which asks. [M09, B11]
+ */
 export function FavouriteForm({ kind, visited }: Pick<FavouriteFormIslandProps, 'kind' | 'visited'>) {
   const site = useSite();
   return (

@@ -15,8 +15,8 @@ function leaveRow(form: HTMLFormElement) {
 }
 
 /**
- * Takes marks away in the list of what is marked: a row goes at once, and comes back where the server refuses or it is undone.
- * Where no script runs, the form of the row does it. [M09, B10, B11]
+ * Takes marks away in the list of what is marked: a row goes at once, and comes back where the server refuses or it is
+ * undone. Where no script runs, the form of the row does it. [M09, B10, B11]
  *
  * @returns whether the row of something has gone, and what runs when its form is sent
  */

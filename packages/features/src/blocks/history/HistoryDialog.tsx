@@ -29,7 +29,9 @@ export interface HistoryDialogProps extends ViewedTexts {
   onClose: () => void;
 }
 
-/** How many ads are drawn: those that are seen at once, then the others, and never so that the dialog waits for them. */
+/**
+ * How many ads are drawn: those that are seen at once, then the others, and never so that the dialog waits for them.
+ */
 function useDrawn(open: boolean, ahead: boolean, all: number) {
   const [drawn, setDrawn] = useState(ahead ? withoutScrolling : 0);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { loadOnce } from '../../runtime/hydration/loadOnce.ts';
 const load = loadOnce(() => loadLate(() => import('./showHistory.tsx')));
 
 /**
- * Loads and draws the dialog of the history before it is wanted: on the pointer that may open it. `hasTime` is false for
- * a finger, which presses before ads would be drawn.
+ * Loads and draws the dialog of the history before it is wanted: on the pointer that may open it. `hasTime` is false
+ * for a finger, which presses before ads would be drawn.
  */
 export const prepareHistory = (hasTime: boolean) =>
   void load()

@@ -33,7 +33,9 @@ async function draw(open: boolean, drawnAhead: boolean): Promise<void> {
   ));
 }
 
-/** Draws the dialog of the history into the page, closed, so that it only has to be opened; its ads where there is time. */
+/**
+ * Draws the dialog of the history into the page, closed, so that it only has to be opened; its ads where there is time.
+ */
 export const drawHistory = (hasTime: boolean) => draw(false, hasTime);
 
 /** Opens the dialog of the history, once. When it closes, the focus returns to its former element. [C35, C38] */

@@ -12,8 +12,8 @@ function forgetQuestion() {
 
 /**
  * Keeps the chosen language and shows the page in it, at `href`; the page's own language stays where it is. Without a
- * choice (`null`) the visitor continues in the current one and is not asked again on the next page. Tells whether this page
- * is being left. [F10, T07b, K08]
+ * choice (`null`) the visitor continues in the current one and is not asked again on the next page. Tells whether this
+ * page is being left. [F10, T07b, K08]
  */
 export function applyLanguage(chosen: LanguageValue | null, current: LanguageValue, href: string | undefined): boolean {
   forgetQuestion();

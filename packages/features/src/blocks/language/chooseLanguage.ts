@@ -5,7 +5,9 @@ import { sharedStore } from '../../runtime/browser/sharedStore.ts';
 /** One year, in milliseconds: 31536000 s. [L29] */
 const yearMs = 31_536_000_000;
 
-/** The language that the visitor has chosen in this browser; `null` before they did. Older shapes say `true`. [C32, T42] */
+/**
+ * The language that the visitor has chosen in this browser; `null` before they did. Older shapes say `true`. [C32, T42]
+ */
 export const uiLangSelected = sharedStore<string | null>({
   key: 'uiLangSelected',
   empty: null,

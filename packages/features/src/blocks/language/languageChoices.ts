@@ -11,8 +11,8 @@ import { languageName } from '@volan/i18n';
 import type { LanguageChoice } from '@volan/ui/LanguageOverlay';
 
 /**
- * The languages of a brand as the overlay offers them, with this page in each: the one that suits the visitor first, then
- * in the order of the brand. [C33, F11]
+ * The languages of a brand as the overlay offers them, with this page in each: the one that suits the visitor first,
+ * then in the order of the brand. [C33, F11]
  */
 export function languageChoices(
   brand: BrandSettings,

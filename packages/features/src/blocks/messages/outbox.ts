@@ -23,9 +23,9 @@ export interface OutboxOptions {
 const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false };
 
 /**
- * Messages that the server does not have yet. They are kept in the browser until it does, over reload and without a network, and
- * go out one after the other in the order in which they were written. One tab at a time sends, under a lock; each try of a message
- * has the same id, so the server takes it once.
+ * Messages that the server does not have yet. They are kept in the browser until it does, over reload and without a
+ * network, and go out one after the other in the order in which they were written. One tab at a time sends, under a
+ * lock; each try of a message has the same id, so the server takes it once.
  */
 export function createOutbox({ send = sendOutgoing, pausesMs = retryPausesMs }: OutboxOptions = {}) {
   let state = empty;

@@ -10,7 +10,10 @@ type WithheldIn = CallReply<typeof listWithheld>[number];
 /** Always the same array, because components keep their output while their props are identical. */
 const nothing: readonly Withheld[] = [];
 
-/** The entry of the country that counts: that of the signed-in user, else that of the host. Undefined: it withholds nothing. */
+/**
+ * The entry of the country that counts: that of the signed-in user, else that of the host. Undefined: it withholds
+ * nothing.
+ */
 function withheldEntry(
   all: readonly WithheldIn[],
   { viewer, country }: Pick<Site, 'viewer' | 'country'>,
@@ -18,7 +21,10 @@ function withheldEntry(
   return all.find(({ id, code }) => (viewer?.signedIn ? id === viewer.countryId : code === country));
 }
 
-/** Products and features that this visitor is not offered. Empty if the list could not be loaded: the server refuses them anyway. [J68, P67] */
+/**
+ * Products and features that this visitor is not offered. Empty if the list could not be loaded: the server refuses
+ * them anyway. [J68, P67]
+ */
 export function useWithheld(): readonly Withheld[] {
   const site = useSite();
   const { data = [] } = useQuery(placeQueries.withheld(useApi()));

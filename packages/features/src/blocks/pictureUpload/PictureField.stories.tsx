@@ -79,7 +79,10 @@ export const FullPackage: Story = {
   },
 };
 
-/** Chosen pictures go up by themselves; the form sends their ids in the order of the slots. One that is removed goes from the server. */
+/**
+ * Chosen pictures go up by themselves; the form sends their ids in the order of the slots. One that is removed goes
+ * from the server.
+ */
 export const Uploaded: Story = {
   play: async ({ args, canvas, canvasElement, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Naslovna'), [photo('a.jpg'), photo('b.jpg')]);

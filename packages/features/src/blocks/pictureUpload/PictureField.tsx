@@ -28,8 +28,8 @@ export interface PictureFieldProps {
   /** The form sends the ids of its pictures in their order, each under this name. @default 'pictures' */
   name?: string;
   /**
-   * Under what the files wait in this browser until the server has them: the id of the draft, or `ad-7` of an ad that is edited.
-   * Another one needs another `key`.
+   * Under what the files wait in this browser until the server has them: the id of the draft, or `ad-7` of an ad that
+   * is edited. Another one needs another `key`.
    */
   draft: string;
   /** Ids that it begins with, in their order: of uploads, or numbers of pictures that the ad shows already. */
@@ -53,8 +53,9 @@ export interface PictureFieldProps {
 }
 
 /**
- * The pictures of an ad: chosen, sent one by one beside the form, kept in this browser until the server has them, put in order
- * by hand, keys or menu. Without scripts they are files that go out with the form. [L09, L14-L18, M14, M22, T09b, T27]
+ * The pictures of an ad: chosen, sent one by one beside the form, kept in this browser until the server has them, put
+ * in order by hand, keys or menu. Without scripts they are files that go out with the form.
+ * [L09, L14-L18, M14, M22, T09b, T27]
  */
 export function PictureField(props: PictureFieldProps) {
   const {

@@ -36,8 +36,8 @@ const movesOf = (index: number, count: number) => [
 ];
 
 /**
- * The pictures of an ad where no script runs: files that go out with the form, and those it has, each to be kept or not, and to
- * be moved by a button that sends the form. [M22, T09b]
+ * The pictures of an ad where no script runs: files that go out with the form, and those it has, each to be kept or
+ * not, and to be moved by a button that sends the form. [M22, T09b]
  */
 export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps) {
   const messages = useMessages();

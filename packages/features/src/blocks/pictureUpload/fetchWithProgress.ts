@@ -2,8 +2,8 @@
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * A `fetch` that tells which share of the body is on its way, from 0 to 1: the platform's own cannot. A connection that breaks
- * rejects, also where the browser calls that an abort; whether we gave up ourselves, `init.signal` says.
+ * A `fetch` that tells which share of the body is on its way, from 0 to 1: the platform's own cannot. A connection that
+ * breaks rejects, also where the browser calls that an abort; whether we gave up ourselves, `init.signal` says.
  */
 export function fetchWithProgress(onSent: (share: number) => void): typeof fetch {
   return (url, { method = 'GET', headers, body = null, signal } = {}) =>

@@ -34,8 +34,8 @@ export const clearSlot = (slots: PictureSlots, slot: number) =>
   trimmed(slots.map((id, index) => (index === slot ? undefined : id)));
 
 /**
- * The slots of a draft that is opened again: as they were left in this browser, where its pictures are still the same in the
- * same order; else one after the other. Pictures that only this browser knows come last.
+ * The slots of a draft that is opened again: as they were left in this browser, where its pictures are still the same
+ * in the same order; else one after the other. Pictures that only this browser knows come last.
  */
 export function openSlots(
   ids: readonly string[],

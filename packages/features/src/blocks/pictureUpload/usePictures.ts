@@ -22,7 +22,10 @@ export interface PicturesOptions {
 /** Whether an id is that of an upload; else it is the number of a picture that an ad shows already. */
 export const isUpload = (id: string) => id.includes('-');
 
-/** A picture of a form as it can be drawn: the number of one that the server has, else the address of its file in this page. */
+/**
+ * A picture of a form as it can be drawn: the number of one that the server has, else the address of its file in this
+ * page.
+ */
 export type ShownPicture = { readonly image: number } | { readonly file: string };
 
 /** Why pictures were not added: more need a package, or an ad cannot have more. [L09, L14] */

@@ -5,8 +5,8 @@ import { exportState } from './exportState.ts';
 import { settleCountry } from './settleCountry.ts';
 
 /**
- * Moves to this page on the host of a country; the visitor's way back skips the page that they leave. The language is asked
- * for there only where none was chosen on a host of the brand. [F09, T07b, T08b, T61]
+ * Moves to this page on the host of a country; the visitor's way back skips the page that they leave. The language is
+ * asked for there only where none was chosen on a host of the brand. [F09, T07b, T08b, T61]
  */
 export function goToCountry(country: string) {
   const domain = cookieDomain();

@@ -30,8 +30,8 @@ const madeFor = ({ options }: PushSubscription, key: string) =>
   !options.applicationServerKey || base64url(options.applicationServerKey) === key;
 
 /**
- * Tells the server where this browser takes messages, which it may have heard before. One that was made for a key which the server
- * has no longer is replaced. False: the server does not know it now. [J15, E23, F24]
+ * Tells the server where this browser takes messages, which it may have heard before. One that was made for a key which
+ * the server has no longer is replaced. False: the server does not know it now. [J15, E23, F24]
  */
 export async function tellServer(api: Api, subscription: PushSubscription): Promise<boolean> {
   const told = await api.send(subscribePush, { subscribe: JSON.stringify(subscription) });

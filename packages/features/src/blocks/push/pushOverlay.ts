@@ -3,7 +3,10 @@ import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import type { FirstVisitOverlay } from '../../runtime/overlays/firstVisit.ts';
 
-/** Whether the visitor has wanted notifications in this browser: only then it is worth a word that they are blocked. [F24] */
+/**
+ * Whether the visitor has wanted notifications in this browser: only then it is worth a word that they are blocked.
+ * [F24]
+ */
 export const pushWantedStore = browserStore<boolean>({
   key: 'push-wanted',
   empty: false,

@@ -7,8 +7,8 @@ export interface ShieldWarningProps {
 }
 
 /**
- * Below a message that somebody else wrote: what to take care of, and why. Honest links need no words, the page that they open by has
- * them. [N12]
+ * Below a message that somebody else wrote: what to take care of, and why. Honest links need no words, the page that
+ * they open by has them. [N12]
  */
 export function ShieldWarning({ warnings }: ShieldWarningProps) {
   const { t } = useMessages();

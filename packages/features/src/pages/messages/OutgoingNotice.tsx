@@ -15,8 +15,8 @@ export interface OutgoingNoticeProps {
 }
 
 /**
- * How many messages wait for the network; for screen readers also that one failed or is held back. Said once, when it comes to be: the
- * bubbles themselves are silent. [M57, J73]
+ * How many messages wait for the network; for screen readers also that one failed or is held back. Said once, when it
+ * comes to be: the bubbles themselves are silent. [M57, J73]
  */
 export function OutgoingNotice({ messages: written, outbox: { messages, isOffline } }: OutgoingNoticeProps) {
   const words = useMessages();

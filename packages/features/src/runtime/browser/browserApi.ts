@@ -7,7 +7,10 @@ export interface PageSpeech {
   readonly language: string;
 }
 
-/** How a page in a browser reaches the API. When the server no longer knows the session, it leaves for the page that says so. [K01] */
+/**
+ * How a page in a browser reaches the API. When the server no longer knows the session, it leaves for the page that
+ * says so. [K01]
+ */
 export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => ({
   baseUrl: '',
   uid: createUid(Date.now()),
@@ -22,5 +25,7 @@ export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => (
     ),
 });
 
-/** The API as a page in a browser asks it for what is open to everybody: at its own origin, in its brand and language. */
+/**
+ * The API as a page in a browser asks it for what is open to everybody: at its own origin, in its brand and language.
+ */
 export const browserApi = (speech: PageSpeech): Api => createApi(browserOptions(speech));

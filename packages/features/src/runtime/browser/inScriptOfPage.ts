@@ -1,7 +1,9 @@
 import type { Api } from '@volan/api-client';
 import { toWrittenLanguage } from '@volan/domain-rules';
 
-/** A client in a browser: on a page in Cyrillic its replies come in Cyrillic. What writes them so is loaded there only. */
+/**
+ * A client in a browser: on a page in Cyrillic its replies come in Cyrillic. What writes them so is loaded there only.
+ */
 export function inScriptOfPage(api: Api): Api {
   // Parts that a server makes ask nothing.
   if (typeof document === 'undefined' || toWrittenLanguage(document.documentElement.lang) !== 'rs-cyrl') {

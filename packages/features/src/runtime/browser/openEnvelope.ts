@@ -1,6 +1,6 @@
 /**
- * What a browser keeps: a value and the moment in milliseconds when it ends. Without an end it is an older shape; throws
- * for what has expired and for what is no JSON. [L28, F04, T42]
+ * What a browser keeps: a value and the moment in milliseconds when it ends. Without an end it is an older shape;
+ * throws for what has expired and for what is no JSON. [L28, F04, T42]
  */
 export function openEnvelope(text: string): unknown {
   const kept = JSON.parse(text) as unknown;

@@ -1,4 +1,7 @@
-/** The address of the service worker, also in `registerWorker.ts` of web. Its version changes only when every browser has to fetch it at once. [J97] */
+/**
+ * The address of the service worker, also in `registerWorker.ts` of web. Its version changes only when every browser
+ * has to fetch it at once. [J97]
+ */
 const workerScript = '/sw.js?v=1.0018';
 
 /**

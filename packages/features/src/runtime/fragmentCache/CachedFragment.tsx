@@ -11,8 +11,8 @@ export interface CachedFragmentProps {
    */
   cacheKey: string;
   /**
-   * Renders the fragment. It reads no context of the page, uses no `useId`, and has no picture that loads at once: React would
-   * announce that one inside the fragment and not in the head.
+   * Renders the fragment. It reads no context of the page, uses no `useId`, and has no picture that loads at once:
+   * React would announce that one inside the fragment and not in the head.
    */
   children: () => ReactNode;
 }

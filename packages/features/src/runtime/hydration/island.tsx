@@ -13,7 +13,10 @@ type Json<Value> = unknown extends Value
       ? never
       : { [Name in keyof Value]: Json<Value[Name]> };
 
-/** When an island hydrates. `idle`: once the page rests; `visible`: idle and on screen; `interaction`: at the first touch, focus or input. */
+/**
+ * When an island hydrates. `idle`: once the page rests; `visible`: idle and on screen; `interaction`: at the first
+ * touch, focus or input.
+ */
 export type HydrateOn = 'idle' | 'visible' | 'interaction';
 
 /** One island of a registry: when it hydrates in the browser, and what loads its component, in a chunk of its own. */

@@ -1,4 +1,6 @@
-/** Quotes become backticks and backticks quotes: in an attribute a quote takes six characters, and JSON is full of them. */
+/**
+ * Quotes become backticks and backticks quotes: in an attribute a quote takes six characters, and JSON is full of them.
+ */
 const swapQuotes = (text: string) => text.replace(/["`]/g, (sign) => (sign === '"' ? '`' : '"'));
 
 /** The props of an island as they are in its attribute. */

@@ -26,7 +26,9 @@ function BrowserQueries<Props extends AskingProps>({ Part, props }: { Part: Comp
   );
 }
 
-/** Gives an island that asks the API a client of its own where none is above: in the browser, and in cached fragments. */
+/**
+ * Gives an island that asks the API a client of its own where none is above: in the browser, and in cached fragments.
+ */
 export function withQueries<Props extends AskingProps>(Part: ComponentType<Props>) {
   return function WithQueries(props: Props) {
     return useHasApi() ? <Part {...props} /> : <BrowserQueries Part={Part} props={props} />;

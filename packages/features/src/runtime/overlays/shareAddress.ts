@@ -16,7 +16,9 @@ export interface ShareMessages {
   failed?: string;
 }
 
-/** True where the system's own sheet took it, also where the visitor closed that sheet again: they have met no failure. */
+/**
+ * True where the system's own sheet took it, also where the visitor closed that sheet again: they have met no failure.
+ */
 async function shareBySystem(shared: SharedAddress) {
   if (typeof navigator.share !== 'function') {
     return false;

@@ -5,7 +5,10 @@ import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 
-/** Why the account is suspended, what that means, and where its owner can answer; a password that others have seen. [H08] */
+/**
+ * Why the account is suspended, what that means, and where its owner can answer; a password that others have seen.
+ * [H08]
+ */
 export function AccountNotices({ account }: { account: Account }) {
   const site = useSite();
   const { t, date } = useMessages();

@@ -21,7 +21,10 @@ export interface PageHeadProps {
   origin: string;
   /** The same page in other languages, with the query of `canonical`. @default true */
   translated?: boolean;
-  /** Languages in which the page exists, with their paths, its own among them; none where it has no other. @default all, as `translated` says */
+  /**
+   * Languages in which the page exists, with their paths, its own among them; none where it has no other. @default all,
+   * as `translated` says
+   */
   translations?: readonly { readonly language: LanguageValue; readonly path: string }[];
   /** Title and path of the feed that tells what is new here. */
   feed?: { readonly title: string; readonly path: string };

@@ -41,8 +41,8 @@ export interface OwnAdProps {
 }
 
 /**
- * One own ad with everything that can be done with it, as buttons of a plain form: the first beside it, the others by their
- * names in a menu that needs no script. [B08, B09]
+ * One own ad with everything that can be done with it, as buttons of a plain form: the first beside it, the others by
+ * their names in a menu that needs no script. [B08, B09]
  */
 export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
   const site = useSite();

@@ -33,8 +33,8 @@ export interface Detection {
   /** Asks our own table; `null` for an unknown address. [J88] */
   own: (signal: AbortSignal) => Promise<Place | null>;
   /**
-   * Addresses of services that a brand has configured, at most three, asked one after the other. Empty unless the visitor
-   * has agreed that others learn their address. [T32]
+   * Addresses of services that a brand has configured, at most three, asked one after the other. Empty unless the
+   * visitor has agreed that others learn their address. [T32]
    */
   services: readonly string[];
   /** Languages of the browser, the favourite first. */
@@ -51,8 +51,8 @@ async function askAll({ own, services }: Detection): Promise<Place | null> {
 }
 
 /**
- * Where the visitor seems to be: what was known within the last 24 hours, our own table, the configured services, and at
- * last the languages of their browser. Never fails. [F25, E25, K06]
+ * Where the visitor seems to be: what was known within the last 24 hours, our own table, the configured services, and
+ * at last the languages of their browser. Never fails. [F25, E25, K06]
  */
 export async function detectCountry(detection: Detection): Promise<string | null> {
   const known = recentPlace(Date.now());

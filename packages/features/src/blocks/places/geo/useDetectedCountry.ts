@@ -9,8 +9,8 @@ import { readPlace } from './sources.ts';
 import { isAllowed } from '../../consent/consentStore.ts';
 
 /**
- * The services that may be asked where the visitor is: those of the brand, once they have allowed that partners hear of their
- * visit; else none. [T32]
+ * The services that may be asked where the visitor is: those of the brand, once they have allowed that partners hear of
+ * their visit; else none. [T32]
  */
 const allowedServices = (): readonly string[] =>
   isAllowed('marketing') ? (brands[pageBrand()].geoServices ?? []) : [];

@@ -12,7 +12,9 @@ export interface PasskeyMakingProps {
   options: string;
 }
 
-/** Asks the device to make a passkey, at once, and sends it in a form of the page; asks again where nothing came of it. */
+/**
+ * Asks the device to make a passkey, at once, and sends it in a form of the page; asks again where nothing came of it.
+ */
 export function PasskeyMaking({ options }: PasskeyMakingProps) {
   const { t } = useMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -19,7 +19,8 @@ async function chosenPasskey(api: Api): Promise<string | null> {
 
 /**
  * The browser suggests the passkeys that it knows at the field for the address, and never by itself opens anything. The
- * one that is chosen sends the form, with what it signed in the field `credential`. Loads nothing where a browser cannot.
+ * one that is chosen sends the form, with what it signed in the field `credential`. Loads nothing where a browser
+ * cannot.
  */
 export function usePasskeyAutofill(form: RefObject<HTMLFormElement | null>) {
   const api = useApi();

@@ -12,7 +12,10 @@ export const passkeyOffer = browserCookie({
   parse: String,
 });
 
-/** Whether this device unlocks itself, and the browser suggests its passkeys where one signs in: the offer promises both. */
+/**
+ * Whether this device unlocks itself, and the browser suggests its passkeys where one signs in: the offer promises
+ * both.
+ */
 async function keepsPasskeys() {
   if (typeof PublicKeyCredential === 'undefined') return false;
   const able = await Promise.all([

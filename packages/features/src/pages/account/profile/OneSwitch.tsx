@@ -17,7 +17,10 @@ export interface OneSwitchProps {
   result?: FormResult | undefined;
 }
 
-/** One personal setting that is on or off: whether ads tell the phone of the account, whether offers are mailed. [B14, M10] */
+/**
+ * One personal setting that is on or off: whether ads tell the phone of the account, whether offers are mailed.
+ * [B14, M10]
+ */
 export function OneSwitch({ form: name, on, result }: OneSwitchProps) {
   const { t } = useMessages();
   const form = useForm(result, name, `${name}-`);

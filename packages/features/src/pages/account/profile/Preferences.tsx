@@ -23,7 +23,10 @@ export interface PreferencesProps {
   result?: FormResult | undefined;
 }
 
-/** The language of mails and of this account, the theme, which this browser takes over at once, and countries of interest. [B14, J31, M10] */
+/**
+ * The language of mails and of this account, the theme, which this browser takes over at once, and countries of
+ * interest. [B14, J31, M10]
+ */
 export function Preferences({ settings, countries, result }: PreferencesProps) {
   const site = useSite();
   const { t } = useMessages();

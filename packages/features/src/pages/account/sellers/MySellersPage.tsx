@@ -55,7 +55,10 @@ function AskedCompany({
   );
 }
 
-/** Followed companies, each with how many of its ads are new since it was last looked at; works without JavaScript. [B11] */
+/**
+ * Followed companies, each with how many of its ads are new since it was last looked at; works without JavaScript.
+ * [B11]
+ */
 export function MySellersPage({ account, companies, meta, asked, result }: MySellersPageProps) {
   const site = useSite();
   const messages = useMessages();

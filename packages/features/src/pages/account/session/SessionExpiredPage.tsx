@@ -24,8 +24,8 @@ export interface SessionExpiredPageProps {
 }
 
 /**
- * The page for a call whose token is no longer valid. It says what happened and what is stored, and has a form that leads
- * back. If the user of the session is known, it asks for the password only. [B06, K01]
+ * The page for a call whose token is no longer valid. It says what happened and what is stored, and has a form that
+ * leads back. If the user of the session is known, it asks for the password only. [B06, K01]
  */
 export function SessionExpiredPage({ ended = null, result }: SessionExpiredPageProps) {
   const site = useSite();

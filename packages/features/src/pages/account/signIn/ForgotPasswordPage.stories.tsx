@@ -18,7 +18,9 @@ export const Address: Story = {};
 
 const values = { email: 'ana@example.test' };
 
-/** Then the code that was mailed, whether there is an account or not: to which address, and the way to another. [J08] */
+/**
+ * Then the code that was mailed, whether there is an account or not: to which address, and the way to another. [J08]
+ */
 export const Code: Story = {
   args: { result: { ok: true, form: 'forgot', values, errors: {}, failure: null } },
   play: async ({ canvas }) => {

@@ -3,7 +3,10 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** Leads to Google, and back to the sign-in page. An ordinary link: nothing of Google's is loaded before it is followed. [J04] */
+/**
+ * Leads to Google, and back to the sign-in page. An ordinary link: nothing of Google's is loaded before it is followed.
+ * [J04]
+ */
 export function GoogleLink() {
   const site = useSite();
   const { t } = useMessages();

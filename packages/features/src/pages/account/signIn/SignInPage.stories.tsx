@@ -30,8 +30,8 @@ export const Empty: Story = {
 };
 
 /**
- * The device unlocks itself: a cookie tells the server, so that the overview comes with the offer. A user who answered it is
- * not asked again.
+ * The device unlocks itself: a cookie tells the server, so that the overview comes with the offer. A user who answered
+ * it is not asked again.
  */
 export const TellsOfTheDevice: Story = {
   beforeEach: () => {

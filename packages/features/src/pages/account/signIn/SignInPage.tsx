@@ -34,8 +34,8 @@ export interface SignInPageProps {
 }
 
 /**
- * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys are
- * suggested at the address. [B03, F02]
+ * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys
+ * are suggested at the address. [B03, F02]
  */
 export function SignInPage({ picture, result, passwordSet = null, google = false, wanted }: SignInPageProps) {
   const site = useSite();

@@ -14,7 +14,10 @@ export interface MailedStatementPageProps {
   result?: FormResult | undefined;
 }
 
-/** Where the mail about a suspended or closed account leads: the decision and the appeal against it, without a sign-in. [P60] */
+/**
+ * Where the mail about a suspended or closed account leads: the decision and the appeal against it, without a sign-in.
+ * [P60]
+ */
 export function MailedStatementPage({ statement, result }: MailedStatementPageProps) {
   const { t } = useMessages();
   return (

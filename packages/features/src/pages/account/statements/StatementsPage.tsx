@@ -12,7 +12,10 @@ export interface StatementsPageProps {
   result?: FormResult | undefined;
 }
 
-/** The newest decision about each ad has the ad as its address, so that lists of ads can lead to it; every other one its own. */
+/**
+ * The newest decision about each ad has the ad as its address, so that lists of ads can lead to it; every other one its
+ * own.
+ */
 const addressOf = ({ key, ad }: Statement, index: number, all: readonly Statement[]) =>
   ad && all.findIndex((other) => other.ad?.id === ad.id) === index ? `of-ad-${ad.id}` : key;
 

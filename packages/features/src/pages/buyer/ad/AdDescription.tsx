@@ -18,8 +18,8 @@ export interface AdDescriptionProps {
 const sectionId = 'description';
 
 /**
- * The seller's own words, as plain text. Another language than the page's is said, and marked for those who listen. Where
- * a machine translates, a link leads to its words, which are marked as such, and back. [N11, J62]
+ * The seller's own words, as plain text. Another language than the page's is said, and marked for those who listen.
+ * Where a machine translates, a link leads to its words, which are marked as such, and back. [N11, J62]
  */
 export function AdDescription({ ad, translation = null }: AdDescriptionProps) {
   const site = useSite();
@@ -27,7 +27,8 @@ export function AdDescription({ ad, translation = null }: AdDescriptionProps) {
   const foreign = foreignLanguage(ad, site.language);
   const translated = translation !== null && translation !== 'unavailable';
   const { start, rest } = splitDescription((translated ? translation.text : ad.description).trim());
-  // Sellers' words stay as they are written, also for a visitor who reads Cyrillic: then they differ from the page in script.
+  // Sellers' words stay as they are written, also for a visitor who reads Cyrillic: then they differ from the page in
+  // script.
   const isLatin = site.language === 'rs' && site.inCyrillic === true && !/\p{Script=Cyrillic}/u.test(start);
   const lang = foreign && !translated ? toHtmlLang(foreign) : isLatin ? toHtmlLang('rs') : undefined;
   const original = adHref(site, ad);

@@ -33,7 +33,10 @@ export function pastTags(ad: AdDetails): AdTag[] {
   return tagsOf(answersOf(ad), pastKey, ({ slug }) => slug !== warranty);
 }
 
-/** Whether a buyer was found, how the price compares, and what the seller offers beside it: financing, exchange, warranty. [M52, N03, T05] */
+/**
+ * Whether a buyer was found, how the price compares, and what the seller offers beside it: financing, exchange,
+ * warranty. [M52, N03, T05]
+ */
 export function offerTags(ad: AdDetails, messages: Messages): AdTag[] {
   const answers = answersOf(ad);
   const credit: AdTag[] = ad.credit ? [{ text: messages.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];

@@ -1,7 +1,10 @@
 import type { AdDetails } from '@volan/api-contract';
 import { isLanguageValue, type LanguageValue } from '@volan/domain-rules';
 
-/** A description as a machine translated it; `unavailable`: it was asked for, and the translator did not answer. [N11, J62] */
+/**
+ * A description as a machine translated it; `unavailable`: it was asked for, and the translator did not answer.
+ * [N11, J62]
+ */
 export type AdTranslation = { readonly text: string } | 'unavailable';
 
 /** The language of a description if it is known and differs from that of the page; null otherwise. [N11] */

@@ -3,7 +3,10 @@ import { comparedBy, emptyCatalogQuery, option, pair, range, withFilter, type Fi
 import { catalogHref } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 
-/** The questions in the order of the catalogue, so that the link needs no redirect; another order would still lead there. */
+/**
+ * The questions in the order of the catalogue, so that the link needs no redirect; another order would still lead
+ * there.
+ */
 const keys: readonly string[] = [comparedBy.vehicle, comparedBy.year, comparedBy.mileage, comparedBy.fuel];
 const order: FilterOrder = { key: (key) => keys.indexOf(key), value: () => 0 };
 

@@ -1,7 +1,10 @@
 import type { AdDetails } from '@volan/api-contract';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** "Confirmed 25 Nov 2026": when the seller last said that the ad still holds; null where that was on the day it came. [N04] */
+/**
+ * "Confirmed 25 Nov 2026": when the seller last said that the ad still holds; null where that was on the day it came.
+ * [N04]
+ */
 export function confirmedText(
   ad: Pick<AdDetails, 'confirmed_at' | 'first_seen_at'>,
   messages: Messages,

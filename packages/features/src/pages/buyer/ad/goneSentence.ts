@@ -4,7 +4,9 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
-/** Says when an ad left the site, after how many days and at what price; without these facts, only that it left. [B53] */
+/**
+ * Says when an ad left the site, after how many days and at what price; without these facts, only that it left. [B53]
+ */
 export function goneSentence(
   { title, price, first_seen_at: since, ended_at: end }: AdGone,
   { brand }: Site,

@@ -7,7 +7,10 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 export const currencyAtHome = ({ brand, language }: Pick<Site, 'brand' | 'language'>) =>
   language === brand.defaultLanguage ? brand.localCurrency : undefined;
 
-/** A price in the money of the visitor, "about", with the day and the source of the rate; none where no rate serves. [T59] */
+/**
+ * A price in the money of the visitor, "about", with the day and the source of the rate; none where no rate serves.
+ * [T59]
+ */
 export function priceAboutText(
   euros: number | null,
   rate: ExchangeRate | null | undefined,

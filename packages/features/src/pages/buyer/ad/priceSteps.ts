@@ -9,8 +9,8 @@ export interface DatedPrice {
 }
 
 /**
- * The prices of an ad: the first one, then the last one of each day that changed it. Times on request and changes that a day
- * took back are left out. [N02]
+ * The prices of an ad: the first one, then the last one of each day that changed it. Times on request and changes that
+ * a day took back are left out. [N02]
  */
 export function priceSteps(history: readonly PriceMoment[], dayOf: (moment: string) => string): DatedPrice[] {
   const [first, ...later] = history.flatMap(({ at, price }) =>

@@ -1,6 +1,9 @@
 const factors = [1, 2, 2.5, 5, 10];
 
-/** Round prices for the lines of a chart from one price to another: the first at or below, the last at or above; three to `most`. */
+/**
+ * Round prices for the lines of a chart from one price to another: the first at or below, the last at or above; three
+ * to `most`.
+ */
 export function roundTicks(low: number, high: number, most: number): number[] {
   const span = Math.max(high - low, 100);
   const magnitude = 10 ** Math.floor(Math.log10(span / most));

@@ -13,8 +13,8 @@ import type { BlogPageProps } from './BlogPageProps.ts';
 const perPage = 12;
 
 /**
- * Title, description and addresses of a list of articles. Only languages that have articles are named as translations; a
- * list without any is kept out of search engines. Articles are the same in every country. [M60, L23]
+ * Title, description and addresses of a list of articles. Only languages that have articles are named as translations;
+ * a list without any is kept out of search engines. Articles are the same in every country. [M60, L23]
  */
 export function BlogHead({ category, articles, meta }: Omit<BlogPageProps, 'categories'>) {
   const site = useSite();

@@ -7,7 +7,9 @@ import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/ca
 import { filterOrder } from './filterOrder.ts';
 import { specificationOf, valueLabel, type FilterSubjects } from './filterLabels.ts';
 
-/** A group of filters in words: "Diesel, petrol". Numbers get their question in front, because alone they are unclear. */
+/**
+ * A group of filters in words: "Diesel, petrol". Numbers get their question in front, because alone they are unclear.
+ */
 function groupLabel(key: string, values: Filters[number]['values'], subjects: FilterSubjects, messages: Messages) {
   const specification = specificationOf(subjects, key);
   const known = values.flatMap((value) => valueLabel(key, value, subjects, messages) ?? []);
@@ -57,7 +59,10 @@ export function withoutFilters(query: CatalogQuery): CatalogQuery {
   return { ...query, page: 1, filters: [], financing: false, q: '', seller: null };
 }
 
-/** Chips of filters that were read from the searched words. The words stay in the field; removing the chip removes them. [N01] */
+/**
+ * Chips of filters that were read from the searched words. The words stay in the field; removing the chip removes them.
+ * [N01]
+ */
 export function readChips(
   place: CatalogPlace,
   { read }: Pick<AdSearchMeta, 'read'>,

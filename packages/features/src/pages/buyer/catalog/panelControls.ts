@@ -53,7 +53,9 @@ function makeOptions(panel: Panel): MakeOption[] {
     }));
 }
 
-/** Regions of the countries that are searched; else of the country with most ads, and those that are chosen elsewhere. */
+/**
+ * Regions of the countries that are searched; else of the country with most ads, and those that are chosen elsewhere.
+ */
 function regionsShown(key: string, { query, subjects, every }: Panel) {
   const [first] = subjects.regions;
   return every || query.countries.length > 0

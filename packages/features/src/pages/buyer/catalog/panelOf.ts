@@ -53,8 +53,8 @@ function panelGroups(panel: Panel): PanelGroup[] {
 }
 
 /**
- * Everything that the filter form of a search shows, in the words of the visitor. With `every` it holds each question and
- * each answer of the category, as the detailed search does; else those that lead somewhere.
+ * Everything that the filter form of a search shows, in the words of the visitor. With `every` it holds each question
+ * and each answer of the category, as the detailed search does; else those that lead somewhere.
  */
 export function panelOf(
   place: CatalogPlace,

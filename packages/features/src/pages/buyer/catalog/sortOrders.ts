@@ -26,7 +26,10 @@ const nameOf = ({ t }: Messages, sorting: Sorting) => {
   return t(`sort.${field}.${direction}`);
 };
 
-/** The orders of a list as links, each to page 1. Words that are looked for come in the order of how well they match. [M08] */
+/**
+ * The orders of a list as links, each to page 1. Words that are looked for come in the order of how well they match.
+ * [M08]
+ */
 export function sortOrders(
   place: CatalogPlace,
   { facets }: Pick<AdSearchMeta, 'facets'>,

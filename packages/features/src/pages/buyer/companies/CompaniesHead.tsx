@@ -10,7 +10,9 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { companiesHref } from './companiesHref.ts';
 import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 
-/** Title, description and addresses of the list of companies. Searches by words are kept out of search engines. [M60] */
+/**
+ * Title, description and addresses of the list of companies. Searches by words are kept out of search engines. [M60]
+ */
 export function CompaniesHead({ query, companies, meta }: Omit<CompaniesPageProps, 'regions'>) {
   const site = useSite();
   const { t } = useMessages();

@@ -24,7 +24,10 @@ async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<
   }
 }
 
-/** Reads the list of companies on the server, that of its country on a country host. Throws where it cannot be read. [B22] */
+/**
+ * Reads the list of companies on the server, that of its country on a country host. Throws where it cannot be read.
+ * [B22]
+ */
 export async function readCompanies(queries: QueryClient, api: Api, site: Site, query: CompanyQuery) {
   const [{ companies, meta }, regions] = await Promise.all([
     queries.fetchQuery(companyQueries.list(api, query, site.country)),

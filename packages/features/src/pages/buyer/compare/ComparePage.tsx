@@ -25,7 +25,9 @@ export interface ComparePageProps {
   different: boolean;
 }
 
-/** Ads of a category side by side: those of a link, or the visitor's own. Nothing for search engines. [B24, M56, N07] */
+/**
+ * Ads of a category side by side: those of a link, or the visitor's own. Nothing for search engines. [B24, M56, N07]
+ */
 export function ComparePage({ category, shared, different }: ComparePageProps) {
   const site = useSite();
   const messages = useMessages();

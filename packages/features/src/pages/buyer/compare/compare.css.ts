@@ -8,7 +8,7 @@ export const withScript = style(layered({ '@media': { [media.noScript]: { displa
 export const withoutScript = style(layered({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } }));
 
 /**
- * Wraps a part that the browser fills. It is as high as the screen before and after that, so the footer stays below the screen and
- * does not move in sight.
+ * Wraps a part that the browser fills. It is as high as the screen before and after that, so the footer stays below the
+ * screen and does not move in sight.
  */
 export const screenHigh = style(layered({ minBlockSize: '100dvh' }));

@@ -34,7 +34,9 @@ const sentences: Readonly<Record<number, 'error.not-found-text' | 'error.forbidd
   404: 'error.not-found-text',
 };
 
-/** A page that does not exist, an address that cannot be read, or a failure of ours with a way to try again. [B52, T15] */
+/**
+ * A page that does not exist, an address that cannot be read, or a failure of ours with a way to try again. [B52, T15]
+ */
 export function ErrorPage({ status }: ErrorPageProps) {
   const site = useSite();
   const { t } = useMessages();

@@ -9,7 +9,9 @@ import { countOf } from './countOf.ts';
 
 const id = 'categories';
 
-/** The top categories with the number of ads in each; nothing where they could not be read, as in the menus. [M50, C10] */
+/**
+ * The top categories with the number of ads in each; nothing where they could not be read, as in the menus. [M50, C10]
+ */
 export function HomeCategories() {
   const site = useSite();
   const messages = useMessages();

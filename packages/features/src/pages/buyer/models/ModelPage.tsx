@@ -26,7 +26,9 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 
-/** Title, description and addresses of the page about a model. A model without ads has nothing to tell yet. [M60, B28] */
+/**
+ * Title, description and addresses of the page about a model. A model without ads has nothing to tell yet. [M60, B28]
+ */
 function ModelHead({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
   const { t } = useMessages();

@@ -18,7 +18,10 @@ export interface SnippetPreviewProps {
   texts: SnippetTexts;
 }
 
-/** The element itself: our own pages need no key. Colours are set by script, since the policy of the page knows no styles in attributes. */
+/**
+ * The element itself: our own pages need no key. Colours are set by script, since the policy of the page knows no
+ * styles in attributes.
+ */
 function LiveWidget({
   now,
   brand,

@@ -106,8 +106,8 @@ const sourcePlaceholders: Partial<Record<SnippetChoice['element'], SourceAttribu
 };
 
 /**
- * The element as a component of React or Vue writes it: with `data-key`, because both keep `key` for themselves; its room
- * and colours are in a style sheet.
+ * The element as a component of React or Vue writes it: with `data-key`, because both keep `key` for themselves; its
+ * room and colours are in a style sheet.
  *
  * @param source null where none is named yet, or a wrong one
  */

@@ -31,8 +31,8 @@ export interface ReadSource {
 }
 
 /**
- * Reads a pasted address of a company (for its stock), of an ad (for its price) or of a list (for the others, where none
- * means all ads).
+ * Reads a pasted address of a company (for its stock), of an ad (for its price) or of a list (for the others, where
+ * none means all ads).
  */
 export function readSource(
   element: WidgetKind,

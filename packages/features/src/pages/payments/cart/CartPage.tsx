@@ -49,7 +49,10 @@ function KeptCart({ kept }: { kept: Cart }) {
   );
 }
 
-/** The place of the cart until the browser draws what it keeps; without a script what the account keeps, or what is missing. */
+/**
+ * The place of the cart until the browser draws what it keeps; without a script what the account keeps, or what is
+ * missing.
+ */
 function CartWaiting({ kept }: { kept: Cart }) {
   const { t } = useMessages();
   return (

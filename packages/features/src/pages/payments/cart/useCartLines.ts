@@ -13,7 +13,10 @@ export interface KnownCart {
   readonly balance: number | null;
 }
 
-/** Asks what the items of a signed-in person are for, and whether they can still be bought. Visitors have none of these. [B02] */
+/**
+ * Asks what the items of a signed-in person are for, and whether they can still be bought. Visitors have none of these.
+ * [B02]
+ */
 export function useCartLines(cart: Cart): KnownCart {
   const api = useApi();
   const isSignedIn = useSite().viewer?.signedIn ?? false;

@@ -17,7 +17,10 @@ export interface ConfirmFirstPageProps {
   result?: FormResult | undefined;
 }
 
-/** The checkout of somebody who may not buy yet: the code that was mailed, after which the same address shows what is paid. [M03, M40] */
+/**
+ * The checkout of somebody who may not buy yet: the code that was mailed, after which the same address shows what is
+ * paid. [M03, M40]
+ */
 export function ConfirmFirstPage({ account, result }: ConfirmFirstPageProps) {
   const site = useSite();
   const { t } = useMessages();

@@ -20,7 +20,9 @@ export interface InvoiceFieldsProps {
   proposed: ProposedInvoice;
 }
 
-/** For whom the receipt is: a person or a company. The fields of both go out, the chosen kind says which count. [M40] */
+/**
+ * For whom the receipt is: a person or a company. The fields of both go out, the chosen kind says which count. [M40]
+ */
 export function InvoiceFields({ formId, form, proposed }: InvoiceFieldsProps) {
   const { t } = useMessages();
   const of = (field: string, otherwise: string) => ({

@@ -18,7 +18,9 @@ export interface PayButtonProps {
 
 const icons = { card: lockIcon, transfer: qrCodeIcon, credits: coinsIcon };
 
-/** Pays; it says what is paid. Without a script it stays while another way is chosen, and says what each costs. [M41] */
+/**
+ * Pays; it says what is paid. Without a script it stays while another way is chosen, and says what each costs. [M41]
+ */
 export function PayButton({ method, credits: { pay, cost: count }, isShared, sums, disabled }: PayButtonProps) {
   const { t } = useMessages();
   const inBrowser = useHydrated();

@@ -21,7 +21,10 @@ export interface BoughtLink {
 const kindOfAdProduct = (product: string): ProductKind =>
   product === 'review' ? 'review' : product.startsWith('images-') ? 'images' : 'boost';
 
-/** All that an order gave: what credits paid with it, and what its money bought. What its ad could not have any more became credits. */
+/**
+ * All that an order gave: what credits paid with it, and what its money bought. What its ad could not have any more
+ * became credits.
+ */
 export const boughtOf = ({ items, in_credits: inCredits }: Pick<Order, 'items' | 'in_credits'>): Bought[] => [
   ...inCredits.map(({ product, ad }) => ({ kind: kindOfAdProduct(product), adId: ad.id })),
   ...items.map(({ kind, ad, is_used: isUsed }) =>

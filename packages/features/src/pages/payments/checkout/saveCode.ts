@@ -24,8 +24,9 @@ async function pictureOf(code: SVGSVGElement): Promise<File> {
 }
 
 /**
- * Saves a code as a picture: on a phone by the system's own sheet, which also hands it to apps; else as a file. Serbian banks have
- * no common address that opens their apps with a payment, so the picture is the way from a phone to the app on it.
+ * Saves a code as a picture: on a phone by the system's own sheet, which also hands it to apps; else as a file. Serbian
+ * banks have no common address that opens their apps with a payment, so the picture is the way from a phone to the app
+ * on it.
  */
 export async function saveCode(code: SVGSVGElement): Promise<void> {
   const file = await pictureOf(code);

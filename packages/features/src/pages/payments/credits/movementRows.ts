@@ -3,8 +3,8 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { movementText } from '../../../blocks/credits/movementText.ts';
 
 /**
- * The history as rows of a file, under the words of the page. Moments are those of the brand's time zone, which the head names, as in
- * `2026-11-26 13:00:00`; numbers are without marks. [B15]
+ * The history as rows of a file, under the words of the page. Moments are those of the brand's time zone, which the
+ * head names, as in `2026-11-26 13:00:00`; numbers are without marks. [B15]
  */
 export function movementRows(
   movements: readonly CreditMovement[],

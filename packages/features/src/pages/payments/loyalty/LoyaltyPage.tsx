@@ -128,7 +128,10 @@ export interface LoyaltyPageProps {
   isMember?: boolean;
 }
 
-/** The loyalty programme explained to everybody: levels, what gives points, rules. The same for every visitor. [A09, B16, M18] */
+/**
+ * The loyalty programme explained to everybody: levels, what gives points, rules. The same for every visitor.
+ * [A09, B16, M18]
+ */
 export function LoyaltyPage({ isMember = false }: LoyaltyPageProps) {
   const site = useSite();
   const { t } = useMessages();

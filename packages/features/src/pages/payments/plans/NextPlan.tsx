@@ -16,7 +16,10 @@ export interface NextPlanProps {
   result?: FormResult | undefined;
 }
 
-/** What happens when the last packet ends: nothing unless its owner chooses otherwise, and until then each time again. [M13] */
+/**
+ * What happens when the last packet ends: nothing unless its owner chooses otherwise, and until then each time again.
+ * [M13]
+ */
 export function NextPlan({ own, result }: NextPlanProps) {
   const { until, next, choices, balance } = own;
   const site = useSite();

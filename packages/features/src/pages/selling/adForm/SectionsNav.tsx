@@ -17,7 +17,10 @@ export interface SectionsNavProps {
   missing: AdFormErrors;
 }
 
-/** The ways to the sections of a long form, beside it on a desktop: which are filled in, and where something is missing or wrong. [M54] */
+/**
+ * The ways to the sections of a long form, beside it on a desktop: which are filled in, and where something is missing
+ * or wrong. [M54]
+ */
 export function SectionsNav({ form, fields, missing }: SectionsNavProps) {
   const { t } = useMessages();
   const shown = formSteps.filter((step) => step !== 'specifications' || form.groups.length > 0);

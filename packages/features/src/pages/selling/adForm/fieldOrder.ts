@@ -27,7 +27,9 @@ export function fieldsInOrder(form: AdForm): readonly AdField[] {
   return [...new Set([...drawn, ...form.fields])];
 }
 
-/** Names of the fields that still need something, in their order: those without an answer, and those with a wrong one. */
+/**
+ * Names of the fields that still need something, in their order: those without an answer, and those with a wrong one.
+ */
 export function lackingIn(form: AdForm, errors: AdFormErrors) {
   const names = fieldsInOrder(form)
     .map(({ name }) => name)

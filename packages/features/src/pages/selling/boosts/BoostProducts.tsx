@@ -15,7 +15,9 @@ export interface BoostProductsProps {
   path: string;
 }
 
-/** Ways to promote one ad, each with its price in credits and in money; each leads to its confirmation. [E16, L04-L08] */
+/**
+ * Ways to promote one ad, each with its price in credits and in money; each leads to its confirmation. [E16, L04-L08]
+ */
 export function BoostProducts({ boosted: { ad, boosts }, path }: BoostProductsProps) {
   const { brand } = useSite();
   const messages = useMessages();

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Public ones, each with its numbers and what does the most for it: promoting it, or renewing one that ends soon. [B08] */
+/**
+ * Public ones, each with its numbers and what does the most for it: promoting it, or renewing one that ends soon. [B08]
+ */
 export const Active: Story = {
   args: { done: 'confirm' },
   play: async ({ canvas }) => {

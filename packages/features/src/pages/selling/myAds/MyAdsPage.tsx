@@ -105,7 +105,9 @@ function Sent({ sent: { sent, edited, masked, leftOut }, ad }: { sent: SentAd; a
   );
 }
 
-/** Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09] */
+/**
+ * Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09]
+ */
 export function MyAdsPage(props: MyAdsPageProps) {
   const { account, state, ads, meta, slots, drafts, stats, deleting, discarding = null, sentAd, done, result } = props;
   const site = useSite();

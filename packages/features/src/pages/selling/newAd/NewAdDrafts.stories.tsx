@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const saved = fn();
 
-/** A form that was sent with nothing in it becomes no draft, neither here nor on the server; the first word makes one. [P35] */
+/**
+ * A form that was sent with nothing in it becomes no draft, neither here nor on the server; the first word makes one.
+ * [P35]
+ */
 export const NothingTyped: Story = {
   args: {
     result: {

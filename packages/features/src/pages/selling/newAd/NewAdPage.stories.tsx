@@ -73,7 +73,10 @@ export const WrongAnswers: Story = {
   },
 };
 
-/** What depends on an answer follows it, and the ad is shown as buyers will see it: its place, and no contact in its words. */
+/**
+ * What depends on an answer follows it, and the ad is shown as buyers will see it: its place, and no contact in its
+ * words.
+ */
 export const Filled: Story = {
   args: {
     draft: {
@@ -92,7 +95,10 @@ export const Filled: Story = {
   },
 };
 
-/** The preview begins at the top of the window, each time; its way back closes it and leads to the button that opened it. */
+/**
+ * The preview begins at the top of the window, each time; its way back closes it and leads to the button that opened
+ * it.
+ */
 export const PreviewAndBack: Story = {
   args: { draft: { id, version: 3, fields: filledFields }, named: true },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +138,10 @@ export const PreviewFromTheServer: Story = {
   },
 };
 
-/** Somebody who also sells for a company chooses as whom: price, phone, places and preview follow, and the draft keeps it. [H07] */
+/**
+ * Somebody who also sells for a company chooses as whom: price, phone, places and preview follow, and the draft keeps
+ * it. [H07]
+ */
 export const AsACompany: Story = {
   args: { sellers: fixtures.adSellers(), draft: { id, version: 3, fields: filledFields }, named: true },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +162,10 @@ export const AsACompany: Story = {
   },
 };
 
-/** All places of the seller are used: that is said before anything is filled in, and a seller with free ones ends it. [J30] */
+/**
+ * All places of the seller are used: that is said before anything is filled in, and a seller with free ones ends it.
+ * [J30]
+ */
 export const WithoutFreePlace: Story = {
   args: {
     sellers: fixtures.adSellers().map((seller) => ({

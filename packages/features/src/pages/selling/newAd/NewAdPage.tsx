@@ -72,8 +72,9 @@ const fieldsOf = (form: HTMLFormElement) =>
   adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
 
 /**
- * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page answers;
- * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
+ * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page
+ * answers; scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it.
+ * [B31, M54, B44]
  */
 export function NewAdPage(props: NewAdPageProps) {
   const { category, account, sellers, regions, draft: begun, named, limit, bought = null, result, Preview } = props;

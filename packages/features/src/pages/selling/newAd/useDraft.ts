@@ -132,7 +132,8 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     now.current = { ...now.current, fields };
     setDraft((before) => ({ ...before, fields }));
     if (other) return;
-    // after a session that ended the page puts typed words back at once: they belong to the draft that is about to come back
+    // after a session that ended the page puts typed words back at once: they belong to the draft that is about to come
+    // back
     if (isAwake.current) keepChange();
     else isTypedEarly.current = true;
   }

@@ -15,8 +15,8 @@ export interface StatsAdsProps {
 }
 
 /**
- * The columns: the title leads to the numbers of its ad, a head orders by its column. Impressions have none where they were not
- * counted on each day: they would be below the views.
+ * The columns: the title leads to the numbers of its ad, a head orders by its column. Impressions have none where they
+ * were not counted on each day: they would be below the views.
  */
 const columnsOf = (
   stats: SellerStats,

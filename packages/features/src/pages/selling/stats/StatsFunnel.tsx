@@ -10,13 +10,16 @@ import { isCountedFrom } from './seenSince.ts';
 
 const contactsOf = ({ reveals, conversations }: AdNumbers) => reveals + conversations;
 
-/** The share of the visitors of a step that reached the next one; null if it cannot be given: one visitor may both call and write. */
+/**
+ * The share of the visitors of a step that reached the next one; null if it cannot be given: one visitor may both call
+ * and write.
+ */
 const rateOf = (from: number, to: number) => (from > 0 && to <= from ? to / from : null);
 
 /**
- * How many of the ads shown in results were opened, and led to a contact, with the rates now and in the span before. The way begins
- * with the opened ad where impressions were not counted on each day, and where most visitors came from other pages: no rate is
- * made of numbers that do not belong together. [P39]
+ * How many of the ads shown in results were opened, and led to a contact, with the rates now and in the span before.
+ * The way begins with the opened ad where impressions were not counted on each day, and where most visitors came from
+ * other pages: no rate is made of numbers that do not belong together. [P39]
  */
 export function StatsFunnel({ stats }: { stats: SellerStats }) {
   const { t, number, tag, date } = useMessages();

@@ -55,7 +55,9 @@ function ChooseAd({ stats, meta, ask }: Omit<StatsPageProps, 'account'>) {
   );
 }
 
-/** How all own ads do over a span, beside the span before, and each ad in a table; works without JavaScript. [P39, C58] */
+/**
+ * How all own ads do over a span, beside the span before, and each ad in a table; works without JavaScript. [P39, C58]
+ */
 export function StatsPage({ account, stats, meta, ask }: StatsPageProps) {
   const site = useSite();
   const messages = useMessages();
