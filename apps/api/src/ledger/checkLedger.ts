@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** Something in the ledger that cannot be. */
+/** An inconsistency in the ledger. */
 export interface LedgerFault {
   readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts' | 'plans' | 'points';
   /** What is wrong, with numbers. */
@@ -30,7 +30,7 @@ const balances: Proof = (sql) => sql`
   where account.posted <> coalesce(summed.posted, 0) or account.reserved <> coalesce(summed.reserved, 0)
   order by id`;
 
-/** Nobody has less than nothing. */
+/** No balance is below zero. */
 const limits: Proof = (sql) => sql`
   select format('account %s of user %s has %s %s and reserves %s', id, user_id, posted, unit, reserved) as fault
   from ledger_account where user_id is not null and posted < reserved order by id`;
@@ -85,7 +85,7 @@ const orders: Proof = (sql) => sql`
   from purchase_order join purchase_order_item on order_id = purchase_order.id
   where state = 'refunded' and refunded_quantity < quantity`;
 
-/** Every paid order has its receipt, no other has one, and the numbers of a brand and a year have no gaps. [M40] */
+/** Every paid order has a receipt, other orders have none, and the numbers of a brand and a year have no gaps. [M40] */
 const receipts: Proof = (sql) => sql`
   select format('order %s is paid and has no receipt', id) as fault
   from purchase_order left join receipt on order_id = id where state in ('captured', 'refunded') and order_id is null
@@ -107,8 +107,8 @@ const receipts: Proof = (sql) => sql`
     and exists (select from purchase_order_item item where item.order_id = receipt.order_id and refunded_quantity > 0)`;
 
 /**
- * Every packet has the credits of each of its months that has begun, no other months have any, each one that was
- * renewed was paid from credits, once, and none runs whose money is back. [M13, M43]
+ * Every packet has the credits of each month that has begun, and no others. Each renewal was paid from credits once. No
+ * refunded packet runs. [M13, M43]
  */
 const plans: Proof = (sql) => sql`
   with due as (
@@ -139,8 +139,8 @@ const plans: Proof = (sql) => sql`
   where paid is distinct from begun`;
 
 /**
- * Each deed of the loyalty programme gave its points once, less what was taken of them; every reward moved both of its
- * sides. [M18]
+ * Each deed of the loyalty programme gave its points once, less withdrawn ones. Every reward moved both points and
+ * credits. [M18]
  */
 const points: Proof = (sql) => sql`
   with moved as (
@@ -164,10 +164,10 @@ const points: Proof = (sql) => sql`
 
 const proofs = { sums, balances, limits, orders, receipts, plans, points } as const;
 
-/** The names of the proofs, in the order in which they are made. */
+/** The names of the proofs, in the order in which they run. */
 export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];
 
-/** What is wrong in the ledger as a transaction sees it. */
+/** The faults of the ledger in the snapshot of a transaction. */
 export async function faultsIn(sql: TransactionSql): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
   for (const proof of proofNames) {
@@ -176,7 +176,7 @@ export async function faultsIn(sql: TransactionSql): Promise<readonly LedgerFaul
   return faults;
 }
 
-/** Proves the ledger, all by one moment; answers what is wrong, nothing where all is right. [M44] */
+/** Checks the ledger in one snapshot. Returns the faults; empty if there are none. [M44] */
 export async function checkLedger(sql: Sql): Promise<readonly LedgerFault[]> {
   return sql.begin('isolation level repeatable read read only', faultsIn);
 }

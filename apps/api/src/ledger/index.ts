@@ -6,7 +6,7 @@ import { adTitlesIn } from '../notifications/adTitles.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { ledgerRoutes } from './routes.ts';
 
-/** What the ledger needs. */
+/** Dependencies of the ledger. */
 export interface LedgerModuleDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;

@@ -5,7 +5,7 @@ import type { TitlesOf } from '../notifications/adTitles.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 import { balanceOf } from './transfers.ts';
 
-/** What the history of credits needs. */
+/** Dependencies of the history of credits. */
 export interface MovementDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;
@@ -24,8 +24,8 @@ interface MovementRow {
 }
 
 /**
- * The transfers that changed what an account can spend. What was reserved left it then: settling it changes nothing
- * more.
+ * The transfers that changed what an account can spend. A reservation counts when it is made; settling it changes
+ * nothing more.
  */
 const movementsOf = (sql: Sql, userId: number, unit: LedgerUnit) => sql`
   from ledger_account account join ledger_transfer moved
@@ -35,7 +35,7 @@ const movementsOf = (sql: Sql, userId: number, unit: LedgerUnit) => sql`
 const midnight = (sql: Sql, day: string, later = 0) =>
   sql`(${day}::date + ${later}::int)::timestamp at time zone ${marketTimeZone}`;
 
-/** A page of how the credits of an account, or its points, came and went, the newest first. [B15, B17, M44] */
+/** A page of the history of an account's credits or points, the newest first. [B15, B17, M44] */
 export async function readMovements(
   { sql, titlesOf }: MovementDeps,
   userId: number,

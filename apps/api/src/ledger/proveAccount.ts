@@ -15,12 +15,15 @@ interface Proof {
   readonly reserved: number;
   /** Number of transfers whose stored balance differs from the sum of all transfers up to them. */
   readonly broken: number;
-  /** The first of them. */
+  /** The id of the first of them. */
   readonly first: number | null;
   readonly total: number;
 }
 
-/** The transfers of an account, with what each moves of it: a reservation that is settled left it when it was made. */
+/**
+ * The transfers of an account, with the amount that each moves. A reservation counts when it is made, not when it is
+ * settled.
+ */
 const transfersOf = (sql: TransactionSql, { id }: Account) => sql`
   select moved.*,
     case when takes = ${id} then case when phase in ('posted', 'settled') then amount else 0 end

@@ -13,14 +13,14 @@ import { balanceOf, post } from '../ledger/transfers.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { earnedBy } from './readLoyalty.ts';
 
-/** What the loyalty programme needs. */
+/** Dependencies of the loyalty programme. */
 export interface LoyaltyDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Exchanges points for the credits of a reward: both move, or nothing does. [M18] */
+/** Exchanges points for the credits of a reward, in one transaction. [M18] */
 export async function exchangePoints(
   { sql, now }: LoyaltyDeps,
   { reward: id }: CallRequest<typeof call>,

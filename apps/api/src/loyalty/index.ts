@@ -9,10 +9,10 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { exchangePoints } from './exchangePoints.ts';
 import { readMyLoyalty } from './readLoyalty.ts';
 
-/** How long the rules may be shown without asking again, in seconds. */
+/** How long the rules may be cached, in seconds. */
 const maxAge = 60;
 
-/** The loyalty programme: its rules, and what an account has of it. [A09, B16, B17, M18] */
+/** The loyalty programme: its rules, and the points of an account. [A09, B16, B17, M18] */
 export function loyaltyModule({
   database: { sql },
   taxonomy,

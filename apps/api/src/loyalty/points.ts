@@ -10,7 +10,7 @@ import type { JSONValue, TransactionSql } from 'postgres';
 import { balanceOf, post } from '../ledger/transfers.ts';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
-/** Something that gives points. */
+/** A deed: something that gives points. */
 interface Deed {
   readonly kind: LoyaltyDeed;
   /** Id of the ad, the account or the order. */
@@ -41,9 +41,9 @@ const ofAd = (kind: 'ad' | 'sold', { id, userId }: { readonly id: number; readon
 });
 
 /**
- * Points for a phone that was verified: once for an account, and once for a number.
+ * Points for a verified phone, once for each account and once for each number.
  *
- * @param proof what is made of the number with a key: the number itself is not kept
+ * @param proof keyed hash of the number, because the number itself is not stored
  */
 export const giveForPhone = (sql: TransactionSql, userId: number, proof: Buffer, now: Date) =>
   give(sql, { kind: 'phone', of: userId, userId, points: deedPoints.phone, movement: 'phone-verified', proof }, now);
@@ -111,8 +111,8 @@ async function withdraw(sql: TransactionSql, deeds: readonly string[], kept: num
 }
 
 /**
- * A payment was given back in part: its points beyond those for the rest no longer count, and are taken as those of
- * withdrawn deeds. A payment is given back once. [M18]
+ * Withdraws the points for the refunded part of a payment; the buyer keeps the points for the rest. A payment is
+ * refunded once. [M18]
  */
 export async function withdrawPartOfPayment(
   sql: TransactionSql,
@@ -151,7 +151,9 @@ interface Owed {
   readonly facts: Record<string, JSONValue>;
 }
 
-/** Takes what withdrawn deeds still hold, never more than is there. The account is locked. */
+/**
+ * Takes the points that withdrawn deeds still owe, never below a balance of zero. The caller has locked the account.
+ */
 async function takeOwed(sql: TransactionSql, userId: number, now: Date): Promise<void> {
   const owed = await sql<Owed[]>`
     select deed.id, taken, points - taken - kept as missing, rounds, facts

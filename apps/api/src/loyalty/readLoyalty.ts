@@ -3,7 +3,7 @@ import { levelOf, loyaltyLevels, type LanguageValue } from '@volan/domain-rules'
 import type { Sql, TransactionSql } from 'postgres';
 import { readMovements, type MovementDeps } from '../ledger/movements.ts';
 
-/** Points that an account earned for life, less those that were withdrawn: they decide about its level. [M18] */
+/** All points that an account ever earned, less withdrawn ones. They decide its level. [M18] */
 export async function earnedBy(sql: Sql | TransactionSql, userId: number): Promise<number> {
   const [row] = await sql<{ earned: number }[]>`
     select coalesce(sum(case when withdrawn_at is null then points else kept end), 0)::int as earned
@@ -18,7 +18,7 @@ async function owedBy(sql: Sql, userId: number): Promise<number> {
   return row?.owed ?? 0;
 }
 
-/** Level, points and a page of how they came and went. [B17, M18] */
+/** Level, points and a page of their history. [B17, M18] */
 export async function readMyLoyalty(
   deps: MovementDeps,
   userId: number,

@@ -1,20 +1,18 @@
 /**
- * Where files live: originals of pictures now, other uploads later.
- *
- * Keys look like `pictures/ab12cd34.jpg`: lower-case letters, digits, `-`, `_`, `.` and `/`, no part beginning with a
- * dot.
+ * A store of files, such as original pictures.
+ * Keys look like `pictures/ab12cd34.jpg`: lower-case letters, digits, `-`, `_`, `.` and `/`. No part begins with a dot.
  */
 export interface ObjectStore {
-  /** The bytes under a key; null when there are none. Never reads more than `maxBytes`: a larger object is an error. */
+  /** The bytes of a key. Null: there is no such object. An object larger than `maxBytes` is an error. */
   read(key: string, maxBytes: number): Promise<Buffer | null>;
-  /** Writes whole or not at all; an existing object is replaced. */
+  /** Writes an object completely or not at all, and replaces an existing one. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** The keys of all objects that are complete, in no order. */
+  /** The keys of all complete objects, in no order. */
   list(): AsyncIterable<string>;
-  /** Removing what is not there is not an error. */
+  /** Removes an object. A missing one is not an error. */
   remove(key: string): Promise<void>;
 }
 
-/** Whether a key is well formed; guards every path that is made from one. */
+/** Whether a key is well formed. Check it before you make a path from it. */
 export const isObjectKey = (key: string) =>
   key.length <= 200 && /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/.test(key);

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Ready-made pictures on disk, bounded in bytes; the least recently asked for goes first. */
+/** A cache of resized pictures on disk, with a limit in bytes. The least recently used ones are deleted first. */
 export interface VariantCache {
-  /** The stored bytes, or what `make` gives. Requests for one name at the same time share one `make`. */
+  /** The stored bytes, or else the result of `make`. Requests for one name at the same time share one `make`. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   has(name: string): boolean;
-  /** Removes all whose names begin so. */
+  /** Removes all pictures whose names begin with `prefix`. */
   remove(prefix: string): Promise<void>;
 }
 
 /**
  * Opens the cache in `directory` with the files of earlier runs.
- *
- * A disk that is full or read-only only makes the product slower: pictures that cannot be stored are still answered.
+ * If the disk is full or read-only, pictures are made for each request: slower, but nothing fails.
  */
 export async function openVariantCache(directory: string, maxBytes: number): Promise<VariantCache> {
   await mkdir(directory, { recursive: true });

@@ -6,7 +6,7 @@ import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Why an address was not fetched. */
 export class FetchRefused extends Error {
-  /** What it comes down to, where the sentence does not help. */
+  /** The kind of reason, for code. */
   readonly reason: 'not-public' | 'too-large' | 'unreachable';
 
   constructor(sentence: string, reason: FetchRefused['reason'] = 'unreachable') {
@@ -18,10 +18,10 @@ export class FetchRefused extends Error {
 /** Addresses of a host name. */
 type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** How a file of somebody else's server is fetched. */
+/** Limits for fetching a file from a foreign server. */
 export interface FetchLimits {
   readonly maxBytes: number;
-  /** For everything together, redirects included. @default 20_000 */
+  /** For the whole fetch with its redirects. @default 20_000 */
   readonly timeoutMs?: number;
   /** @default the resolver of this machine */
   readonly resolve?: Resolve;
@@ -29,7 +29,7 @@ export interface FetchLimits {
   readonly allows?: (address: string) => boolean;
   /** @default the two of http and https */
   readonly ports?: readonly string[] | 'any';
-  /** What is asked for. @default pictures */
+  /** The `Accept` header. @default pictures */
   readonly accept?: string;
 }
 
@@ -84,7 +84,7 @@ async function requested(url: URL, limits: FetchLimits, signal: AbortSignal): Pr
       signal,
       agent: false,
       headers: { accept, 'user-agent': 'file-import' },
-      // the checked address, whatever the name answers by now
+      // connect to the checked address, even if the name resolves to another one by now
       lookup: (_name, { all }, found) => {
         if (all) found(null, [{ address: pinned, family }]);
         else found(null, pinned, family);

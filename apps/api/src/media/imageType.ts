@@ -1,4 +1,4 @@
-/** What a picture that somebody uploads may be. [M22] */
+/** Types of uploaded pictures. [M22] */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif';
 
 const begins = (bytes: Uint8Array, text: string, at = 0) =>
@@ -7,10 +7,10 @@ const begins = (bytes: Uint8Array, text: string, at = 0) =>
 /** Most brands that the first box of a file may name. */
 const maxBrands = 16;
 
-/** Brands of pictures that phones take. A film has others. */
+/** Brands of still pictures from phones. A video has other brands. */
 const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** The brands of a file of boxes, as AVIF and HEIC are: what it may be read as. */
+/** The brands of a file in boxes (AVIF, HEIC), which name its formats. */
 function brandsOf(bytes: Uint8Array): string[] {
   if (!begins(bytes, 'ftyp', 4)) return [];
   const end = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), bytes.length, 16 + maxBrands * 4);
@@ -21,7 +21,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** What a file is by its first bytes, whatever it calls itself; null for everything else. */
+/** The type of a file by its first bytes. Its name and declared type do not count. Null: any other type. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (begins(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What IPv6 gives to networks of the whole internet: nothing outside of it is public, whatever else it may be. */
+/** The global unicast range of IPv6. No address outside of it is public. */
 const globalUnicast: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**

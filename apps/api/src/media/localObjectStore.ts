@@ -3,7 +3,7 @@ import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isObjectKey, type ObjectStore } from './ObjectStore.ts';
 
-/** Names of files that are being written, or were when a process was killed. */
+/** Names of files that are being written, or that a killed process left. */
 const unfinished = /\.[0-9a-f-]{36}\.part$/;
 
 /** An object store in a folder of this machine. Files appear under their name only when they are complete. */

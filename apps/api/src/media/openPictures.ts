@@ -7,7 +7,7 @@ import { startResizer, type ResizerOptions } from './resizer/resizer.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { openVariantCache } from './VariantCache.ts';
 
-/** Where pictures are kept. */
+/** Folders of pictures. */
 interface PictureFolders {
   readonly mediaDirectory: string;
   readonly variantDirectory: string;
@@ -22,7 +22,7 @@ interface PictureOptions extends PictureFolders {
   readonly onCrash?: (exitCode: number) => void;
 }
 
-/** For pictures nobody waits for: one at a time, and as long as a busy machine takes. */
+/** For pictures that nobody waits for: one at a time, with enough time for a busy machine. */
 const patience: ResizerOptions = { atOnce: 1, timeoutMs: 120_000, patient: true };
 
 /** The pictures of this server, with the processes that resize them. */

@@ -10,10 +10,10 @@ import {
 import type { PictureFormat } from './resizer/ResizeTask.ts';
 import type { Variant } from './pictures.ts';
 
-/** Which picture a request asks for; `null` = the request is not one we answer (400). */
+/** The picture that a request asks for. Null: an invalid request (400). */
 export type PictureRequest = ({ id: number } & Omit<Variant, 'format'>) | null;
 
-/** The best format that the visitor's `Accept` names; JPEG, which everyone reads, otherwise. */
+/** The best format that the visitor's `Accept` names; otherwise JPEG, which every browser reads. */
 export function acceptedFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';

@@ -6,9 +6,9 @@ import type { Resizer } from './resizer/resizer.ts';
 import { shareMark } from './shareMark.ts';
 import type { VariantCache } from './VariantCache.ts';
 
-/** Where a stored picture lives. */
+/** Finds the file of a stored picture. */
 export interface PictureStore {
-  /** The object key of a picture; null for an id nobody has. */
+  /** The object key of a picture. Null: unknown id. */
   objectKey(id: number): Promise<string | null>;
 }
 
@@ -29,12 +29,12 @@ export interface SentPicture {
 
 /** Stored pictures in the sizes visitors ask for. */
 export interface Pictures {
-  /** The bytes of a variant; null when there is no such picture. */
+  /** The bytes of a variant. Null: there is no such picture. */
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
   /**
-   * What a visitor gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet they get
-   * WebP, and it is made beside for those after them. Visitors take turns by their address `from`. Null when there is
-   * no such picture.
+   * The picture for a visitor, without waiting for AVIF, which takes many times as long as WebP. If the AVIF is not in
+   * the cache, the visitor gets WebP, and the AVIF is made in the background for later visitors. Visitors take turns by
+   * their address `from`. Null: there is no such picture.
    */
   forReader(id: number, variant: Variant, from?: string): Promise<SentPicture | null>;
   /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */

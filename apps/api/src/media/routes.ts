@@ -10,7 +10,7 @@ const queued = { handlerTimeout: 60_000 };
 /** Some dozens of pictures are made in this time. */
 const retryAfterSeconds = 10;
 
-/** Pictures are files: they answer bare, outside the contract's envelope. [J90, J91] */
+/** Routes of pictures. They are files, so they have no envelope of the contract. [J90, J91] */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   /** The response is always a picture that we encoded ourselves. Browsers must never read it as another type. */
   const guarded = (reply: FastifyReply) =>
@@ -20,11 +20,11 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
       .header('cross-origin-resource-policy', 'cross-origin');
   const refuse = (reply: FastifyReply, status: 400 | 404 | 503, text: string) =>
     guarded(reply).code(status).header('cache-control', 'no-store').type('text/plain').send(text);
-  /** It could not be made now: the picture will be there soon, so nobody keeps this. */
+  /** The picture could not be made now. The response must not be cached, because the picture will exist soon. */
   const busy = (reply: FastifyReply) =>
     refuse(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made.');
   const missing = (reply: FastifyReply) => refuse(reply, 404, 'No such picture.');
-  /** A picture never changes; one that is not `final` will be there in a better format soon. */
+  /** Sends a picture. It never changes, but one that is not `final` will exist in a better format soon. */
   const send = (reply: FastifyReply, { format, bytes }: SentPicture, final = true) =>
     guarded(reply)
       .header('cache-control', final ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
@@ -55,7 +55,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   );
 }
 
-/** What `make` gives; `busy` where the resizer cannot make it now. */
+/** The result of `make`. `busy`: the resizer cannot make it now. */
 async function unlessBusy<Made>(make: () => Promise<Made>): Promise<Made | 'busy'> {
   try {
     return await make();
@@ -65,7 +65,7 @@ async function unlessBusy<Made>(make: () => Promise<Made>): Promise<Made | 'busy
   }
 }
 
-/** A parameter that comes twice is no parameter: its value would depend on who reads it. */
+/** The parameters of a query. Repeated ones are dropped, because two readers could pick different values. */
 function singleValues(query: unknown): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [

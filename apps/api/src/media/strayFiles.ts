@@ -3,14 +3,17 @@ import type { Sql, TransactionSql } from 'postgres';
 /** A file of the object store that no row needs. */
 export interface StrayFile {
   readonly key: string;
-  /** The picture it was; null where it never became one. */
+  /** The picture that it belonged to. Null: it never became a picture. */
   readonly pictureId: number | null;
 }
 
 /** How long an upload may take between its file and its row. */
 const longestUpload = '1 hour';
 
-/** Lets go of pictures, in the transaction that no longer shows them; gives their files, to be removed after it. */
+/**
+ * Marks pictures as unused, in the transaction that stops showing them. Returns their files, which the caller removes
+ * afterwards.
+ */
 export async function dropPictures(sql: TransactionSql, ids: readonly number[]): Promise<StrayFile[]> {
   if (ids.length === 0) return [];
   return sql<StrayFile[]>`
@@ -20,9 +23,9 @@ export async function dropPictures(sql: TransactionSql, ids: readonly number[]):
 }
 
 /**
- * Removes files that were let go of. What is not done here, say because the process dies, {@link sweepStrayFiles} does.
+ * Removes files of dropped pictures. If the process dies first, {@link sweepStrayFiles} removes them later.
  *
- * @param remove removes a file and what was made of it; one that is not there is no error
+ * @param remove removes a file and its resized pictures; a missing file is not an error
  */
 export async function removeStrayFiles(
   sql: Sql | TransactionSql,
@@ -30,15 +33,12 @@ export async function removeStrayFiles(
   remove: (file: StrayFile) => Promise<void>,
 ): Promise<void> {
   if (files.length === 0) return;
-  // the files first: a row without a file is swept again, a file without a row never
+  // files first: a row without a file is swept again, but a file without a row is never found
   await Promise.all(files.map(remove));
   await sql`delete from stray_file where object_key in ${sql(files.map(({ key }) => key))}`;
 }
 
-/**
- * Removes files that nothing has needed for an hour: of uploads that broke, and of pictures that went. Answers how
- * many.
- */
+/** Removes files that were unused for an hour: of broken uploads and of dropped pictures. Returns how many. */
 export async function sweepStrayFiles(sql: Sql, remove: (file: StrayFile) => Promise<void>): Promise<number> {
   return sql.begin(async (transaction) => {
     const files = await transaction<StrayFile[]>`

@@ -7,7 +7,7 @@ import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 
 const keptQuality = 90;
 
-/** Says that a file is too large. */
+/** The message for a file that is too large. */
 export const tooLarge = `The picture is larger than ${fileSize(pictureLimits.bytes)}.`;
 
 /** Why bytes were not taken as a picture. */

@@ -18,23 +18,24 @@ import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.
  */
 type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
 
-/** What is taken. */
+/** Limits and use of an accepted picture. */
 export interface WantedImage {
   readonly least: LeastSize;
   readonly types: readonly ImageType[];
-  /** Many come at once and are compared with others: made quickly, and hashed. @default false */
+  /**
+   * A picture of an ad: many are sent at once, so it is encoded quickly, and it is hashed to compare it with others.
+   * @default false
+   */
   readonly ofAd?: boolean;
 }
 
-/** A file that was taken, and that nothing shows yet. */
+/** An accepted file that is not shown anywhere yet. */
 export interface TakenImage {
   readonly key: string;
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /**
-   * What tells a picture of an ad from others: its hash, a signed number of 64 bits in decimal digits, and its colour.
-   */
+  /** Identifies a picture of an ad: its hash, as a signed number of 64 bits in decimal digits, and its colour. */
   readonly looks: { readonly hash: string; readonly tint: number } | null;
 }
 
@@ -51,15 +52,15 @@ export interface Uploads {
     wanted: WantedImage,
     by: Pick<Actor, 'id' | 'status'> | null,
   ): Promise<TakenImage | ImageRefusal>;
-  /** Makes a file that was taken a picture, in the transaction that shows it; gives its id. */
+  /** Makes an accepted file a picture, in the transaction that shows it. Returns its id. */
   keep(sql: TransactionSql, image: TakenImage): Promise<number>;
-  /** Stores a file as it is, which a caller has looked at. It is swept away again where no `keepFile` follows. */
+  /** Stores a file unchanged; the caller has checked it. It is removed later if no `keepFile` follows. */
   takeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
-  /** Keeps a file that was taken and that is no picture for everybody, in the transaction that names it. */
+  /** Keeps a file that is not a public picture, in the transaction that stores its key. */
   keepFile(sql: TransactionSql, key: string): Promise<void>;
   /** The bytes of a stored file; null if it does not exist. */
   read(key: string): Promise<Buffer | null>;
-  /** Removes the files of pictures that were dropped, after the transaction that did. */
+  /** Removes the files of dropped pictures, after the transaction that dropped them. */
   clear(files: readonly StrayFile[]): Promise<void>;
   /** Removes files that nothing needs. */
   sweep(): Promise<number>;
@@ -91,7 +92,7 @@ export function createUploads(parts: {
     await objects.remove(key);
     if (pictureId !== null) await pictures.forget(pictureId);
   };
-  /** Writes a file that nothing needs yet; gives its key. */
+  /** Writes a file that is not in use yet. Returns its key. */
   async function writeStray(folder: string, bytes: Uint8Array, ending: string): Promise<string> {
     const key = `${folder}/u-${randomBytes(16).toString('hex')}.${ending}`;
     await sql`insert into stray_file (object_key) values (${key})`;

@@ -8,18 +8,18 @@ import type { PayeeAccounts } from '../platform/brands/readPayees.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 
-/** What orders need. */
+/** Dependencies of orders. */
 export interface OrderDeps {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'inAnyState'>;
-  /** The bank; null where nobody pays by card. */
+  /** The bank. Null: card payments are off. */
   readonly gateway: PaymentGateway | null;
   /** How each brand captures card payments. */
   readonly captures: CardCaptures;
   readonly brandAddresses: BrandAddresses;
   /** The companies that sell, as receipts name them. */
   readonly sellers: Sellers;
-  /** The account of each brand; null: nobody pays by transfer there. */
+  /** The bank account of each brand. Null: bank transfers are off. */
   readonly payees: PayeeAccounts;
   readonly limits: RateLimits;
   readonly logger: Logger;

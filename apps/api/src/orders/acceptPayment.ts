@@ -29,7 +29,10 @@ const paidOrders = new Set(['authorised', 'captured', 'refunded']);
 const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
   state === 'review' && reason !== 'currency-differs' && !isRefunding && !paidOrders.has(order);
 
-/** Grants a payment that had to be looked at: by card where the bank says that all of it was paid. [M42, M43] */
+/**
+ * Fulfils the order of a payment under review. A card payment counts only if the bank confirms its whole amount.
+ * [M42, M43]
+ */
 export async function acceptPayment(
   { sql, sellers, gateway, now }: OrderDeps,
   { attempt_id: attemptId, reason }: CallRequest<typeof call>,
@@ -51,7 +54,7 @@ export async function acceptPayment(
       await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });
       return read;
     });
-  // that a transfer has arrived was seen on the account
+  // a transfer needs no query: an administrator has seen it on the account
   if (payment.method === 'transfer') return grant(payment.facts);
   if (!gateway) return noGateway();
   try {

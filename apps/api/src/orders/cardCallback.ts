@@ -7,8 +7,9 @@ import { settleAttempt, settlementOf } from './settleAttempt.ts';
 import { callbackPath, kindOf } from './startAttempt.ts';
 
 /**
- * What the bank's server says about an attempt. Only its hash and our own row count: no session, no query. It answers
- * `APPROVED` for what was taken in, so that the bank says it no more, and `FAILURE` for what changes nothing.
+ * The callback of the bank's server about an attempt. Only its hash and our own row count: no session, no query
+ * parameters. It answers `APPROVED` when the result is stored, so that the bank stops repeating it, and `FAILURE` when
+ * nothing changed.
  * [J93, M42]
  */
 export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logger, now }: OrderDeps) {

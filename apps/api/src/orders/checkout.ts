@@ -42,7 +42,7 @@ interface Line {
   readonly replaces: number | null;
 }
 
-/** The lines of an order at the prices of now; null where something cannot be bought. */
+/** The lines of an order at current prices. Null: something cannot be bought. */
 async function linesOf(
   sql: OrderDeps['sql'],
   items: readonly WantedItem[],
@@ -65,7 +65,7 @@ async function linesOf(
   return lines.length === items.length ? lines : null;
 }
 
-/** How ads are called in an order: as they are now. */
+/** The present titles of ads, for the lines of an order. */
 async function titlesOf({ ads }: OrderDeps, items: readonly WantedItem[], { language }: CallContext) {
   const shown = await ads.inAnyState(
     items.flatMap(({ ad_id: id }) => id ?? []),
@@ -83,7 +83,7 @@ interface Begin {
   again(sql: TransactionSql, order: PayableOrder): Promise<StartedPayment>;
 }
 
-/** Null: that way is not offered. */
+/** How an order is begun by a payment method. Null: the brand does not offer that method. */
 function beginBy(method: PaymentMethod, deps: OrderDeps, brand: BrandId): Begin | null {
   const { gateway } = deps;
   const payee = deps.payees[brand];
@@ -106,7 +106,7 @@ export const methodsOf = ({ gateway, payees }: OrderDeps, brand: BrandId): Payme
   ...(payees[brand] ? (['transfer'] as const) : []),
 ];
 
-/** Credits could not pay their part: the order of the rest is taken back. */
+/** Credits could not pay their part, so the order of the rest is rolled back. */
 class Refused extends Error {
   readonly failure: Failure<'validation' | 'conflict', null>;
   constructor(failure: Failure<'validation' | 'conflict', null>) {
@@ -135,7 +135,7 @@ export async function checkout(
   }
   const wrong = await refuseInvoice(sql, actor.id, invoice);
   if (wrong) return wrong;
-  // the whole cart for money is another order than the rest of it, also where a tab has one key for both
+  // paying all with money and paying a part with credits are two orders, even if a tab sends the same key
   const key = `${idempotencyKeyOf(context)}${credits === undefined ? '' : ' with credits'}`;
   const moment = new Date(now());
   const { inCredits, ordered } = divide(items, credits !== undefined);
@@ -180,7 +180,7 @@ export async function checkout(
   }
 }
 
-/** Writes down what an order holds. */
+/** Stores the lines of an order. */
 async function keepLines(
   sql: TransactionSql,
   orderId: string,
@@ -197,7 +197,7 @@ async function keepLines(
   }
 }
 
-/** Whether an order of before holds just these lines, at these prices. */
+/** Whether an earlier order has exactly these lines, at these prices. */
 async function holds(sql: TransactionSql, orderId: string, lines: readonly Line[]): Promise<boolean> {
   const items = await sql<{ product: string; quantity: number; ad: number | null; price: number }[]>`
     select product, quantity, ad_id::int as ad, price from purchase_order_item where order_id = ${orderId} order by place`;
@@ -207,14 +207,14 @@ async function holds(sql: TransactionSql, orderId: string, lines: readonly Line[
 
 const isDone = (state: string) => state === 'captured' || state === 'refunded' || state === 'cancelled';
 
-/** Whether money for an order came, or an administrator has to say so. */
+/** Whether an order is paid, or has a payment that an administrator must decide about. */
 async function isDecided(sql: TransactionSql, orderId: string): Promise<boolean> {
   const [attempt] = await sql`
     select from payment_attempt where order_id = ${orderId} and state in ('review', 'authorised', 'paid')`;
   return attempt !== undefined;
 }
 
-/** Pays an order that is not paid by another attempt. [M41] */
+/** Starts another attempt for an order that is not paid. [M41] */
 export async function payAgain(
   deps: OrderDeps,
   { order_id: publicId, method = 'card' }: CallRequest<typeof payCall>,

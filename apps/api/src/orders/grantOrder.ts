@@ -24,7 +24,7 @@ interface Item {
   readonly replaces: number | null;
 }
 
-/** An order whose money is here. */
+/** An order that is paid. */
 interface PaidOrder {
   readonly orderId: string;
   readonly method: PaymentMethod;
@@ -33,8 +33,8 @@ interface PaidOrder {
 }
 
 /**
- * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has
- * the order in its id: it happens once. [M42]
+ * Fulfils an order and writes its receipt, in the transaction that marks it as paid. The id of every transfer contains
+ * the order, so each happens once. [M42]
  */
 export async function grantOrder(
   sql: TransactionSql,
@@ -47,7 +47,7 @@ export async function grantOrder(
     returning public_id, user_id::int, total, currency`;
   if (!order) throw new Error('The order of an attempt is there.');
   const { user_id: userId, currency } = order;
-  // the buyer first, then ads, then their accounts: who waits for one of them holds none of the next
+  // lock the buyer first, then ads, then their accounts, so that two transactions never wait for each other
   await lockPlans(sql, userId);
   const facts = { order_id: orderId };
   const items = await sql<Item[]>`
@@ -55,7 +55,7 @@ export async function grantOrder(
     from purchase_order_item where order_id = ${orderId} order by place`;
   await sql`
     select from ad where id = any (${items.flatMap(({ ad_id: id }) => id ?? [])}::bigint[]) order by id for update`;
-  // packets before the first transfer: their rows are locked before those of the ledger
+  // packets before the first transfer, because their rows are locked before those of the ledger
   const given: (Item & { readonly credits: number })[] = [];
   for (const item of items) {
     const { product, quantity, amount, price, unused, replaces } = item;
@@ -99,7 +99,7 @@ export async function grantOrder(
   await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }
 
-/** The id of the transfer that spends what an item gave for its ad. */
+/** The id of the transfer that spends an item's credits for its ad. */
 export const usedId = (orderId: string, place: number) => `order:${orderId}:${place}:use`;
 
 interface Use {
@@ -110,7 +110,10 @@ interface Use {
   readonly purchase: Pick<AdPurchase, 'id' | 'product' | 'kind'>;
 }
 
-/** Spends the credits of an item for its ad; where the ad cannot have it any more, they stay with the buyer. [M40] */
+/**
+ * Spends the credits of an item for its ad. If the ad can no longer have the product, the buyer keeps the credits.
+ * [M40]
+ */
 async function useForAd(sql: TransactionSql, { orderId, place, userId, adId, purchase }: Use, now: Date) {
   const ad = await findAdOf(sql, userId, adId);
   if (!ad || !(await buyForAd(sql, { ...purchase, ad, actorId: userId }, now))) return;

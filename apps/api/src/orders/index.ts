@@ -42,7 +42,7 @@ import { ownSlip } from './transfers/readSlip.ts';
 /** Payments that an account may begin in an hour. */
 const paymentsPerHour = 30;
 
-/** What accounts buy, how they pay it, and what administrators decide about payments. [M40-M43] */
+/** Orders and their payments, and the decisions of administrators about payments. [M40-M43] */
 export const ordersModule = (deps: OrderDeps): Module => ({
   routes(app) {
     const isBegunTooOften = deps.limits({ name: 'payments', max: paymentsPerHour, withinSeconds: 3600 });

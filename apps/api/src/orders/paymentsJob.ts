@@ -10,10 +10,10 @@ import { expireTransfers } from './transfers/expireTransfers.ts';
 
 type SettleDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
 
-/** Attempts of one round. */
+/** Most attempts in one run. */
 const batch = 20;
 
-/** After how long an attempt that the bank knows nothing of is over, in hours. */
+/** Hours after which an attempt that the bank does not know is given up. */
 const abandonedHours = 24;
 
 interface WaitingRow {
@@ -25,7 +25,7 @@ interface WaitingRow {
   readonly checks: number;
 }
 
-/** What follows from what the bank knows; null: it is asked again later. */
+/** The settlement for the state that the bank reports. Null: ask again later. */
 function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Settlement | null {
   const facts = { transactionId: status.transactionId, received: status.amount };
   const isOld = now.getTime() - attempt.created_at.getTime() > abandonedHours * 3_600_000;
@@ -50,9 +50,9 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
 }
 
 /**
- * Asks the bank about attempts of which nothing was heard: after half a minute, and then in pauses that double up to an
- * hour. The browser may never have come back and the bank's message may be lost; the money is not. Answers how many
- * were decided. [M42]
+ * Asks the bank about attempts without a result: after half a minute, then after pauses that double up to an hour. A
+ * payment may have succeeded although the browser never came back and the callback was lost. Returns how many were
+ * decided. [M42]
  */
 export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, now: Date): Promise<number> {
   // taking a row postpones its next check, so that two servers do not ask the bank about it at once
@@ -74,7 +74,7 @@ export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, n
  * Gives up transfers that did not come in time, ends refunds that were left on their way, asks the bank about attempts that wait
  * and captures authorised payments.
  *
- * @param gateway null: nobody pays by card, and no bank is asked
+ * @param gateway null: card payments are off, and no bank is asked
  */
 export const paymentsJob = (
   deps: SettleDeps,

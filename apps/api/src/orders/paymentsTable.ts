@@ -46,7 +46,7 @@ export async function readPayment(sql: Sql | TransactionSql, attemptId: string):
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Ids of the orders that a number names: their own, one that the bank has seen, that of a receipt. Each is found by an
+ * Ids of orders with this number: that of the order, of an attempt at the bank, or of a receipt. Each search uses an
  * index.
  */
 function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
@@ -58,7 +58,7 @@ function ordersOfNumber(sql: Sql, number: string): PendingQuery<Row[]> {
     : sql`select order_id from payment_attempt where id = ${number}`;
 }
 
-/** Payments of the accounts that an administrator reaches. [H04] */
+/** SQL condition: the administrator manages the account of the payment. [H04] */
 function withinReach(sql: Sql, actor: Actor) {
   const conditions: PendingQuery<Row[]>[] = [sql`true`];
   if (scopeOf('orders.list', actor) === 'country') conditions.push(sql`u.country_id = ${actor.countryId}`);
@@ -83,7 +83,7 @@ const onlookerOf = (context: CallContext): Onlooker => ({
   timeZone: brands[context.brand].timeZone,
 });
 
-/** Payments that a table shows. [J135, H04] */
+/** SQL conditions for the filters of the table. [J135, H04] */
 function chosen(sql: Sql, { actor, timeZone }: Onlooker, query: CallRequest<typeof exportPayments>) {
   const { state = 'all', payment_type: method, kind, country_id: country, date_from: from, date_to: to } = query;
   const number = query.search?.trim() ?? '';
@@ -102,10 +102,10 @@ function chosen(sql: Sql, { actor, timeZone }: Onlooker, query: CallRequest<type
   return sql`${payments(sql)} where ${all(sql, conditions)}`;
 }
 
-/** The order of a table: the newest first where none is asked for. [T04] */
+/** The order of the table. Default: the newest first. [T04] */
 function order(sql: Sql, { sort = 'created_at', order: asked }: CallRequest<typeof exportPayments>) {
   const direction = asked === 'asc' ? sql`asc` : sql`desc`;
-  // amounts of two currencies are not compared
+  // sort by currency first: amounts of two currencies cannot be compared
   return sort === 'amount'
     ? sql`order by p.currency, p.amount ${direction}, p.id ${direction}`
     : sql`order by p.created_at ${direction}, p.id ${direction}`;
@@ -113,9 +113,7 @@ function order(sql: Sql, { sort = 'created_at', order: asked }: CallRequest<type
 
 type Sums = CallMeta<typeof listPayments>['sums'][number];
 
-/**
- * A page of payments with the sums of all pages, as far as an administrator reaches their accounts. [J135, M42, H04]
- */
+/** A page of the payments whose accounts an administrator manages, with the sums of all pages. [J135, M42, H04] */
 export async function paymentsTable(sql: Sql, query: CallRequest<typeof listPayments>, context: CallContext) {
   const { page = 1 } = query;
   const onlooker = onlookerOf(context);
@@ -137,7 +135,7 @@ export async function paymentsTable(sql: Sql, query: CallRequest<typeof listPaym
   return { data: rows.map(present), meta: { page, total, review: waiting?.review ?? 0, sums: [...sums] } };
 }
 
-/** An amount of minor units as a number with its point. */
+/** An amount in minor units as a decimal number, such as `12.50`. */
 const major = (minor: number) => (minor / 100).toFixed(2);
 
 /** The table of payments as a file. [M42, H04] */

@@ -22,7 +22,7 @@ interface OrderRow {
   readonly waits_until: Date | null;
 }
 
-/** Orders with all that belongs to them, in one statement. */
+/** SQL for orders with their lines, attempts and addresses for the receipt, in one statement. */
 const orders = (sql: Sql | TransactionSql) => sql`
   select id, public_id, state, currency, total, net, in_credits, created_at, paid_at,
     (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,

@@ -18,7 +18,7 @@ interface ReceiptRow {
   readonly fiscal: Receipt['fiscal'] | null;
 }
 
-/** The receipt in a language; only the names of products are words of ours. */
+/** The receipt in a language. Only the names of products are translated here. */
 function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow): Receipt {
   const { kind, brand, year, number, issued_at, facts, fiscal } = row;
   const nameOf = { receipt: receiptNumber, 'credit-note': creditNoteNumber }[kind];
@@ -41,7 +41,7 @@ function paperIn(language: LanguageValue, row: ReceiptRow, corrected: ReceiptRow
 /** A receipt as a file. */
 type ReceiptFile = MailFile & { readonly type: 'application/pdf' };
 
-/** Which order, and whose where only that person may read it. */
+/** The order, and the user if only its buyer may read it. */
 interface ReceiptAsked {
   readonly publicId: string;
   readonly userId: number | null;
@@ -49,8 +49,8 @@ interface ReceiptAsked {
 }
 
 /**
- * The receipt of an order, in Serbian and then in the language of its reader, and after it the credit note of what was
- * given back; null where it is not paid. [M40, M43]
+ * The receipt of an order, in Serbian and then in the reader's language, followed by the credit note of a refund. Null:
+ * the order is not paid. [M40, M43]
  */
 async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAsked): Promise<ReceiptFile | null> {
   const rows = await sql<ReceiptRow[]>`
@@ -73,7 +73,7 @@ async function receiptFile(sql: Sql, { publicId, userId, language }: ReceiptAske
   return { bytes: await receiptPdf(receipt, ...others), type: 'application/pdf', name: `${receipt.number}.pdf` };
 }
 
-/** The receipt of an own order, and the credit note of what was given back. [M40, M43] */
+/** The receipt of an own order, with the credit note of a refund. [M40, M43] */
 export async function ownReceipt(
   sql: Sql,
   publicId: string,

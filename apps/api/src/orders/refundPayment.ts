@@ -9,7 +9,7 @@ import { readPayment } from './paymentsTable.ts';
 import { beginRefund, completeRefund, dropRefund, letGo, takeUpRefund, type HeldRefund } from './refundSteps.ts';
 import { noGateway } from './startAttempt.ts';
 
-/** Refunds that one round of the job ends. */
+/** Most refunds in one run of the job. */
 const batch = 5;
 
 /** The bank's answer: it gave the money back, refused, never captured the money, or cannot say now. */
@@ -25,7 +25,7 @@ async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () 
   const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
   onAsked();
   if ((await gateway.refund(attemptId, { amount, currency: refund.currency })).done) return 'given-back';
-  // a payment that is not settled yet, usually of the same day, is voided, not refunded: the bank cannot void a part
+  // a payment that the bank has not settled yet (usually of the same day) is voided, and the bank cannot void a part
   if (!refund.isWhole) return 'refused';
   if ((await gateway.void(attemptId)).done) return 'given-back';
   const { state } = await gateway.queryStatus(attemptId);
@@ -58,7 +58,9 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
   }
 }
 
-/** Gives a payment back, all of it or some of its items: to its card, or as it was sent back by hand. [M43, M44] */
+/**
+ * Refunds a payment or some of its items: to the card, or after an administrator has sent the money by hand. [M43, M44]
+ */
 export async function refundPayment(
   { sql, gateway, now }: OrderDeps,
   { attempt_id: attemptId, reason, items }: CallRequest<typeof call>,
@@ -71,7 +73,7 @@ export async function refundPayment(
       const asked = { attemptId, reason, actorId: actor.id, items };
       const held = await beginRefund(transaction, asked, { hasGateway: gateway !== null }, moment);
       if (held instanceof Failure || held === 'refunded' || held.method === 'card') return held;
-      // the administrator has sent it back by hand: nothing is left to ask
+      // the administrator has sent the money by hand, so there is no bank to ask
       await completeRefund(transaction, attemptId, moment);
       return 'refunded' as const;
     });
@@ -94,7 +96,7 @@ export async function refundPayment(
   }
 }
 
-/** Ends refunds that were left on their way: the server stopped, or the bank did not answer. Answers how many. */
+/** Completes refunds that were interrupted: the server stopped, or the bank did not answer. Returns how many. */
 export async function finishRefunds(sql: Sql, gateway: PaymentGateway, now: () => number): Promise<number> {
   const refunds = await takeUpRefund(sql, batch, new Date(now()));
   for (const refund of refunds) await finish(sql, gateway, refund, now);

@@ -22,25 +22,25 @@ import { writeCreditNote } from './writeReceipt.ts';
  */
 const holdMs = 60_000;
 
-/** How long credits wait at most for the bank's answer, in milliseconds. */
+/** Longest time that credits stay reserved for the bank's answer, in milliseconds. */
 const reservedMs = 90 * 86_400_000;
 
-/** A refund that nobody else works on for a minute. */
+/** A refund that this process has claimed for a minute. */
 export interface HeldRefund {
   readonly attemptId: string;
   readonly amount: number;
   readonly currency: PaymentCurrency;
-  /** Whether all of the payment goes back: only then it may be voided. */
+  /** Whether the whole payment is refunded. Only then it can be voided. */
   readonly isWhole: boolean;
-  /** Whether the attempt paid its order: then credits are reserved. */
+  /** Whether the attempt paid its order. Only then its credits are reserved. */
   readonly isPaid: boolean;
-  /** Only cards are given back by the bank's gateway. */
+  /** The gateway refunds cards only. */
   readonly method: PaymentMethod;
-  /** Begun at this moment: the bank was asked for nothing yet. */
+  /** It was started just now: the bank was not asked yet. */
   readonly isFresh: boolean;
 }
 
-/** A part of an order that is given back: a number of pieces of one item. */
+/** A refunded part of an order: a number of pieces of one item. */
 interface RefundedItem {
   readonly place: number;
   readonly quantity: number;
@@ -74,18 +74,18 @@ const locked = async (sql: TransactionSql, attemptId: string) => {
 
 const creditsId = (order: string, count: number) => `order:${order}:refund:${count}`;
 
-/** What an administrator wants to give back. */
+/** A refund that an administrator asks for. */
 export interface RefundRequest {
   readonly attemptId: string;
   readonly reason: string;
   readonly actorId: number;
-  /** Absent: all of it. */
+  /** Absent: the whole payment. */
   readonly items?: readonly RefundedItem[] | undefined;
 }
 
 /**
- * Reserves what the order gave, or takes up a refund that was left on its way. A packet whose unused days paid for a
- * larger one is refused: that one is given back first. [M43]
+ * Starts a refund by reserving the credits that the order gave, or continues an interrupted one. A packet whose unused
+ * days paid for a larger one is refused: the larger one must be refunded first. [M43]
  *
  * @throws NotEnough
  */
@@ -100,7 +100,7 @@ export async function beginRefund(
   const row = await locked(sql, attemptId);
   if (!row) return new Failure<'not-found', null>('not-found');
   if (row.user_id === actorId) return new Failure<'forbidden', null>('forbidden');
-  // the same again was done; anything else cannot be, since a payment is given back once
+  // repeating the same refund succeeds; a different one is refused, because a payment is refunded once
   if (row.state === 'refunded') {
     return sameItems(row.refund_items, items) ? 'refunded' : new Failure<'conflict', null>('conflict');
   }
@@ -139,13 +139,13 @@ const itemsText = (items: readonly RefundedItem[] | null | undefined) =>
 const sameItems = (done: readonly RefundedItem[] | null, asked: readonly RefundedItem[] | undefined) =>
   itemsText(done) === itemsText(asked);
 
-/** What goes back of one item. */
+/** The refunded part of one item. */
 interface Part extends RefundedItem {
   readonly kind: ProductKind;
   /** In minor units. */
   readonly price: number;
   readonly net: number;
-  /** What it gave. */
+  /** Credits that it gave. */
   readonly credits: number;
 }
 
@@ -158,7 +158,7 @@ interface PartRow {
   readonly granted: number | null;
 }
 
-/** What goes back of an order; null where it has no such items. */
+/** The refunded parts of an order. Null: it has no such items. */
 async function partsOf(
   sql: TransactionSql,
   { order_id: orderId }: RefundRow,
@@ -193,7 +193,7 @@ async function isKeptInLarger(sql: TransactionSql, row: RefundRow, parts: readon
   return places.length > 0 && havePaidForLarger(sql, row.user_id, { orderId: row.order_id, places });
 }
 
-/** Ends the use of purchases for ads that still run. Their credits come back first. */
+/** Ends promotions and other purchases that still run. Their credits are returned first. */
 async function endUses(sql: TransactionSql, orderId: string, parts: readonly Part[], count: number, now: Date) {
   const uses = await sql<{ place: number; kind: string; ad_id: number }[]>`
     select place, kind, ad_id::int from purchase_order_item
@@ -231,7 +231,7 @@ async function reserveGrants(
   );
 }
 
-/** Writes down that the money is back: the credits with it, and the packet that it bought ends. Once. */
+/** Marks a refund as done: it withdraws the credits and ends the packet that the payment bought. It happens once. */
 export async function completeRefund(sql: TransactionSql, attemptId: string, now: Date): Promise<void> {
   const row = await locked(sql, attemptId);
   if (!row || row.state === 'refunded') return;
@@ -303,7 +303,7 @@ export async function letGo(sql: Sql, attemptId: string): Promise<void> {
   await sql`update payment_attempt set refund_held_until = null where id = ${attemptId}`;
 }
 
-/** Holds refunds that were begun and left. */
+/** Claims interrupted refunds. */
 export async function takeUpRefund(sql: Sql, most: number, now: Date): Promise<readonly HeldRefund[]> {
   return sql<HeldRefund[]>`
     update payment_attempt set refund_held_until = ${new Date(now.getTime() + holdMs)}

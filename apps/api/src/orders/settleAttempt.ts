@@ -15,32 +15,32 @@ import { authoriseMoney, releaseMoney, voidedAt } from './authorised/ledgerEntri
 import { takeOutOfCart } from './takeOutOfCart.ts';
 import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
 
-/** What is known of a transfer that arrived. */
+/** Facts about a transfer that arrived. */
 interface TransferFacts {
-  /** Day of booking; null where an administrator ticked it. */
+  /** Day of booking. Null: an administrator marked the order as paid. */
   readonly bookedOn: string | null;
 }
 
 type Facts = Partial<TransactionFacts & TransferFacts>;
 
 /**
- * Why money that came is not granted. `paid-late`: the order was cancelled before; `account-removed`: nobody is there
- * to have it.
+ * Why a payment does not fulfil its order. `paid-late`: the order was cancelled before. `account-removed`: the buyer
+ * has no account any more.
  */
 type Doubt = 'paid-twice' | 'paid-late' | 'account-removed';
 
-/** What the bank said about an attempt, however it came to us. */
+/** The result of an attempt, from a callback, a query or an administrator. */
 export type Settlement =
   | {
       readonly state: 'paid';
       readonly facts: Facts;
-      /** An administrator grants what came too late. */
+      /** An administrator accepts a late payment. */
       readonly isAccepted?: true;
     }
   | {
       readonly state: 'authorised';
       readonly facts: Facts;
-      /** An administrator grants what came too late. */
+      /** An administrator accepts a late payment. */
       readonly isAccepted?: true;
     }
   | {
@@ -71,14 +71,14 @@ interface AttemptRow {
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: PaymentCurrency;
-  /** While it is being given back nothing else is decided about it. */
+  /** A refund is running: nothing else is decided meanwhile. */
   readonly is_refunding: boolean;
 }
 
 /** The result: something changed, there was nothing new, or the attempt is unknown. */
 export type Settled = 'changed' | 'known' | 'unknown';
 
-/** A verdict about a reply as the settlement of its attempt. */
+/** Converts the verdict about a bank's reply into a settlement. */
 export function settlementOf(verdict: PaymentVerdict): Settlement {
   switch (verdict.state) {
     case 'paid':
@@ -113,7 +113,7 @@ export function settleAttempt(
   return sql.begin((transaction) => settleWithin(transaction, sellers, attemptId, settlement, now));
 }
 
-/** The same in the transaction of the caller. */
+/** Like `settleAttempt`, in the transaction of the caller. */
 export async function settleWithin(
   transaction: TransactionSql,
   sellers: Sellers,
@@ -168,7 +168,7 @@ export async function settleWithin(
 
 const paidOrders: ReadonlySet<string> = new Set(['captured', 'refunded']);
 
-/** Why money that came is not granted but looked at by an administrator; null: nothing speaks against it. */
+/** Why an administrator must review a payment. Null: it fulfils its order. */
 function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
   if (settlement.state !== 'paid' && settlement.state !== 'authorised') return null;
   const { state, order_state: order, user_status: status } = attempt;
@@ -179,7 +179,7 @@ function doubtOf(attempt: AttemptRow, settlement: Settlement): Doubt | null {
   return status === userStatus.deleted && state !== 'authorised' ? 'account-removed' : null;
 }
 
-/** Whether a settlement says nothing new: only money is heard of after a decision, since it has moved. */
+/** Whether a settlement changes nothing. After a decision only a payment still counts, because money has moved. */
 function isKnown(attempt: AttemptRow, settlement: Settlement): boolean {
   const { state, was_authorised: wasAuthorised, is_refunding: isRefunding } = attempt;
   if (isRefunding || state === 'paid' || state === 'refunded') return true;

@@ -6,10 +6,7 @@ import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.
 import type { OrderDeps } from './OrderDeps.ts';
 import { readOrder } from './readOrders.ts';
 
-/**
- * How long after its start the bank is asked about an attempt for the first time, in seconds: usually it has told by
- * then.
- */
+/** Seconds after the start of an attempt until the bank is asked about it first. Its callback usually comes earlier. */
 const firstCheckSeconds = 30;
 
 /** An order that is about to be paid. */
@@ -31,7 +28,7 @@ type CardDeps = Pick<OrderDeps, 'brandAddresses' | 'captures' | 'now'> & { reado
 /** The request to the bank: a sale, or an authorisation that is captured later. */
 export const kindOf = (capture: CardCapture): PaymentAttempt['kind'] => (capture === 'sale' ? 'sale' : 'authorisation');
 
-/** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */
+/** Starts a new card attempt for an order, in the transaction of the caller. [M41] */
 export async function startAttempt(
   sql: TransactionSql,
   { gateway, brandAddresses, captures, now }: CardDeps,
@@ -53,7 +50,7 @@ export async function startAttempt(
   return formOf(sql, { gateway, brandAddresses }, order, attempt);
 }
 
-/** The form of the attempt that an order waits for already: the same request sent twice is one visit to the bank. */
+/** The form of the attempt that is already open. So a repeated request does not start a second attempt. */
 export async function resumeAttempt(sql: TransactionSql, deps: CardDeps, order: PayableOrder): Promise<StartedPayment> {
   const [open] = await sql<{ id: string; amount: number; capture: CardCapture }[]>`
     select id, amount, capture from payment_attempt where order_id = ${order.id} and state = 'started' and method = 'card' order by created_at desc limit 1`;
@@ -81,5 +78,5 @@ async function formOf(
   return { order: read, form: { action, fields } };
 }
 
-/** Nobody pays by card here. */
+/** The failure when card payments are off. */
 export const noGateway = () => new Failure<'payment-unavailable', null>('payment-unavailable');

@@ -6,15 +6,15 @@ import { wantedLines } from '../cart/wantedLines.ts';
 import { lockPlans } from '../plans/periods.ts';
 
 /**
- * Divides a cart: credits pay what is for own ads, and the rest is ordered for money; without credits all of it is
- * ordered. [J32]
+ * Divides a cart: credits pay items for own ads, and the rest is ordered for money. Without credits everything is
+ * ordered for money. [J32]
  */
 export const divide = (items: readonly WantedItem[], isWithCredits: boolean) => ({
   inCredits: isWithCredits ? items.filter(({ ad_id: id }) => id !== undefined) : [],
   ordered: isWithCredits ? items.filter(({ ad_id: id }) => id === undefined) : items,
 });
 
-/** An order that was just made, and what credits pay beside it. */
+/** A new order, and the items that credits pay in the same checkout. */
 export interface CreditsBeside {
   readonly orderId: string;
   readonly items: readonly WantedItem[];
@@ -22,15 +22,15 @@ export interface CreditsBeside {
   readonly shown: number;
   readonly brand: BrandId;
   readonly actor: Actor;
-  /** How ads are called now. */
+  /** The present titles of ads. */
   readonly titles: ReadonlyMap<number, string>;
 }
 
 /**
- * Pays a part of a cart with credits in the transaction that makes the order of the rest, and writes it beside that
- * order. The order is locked first, as where its money comes, then the buyer and the ads. [J32, M40]
+ * Pays a part of a cart with credits, in the transaction that makes the order of the rest, and stores it with that
+ * order. Locks the order first, then the buyer, then the ads, in the same order as a payment. [J32, M40]
  *
- * @throws Gone, NotEnough, TransferRefused: the caller takes all back
+ * @throws Gone, NotEnough, TransferRefused: the caller rolls everything back
  */
 export async function payBeside(
   sql: TransactionSql,
@@ -56,7 +56,7 @@ export async function payBeside(
   return null;
 }
 
-/** Whether credits paid just these items with an order of before. */
+/** Whether credits paid exactly these items with an earlier order. */
 export async function paidBeside(sql: TransactionSql, orderId: string, items: readonly WantedItem[]): Promise<boolean> {
   const [order] = await sql<{ paid: OrderInCredits[] }[]>`
     select in_credits as paid from purchase_order where id = ${orderId}`;

@@ -8,7 +8,7 @@ export interface PaymentMoney {
   readonly currency: PaymentCurrency;
 }
 
-/** One attempt to pay an order by card, as we keep it. A retry of the same order is a new attempt. */
+/** Our record of one attempt to pay an order by card. A retry of the same order is a new attempt. */
 export interface PaymentAttempt extends PaymentMoney {
   /** Our number of the attempt at the bank, used once only: 1 to 64 letters, digits, `-` or `_`. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface PaymentAttempt extends PaymentMoney {
   readonly kind: 'sale' | 'authorisation';
 }
 
-/** Where the bank sends a person and its own message afterwards, and what it speaks meanwhile. */
+/** Where the bank sends the buyer and its callback afterwards, and the language of its page. */
 export interface PaymentReturn {
   readonly okUrl: string;
   readonly failUrl: string;
@@ -51,7 +51,7 @@ export interface SignedReply {
   readonly order: 'natural' | 'plain' | 'listed';
 }
 
-/** Reasons that a person may be told when nothing was charged. */
+/** Reasons that a buyer may see when nothing was charged. */
 export type DeclineReason =
   | 'insufficient-funds'
   | 'expired-card'
@@ -62,7 +62,9 @@ export type DeclineReason =
   | 'declined'
   | 'gateway-error';
 
-/** Why an administrator has to look: money may have moved, so it is neither granted nor marked as failed. */
+/**
+ * Why an administrator has to decide: money may have moved, so the payment is neither accepted nor marked as failed.
+ */
 export type ReviewReason =
   | 'client-differs'
   | 'attempt-differs'
@@ -73,7 +75,7 @@ export type ReviewReason =
   | 'contradiction'
   | 'unknown-response';
 
-/** What the bank knows about a transaction, for the record and for talks with the bank. */
+/** Facts of the bank about a transaction, for our records and for questions to the bank. */
 export interface TransactionFacts {
   readonly transactionId: string | null;
   readonly authorisation: string | null;
@@ -82,24 +84,24 @@ export interface TransactionFacts {
   readonly mdStatus: string | null;
   /** The amount that the bank reports as paid, in whole para or cents; null if it reports none. */
   readonly received: number | null;
-  /** As the bank masked it; null where more than the first six and last four digits can be seen. */
+  /** The card number as the bank masked it. Null if it shows more than the first six and last four digits. */
   readonly maskedCard: string | null;
 }
 
-/** What a signed reply means for its attempt. [J93, M42, T10] */
+/** The meaning of a signed reply for its attempt. [J93, M42, T10] */
 export type PaymentVerdict =
   | { readonly state: 'paid' | 'authorised'; readonly facts: TransactionFacts }
   | { readonly state: 'declined'; readonly reason: DeclineReason; readonly facts: TransactionFacts }
   | { readonly state: 'needs-review'; readonly reason: ReviewReason; readonly facts: TransactionFacts };
 
-/** What the bank answers when it is asked about an attempt. */
+/** The bank's answer to a status query about an attempt. */
 export interface PaymentStatus {
   /**
-   * `voided` and `refunded`: it was paid and given back. `unknown-attempt`: nobody paid by it (yet). `unreadable`: a
-   * state that we do not know; look at it.
+   * `voided` and `refunded`: it was paid, and the money was given back. `unknown-attempt`: it is not paid, or not yet.
+   * `unreadable`: an unknown state, which a person has to look at.
    */
   readonly state: 'approved' | 'pending' | 'voided' | 'refunded' | 'declined' | 'unknown-attempt' | 'unreadable';
-  /** Whole para or cents; null where the bank does not say it. */
+  /** Whole para or cents. Null: the bank did not report it. */
   readonly amount: number | null;
   /** How much of it was captured; null if nothing was, or the bank does not say it. */
   readonly captured: number | null;
@@ -112,8 +114,8 @@ export type PaymentMove =
   | { readonly done: false; readonly code: string | null; readonly message: string };
 
 /**
- * The bank did not answer, or nothing that can be read. After a capture, void or refund the money may have moved: ask
- * for the status before trying again.
+ * The bank did not answer, or its answer is unreadable. After a capture, void or refund the money may have moved, so
+ * query the status before you try again.
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
@@ -125,7 +127,7 @@ export interface PaymentGateway {
   start(attempt: PaymentAttempt, to: PaymentReturn): PaymentForm;
   /** Reads the posted body of a callback or return. A body without a valid hash is refused. */
   readCallback(body: string): SignedReply | CallbackRefusal;
-  /** Says what a reply means for the attempt as we kept it. */
+  /** Compares a reply with our record of the attempt, and returns its meaning. */
   judge(reply: SignedReply, attempt: PaymentAttempt): PaymentVerdict;
   /** @throws GatewayUnavailable */
   queryStatus(attemptId: string): Promise<PaymentStatus>;

@@ -3,7 +3,7 @@ import { brandIds, cardCaptures, type BrandId, type CardCapture } from '@volan/d
 /** How each brand captures card payments. [M43] */
 export type CardCaptures = Readonly<Record<BrandId, CardCapture>>;
 
-/** One way for all brands. */
+/** The same way for all brands. */
 export const capturesBy = (capture: CardCapture): CardCaptures =>
   Object.fromEntries(brandIds.map((brand) => [brand, capture])) as CardCaptures;
 

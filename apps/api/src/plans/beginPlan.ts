@@ -20,7 +20,7 @@ export interface OrderedPlan {
   readonly userId: number;
   readonly plan: SoldPlan;
   readonly currency: CreditCurrency;
-  /** What was paid for it, in minor units. */
+  /** Its price, in minor units. */
   readonly price: number;
   /** The discount for the unused days of a smaller packet when the larger one was ordered, and the smaller packet. */
   readonly unused: number;
@@ -28,12 +28,11 @@ export interface OrderedPlan {
 }
 
 /**
- * Begins a packet that was paid; answers the credits that come with it.
- *
+ * Begins a paid packet. Returns the credits that come with it.
  * A packet that replaces a smaller one begins now and ends the smaller one. Its price was reduced for the unused days
  * of the smaller packet. Days that passed since the order, or that another order has used, are cut from the end of the
- * larger one. So each order gives what was paid for it, whenever it is paid and in any order. If the smaller packet no
- * longer runs, or is being refunded, the packet begins at the end of the packets bought before. [M13, M42]
+ * larger one. So each order gives what was paid for it, whenever and in whatever order they are paid. If the smaller
+ * packet no longer runs, or is being refunded, the packet begins at the end of the packets bought before. [M13, M42]
  */
 export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidAt: Date): Promise<number> {
   const { orderId, userId, plan, currency, price, unused, replaces } = ordered;
@@ -73,16 +72,16 @@ export async function beginPlan(sql: TransactionSql, ordered: OrderedPlan, paidA
   );
 }
 
-/** Items of an order, by their places in it. */
+/** Refunded items of an order, by their index. */
 interface GivenBack {
   readonly orderId: string;
   readonly places: readonly number[];
 }
 
 /**
- * Whether unused days of packets that items of an order began paid for a larger one that its owner keeps: their worth
- * is part of that one, so it is given back first. Nobody begins or ends a packet of the account until the transaction
- * is over. [M43]
+ * Whether unused days of the packets of these items paid for a larger packet that is not refunded. Then the larger one
+ * must be refunded first, because their value is part of its price. Locks the packets of the account until the
+ * transaction ends. [M43]
  */
 export async function havePaidForLarger(
   sql: TransactionSql,
@@ -98,8 +97,8 @@ export async function havePaidForLarger(
 }
 
 /**
- * Ends the packets of order items whose money is given back. Packets that would begin later are deleted. A smaller
- * packet that was replaced runs on until its own end, unless its own money is given back too. [M43]
+ * Ends the packets of refunded order items. Packets that would begin later are deleted. A smaller packet that was
+ * replaced runs again until its own end, unless it is refunded too. [M43]
  */
 export async function endPlans(
   sql: TransactionSql,

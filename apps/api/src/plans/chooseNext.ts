@@ -5,7 +5,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { choicesAfter, ownPlans } from './ownPlans.ts';
 import { lockPlans, periodsOf, type SoldPlan } from './periods.ts';
 
-/** Writes down what follows the last packet of an account; null: nothing, the free one is there. [M13] */
+/** Stores the packet that follows the last one of an account. Null: none, so the free packet follows. [M13] */
 export async function chooseNext(
   sql: Sql,
   userId: number,

@@ -12,7 +12,7 @@ import { setFreePeriod } from './setFreePeriod.ts';
 /** Seconds for which the packets may be cached: a payment reads them again. */
 const maxAge = 60;
 
-/** What plans need. */
+/** Dependencies of packets. */
 export interface PlansDeps {
   readonly sql: Sql;
   readonly logger: Logger;

@@ -6,11 +6,11 @@ import { activePlan, freeSlots } from '../accounts/plan.ts';
 import { periodsOf, type SoldPlan } from './periods.ts';
 import { presentOffer, quotePlan } from './quotePlan.ts';
 
-/** Packets that may follow one: the same, or a smaller one. [M13] */
+/** Packets that may follow a packet: the same one, or a smaller one. [M13] */
 export const choicesAfter = (plan: SoldPlan): readonly SoldPlan[] =>
   planPrices.map(({ name }) => name).filter((name) => !isLargerPlan(name, plan));
 
-/** The packets of an account, and what it could buy, at prices of a brand. [B23] */
+/** The packets of an account, and the packets that it can buy, at the prices of a brand. [B23] */
 export async function ownPlans(sql: Sql, userId: number, brand: BrandId, now: Date): Promise<OwnPlans> {
   const { creditCurrency: currency } = brands[brand];
   const [periods, active, balance, slots] = await Promise.all([

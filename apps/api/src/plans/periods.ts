@@ -2,48 +2,49 @@ import { planPrices, unusedWorth, type CreditCurrency, type PlanDays, type PlanP
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { marketTimeZone } from '../platform/brands/marketDay.ts';
 
-/** A packet that costs something. */
+/** A packet that is sold. */
 export type SoldPlan = PlanPrice['name'];
 
-/** A time in which an account has a packet: it runs, or begins later. */
+/** A time in which an account has a packet. It runs now, or begins later. */
 export interface PlanPeriod {
   readonly id: number;
   readonly plan: SoldPlan;
   readonly starts_at: Date;
   readonly ends_at: Date;
-  /** What its whole time is worth, in minor units. */
+  /** The value of its whole time, in minor units. */
   readonly worth: Readonly<Record<CreditCurrency, number>>;
-  /** Whole months; 0: it is shorter. */
+  /** Number of whole months; 0 for a shorter period. */
   readonly months: number;
   /** The packet that is paid from credits at its end. */
   readonly next_plan: SoldPlan | null;
-  /** Its calendar days, and those that have not begun. */
+  /** Its calendar days. */
   readonly days: number;
+  /** Its calendar days that have not begun. */
   readonly unusedDays: number;
-  /** The same of the month whose credits were granted last; null: none were. */
+  /** The days of the month whose credits were granted last. Null: no credits were granted. */
   readonly granted: PlanDays | null;
-  /** Its money is back or on its way: its unused days pay for nothing. */
+  /** It is refunded, or a refund is running: its unused days do not reduce another price. */
   readonly is_given_back: boolean;
 }
 
 /** Minor units in one whole unit of a currency. */
 const minor = 100;
 
-/** A packet of the price list. */
+/** The row of a packet in the price list. */
 export function soldPlan(name: SoldPlan): PlanPrice {
   const plan = planPrices.find((each) => each.name === name);
   if (!plan) throw new Error(`No packet is sold as ${name}.`);
   return plan;
 }
 
-/** The packet that a product of the price list is. */
+/** The packet of a product in the price list. */
 export function planOf(product: string): SoldPlan {
   const plan = planPrices.find(({ name }) => product === `plan-${name}`);
   if (!plan) throw new Error(`No packet is sold as ${product}.`);
   return plan.name;
 }
 
-/** What a packet costs, in minor units. */
+/** The price of a packet, in minor units. */
 export const planPrice = (name: SoldPlan, currency: CreditCurrency) => soldPlan(name).price[currency] * minor;
 
 interface PeriodRow extends Omit<PlanPeriod, 'worth' | 'granted'> {
@@ -54,14 +55,14 @@ interface PeriodRow extends Omit<PlanPeriod, 'worth' | 'granted'> {
   readonly granted_unused: number | null;
 }
 
-/** In SQL: the money that was paid for a period is back. */
+/** SQL condition: the period is refunded. */
 export const wasGivenBack = (sql: Sql | TransactionSql, period: string) => sql`
   exists (
     select from purchase_order_item given
     where given.order_id = ${sql(`${period}.order_id`)} and given.product = 'plan-' || ${sql(`${period}.plan`)}
       and given.refunded_quantity > 0)`;
 
-/** In SQL: the bank is asked for the money of a period and may still say no. */
+/** SQL condition: a refund of the period is running, and the bank may still refuse it. */
 const isBeingGivenBack = (sql: Sql | TransactionSql) => sql`
   exists (
     select from payment_attempt attempt join purchase_order_item given using (order_id)
@@ -69,7 +70,7 @@ const isBeingGivenBack = (sql: Sql | TransactionSql) => sql`
       and attempt.state = 'paid' and refund_began_at is not null
       and (refund_items is null or refund_items @> jsonb_build_array(jsonb_build_object('place', given.place))))`;
 
-/** The packets of an account from now on, in their order: they follow one another without a gap. [M13] */
+/** The present and later packets of an account, in their order, without gaps. [M13] */
 export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: Date): Promise<PlanPeriod[]> {
   const dateOf = (months: PendingQuery<Row[]>) =>
     sql`plan_date(anchored_at, months_before + ${months}, 0, ${marketTimeZone})`;
@@ -88,7 +89,7 @@ export async function periodsOf(sql: Sql | TransactionSql, userId: number, now: 
   }));
 }
 
-/** The packet that runs now; null: the free one. */
+/** The packet that runs now. Null: the free one. */
 export const runningOf = (periods: readonly PlanPeriod[], now: Date) =>
   periods.findLast(({ starts_at: start }) => start <= now) ?? null;
 
@@ -96,7 +97,7 @@ export const runningOf = (periods: readonly PlanPeriod[], now: Date) =>
 export const unusedOf = ({ worth, ...days }: PlanPeriod, currency: CreditCurrency) =>
   unusedWorth(worth[currency], days);
 
-/** Waits until nobody else changes the packets of an account: two that are paid at once do not begin together. */
+/** Locks the packets of an account, so that two packets that are paid at once do not begin together. */
 export const lockPlans = (sql: TransactionSql, userId: number) =>
   sql`select from users where id = ${userId} for no key update`;
 
@@ -111,15 +112,15 @@ export async function lockPlansAt(sql: TransactionSql, userId: number, now: Date
   return row?.moment ?? now;
 }
 
-/** What a new period is. */
+/** A new period. */
 export interface NewPeriod {
   readonly userId: number;
   readonly plan: SoldPlan;
   readonly startsAt: Date;
-  /** Days that it runs; null: all months of its packet. */
+  /** Length in days. Null: all months of its packet. */
   readonly days: number | null;
   readonly worth: Readonly<Record<CreditCurrency, number>>;
-  /** The order that paid it, whose movement is its first grant; null: it was paid with credits. */
+  /** The order that paid it and grants its first credits. Null: it was paid with credits. */
   readonly orderId: string | null;
   readonly next: SoldPlan | null;
 }
@@ -159,7 +160,7 @@ async function spanOf(
   return begun;
 }
 
-/** Days of a period of whole months that begins at a moment. */
+/** Number of days of a period of whole months that begins at a moment. */
 export async function wholeDays(sql: TransactionSql, userId: number, startsAt: Date, months: number): Promise<number> {
   const { ends_at: endsAt } = await spanOf(sql, userId, startsAt, months, null);
   const [row] = await sql<{ days: number }[]>`
@@ -167,7 +168,7 @@ export async function wholeDays(sql: TransactionSql, userId: number, startsAt: D
   return row?.days ?? 1;
 }
 
-/** Writes a period down. */
+/** Stores a period. */
 export async function insertPeriod(sql: TransactionSql, period: NewPeriod): Promise<number> {
   const { userId, plan, startsAt, days, worth, orderId, next } = period;
   const { months } = soldPlan(plan);
@@ -191,7 +192,7 @@ export async function insertPeriod(sql: TransactionSql, period: NewPeriod): Prom
   return row.id;
 }
 
-/** Says when the next credits of a period come: none after its end. */
+/** Stores when the next credits of a period are due; none are due after its end. */
 export async function dateGrants(sql: TransactionSql, id: number): Promise<void> {
   await sql`
     update user_plan set next_grant_at = case when due < ends_at then due end
@@ -201,7 +202,7 @@ export async function dateGrants(sql: TransactionSql, id: number): Promise<void>
 }
 
 /**
- * Moves what begins later so that it follows without a gap: nothing of it is lost when what runs before it changes.
+ * Moves later periods so that they follow without a gap. They keep their length when the period before them changes.
  * [M13]
  */
 export async function closeGaps(sql: TransactionSql, userId: number, now: Date): Promise<void> {

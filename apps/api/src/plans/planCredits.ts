@@ -4,7 +4,7 @@ import { post } from '../ledger/transfers.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import { dateGrants, lockPlans, type SoldPlan } from './periods.ts';
 
-/** Grants of one round. */
+/** Most grants in one run. */
 const batch = 200;
 
 /**
@@ -21,7 +21,7 @@ export async function grantPlanCredits(sql: Sql, now: Date): Promise<number> {
 function grantNext(sql: Sql, id: number, userId: number, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
     await lockPlans(transaction, userId);
-    // another server that came first has granted it, or its packet has ended meanwhile
+    // another server was faster, or the packet has ended meanwhile
     const [period] = await transaction<{ plan: SoldPlan; month: number }[]>`
       update user_plan set grants = grants + 1 where id = ${id} and next_grant_at <= ${now}
       returning plan, grants - 1 as month`;

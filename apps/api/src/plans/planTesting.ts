@@ -25,17 +25,17 @@ interface OrderedItem {
   readonly quantity: number;
 }
 
-/** The application with somebody who buys packets, and a clock. */
+/** The application with a buyer of packets, and a clock. */
 export interface TestPlans extends TestAccounts {
   buyer: TestPerson;
-  /** Somebody new, at a moment. */
+  /** Makes a new buyer and sets the clock. */
   begin: (moment: string) => Promise<void>;
   pass: (time: { readonly days?: number; readonly hours?: number; readonly minutes?: number }) => void;
   order: (plan: SoldPlan, total: number) => Promise<Answer>;
   orderItems: (items: readonly OrderedItem[], total: number) => Promise<Answer>;
-  /** What the server says of items in a cart. */
+  /** The server's answer about items in a cart. */
   lines: (items: readonly OrderedItem[]) => Promise<{ readonly lines: readonly CartLine[] }>;
-  /** The bank says that an order was paid. */
+  /** The bank reports that an order was paid. */
   pay: (order: Answer) => Promise<void>;
   buy: (plan: SoldPlan, total: number) => Promise<void>;
   /** Gives a packet of this many months. Its credits are due from its beginning. */
@@ -45,21 +45,21 @@ export interface TestPlans extends TestAccounts {
   own: () => Promise<OwnPlans>;
   active: () => Promise<ActivePlan>;
   offer: (plan: SoldPlan) => Promise<PlanOffer | undefined>;
-  /** Packet, beginning and end of all that the buyer ever had. */
+  /** Packet, beginning and end of all periods of the buyer. */
   periods: () => Promise<[string, string, string][]>;
   choose: (plan: SoldPlan | 'none') => Promise<Answer>;
-  /** Mails about packets that the buyer got, the first first, once everything that happened is mailed. */
+  /** Sends all waiting notifications, and returns the buyer's mails about packets, the oldest first. */
   mailsOfPlans: () => Promise<readonly { template: string; content: unknown }[]>;
-  /** What the job does by a moment. */
+  /** Runs the job at a moment. Returns how much it did. */
   lookAfter: (moment: string | number) => Promise<number>;
 }
 
-/** Opens the application with a bank that nobody goes to; a test may say what it answers. */
+/** Opens the application with a bank that no test visits. A test may set its answers. */
 export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise<TestPlans> {
   const accounts = await openTestAccounts({ gateway: { ...nestpayGateway(testSettings), ...bank } });
   const { sql } = accounts.database;
   let signedInAt = 0;
-  /** The buyer, signed in again where its access may be over. */
+  /** Signs the buyer in again if the access token may have expired. */
   const as = async () => {
     if (Math.abs(test.now - signedInAt) > 300_000) {
       const { data } = await test.signIn(test.buyer.email);

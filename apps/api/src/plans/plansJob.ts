@@ -6,7 +6,7 @@ import { remindOfPlans } from './remindOfPlans.ts';
 import { renewPlans } from './renewPlans.ts';
 
 /**
- * All that packets need by a moment: reminders, renewals, and the credits of each month. Answers how much was done.
+ * Everything that is due for packets: reminders, renewals, and the credits of each month. Returns how much was done.
  * [M13]
  */
 export async function lookAfterPlans(sql: Sql, now: Date): Promise<number> {

@@ -2,23 +2,23 @@ import type { PlanOffer } from '@volan/api-contract';
 import { isLargerPlan, upgradePrice, type CreditCurrency } from '@volan/domain-rules';
 import { planPrice, runningOf, unusedOf, type PlanPeriod, type SoldPlan } from './periods.ts';
 
-/** What a packet costs somebody at a moment. */
+/** The price of a packet for an account at a moment. */
 export interface PlanQuote {
   readonly plan: SoldPlan;
   /** Minor units. */
   readonly price: number;
   readonly fullPrice: number;
-  /** The smaller packet whose place it takes at once; null: it takes none. */
+  /** The smaller packet that it replaces at once. Null: it replaces none. */
   readonly replaces: number | null;
-  /** What the unused days of that one take off, in minor units. */
+  /** The discount for the unused days of the smaller packet, in minor units. */
   readonly unused: number;
   readonly unusedDays: number;
-  /** The smaller packet was given: nobody paid for its days. */
+  /** The smaller packet was a gift, so its unused days give no discount. */
   readonly isBesideGift: boolean;
   readonly startsAt: Date;
 }
 
-/** A quote as it is sent, for an account that has these packets. */
+/** A quote in the form of the API, for an account with these packets. */
 export function presentOffer(
   { plan, price, fullPrice, unused, unusedDays, isBesideGift, replaces, startsAt }: PlanQuote,
   periods: readonly PlanPeriod[],
@@ -33,9 +33,9 @@ export function presentOffer(
 }
 
 /**
- * What a packet costs: one that is larger than what runs begins at once, for its price less the unused days of the
- * smaller one; any other, and one beside a packet that is being given back, begins when what was bought before has
- * ended. [M13]
+ * The price of a packet. A packet that is larger than the running one begins at once, with a discount for the unused
+ * days of the smaller one. All others begin after the packets bought before, also if the running one is being refunded.
+ * [M13]
  */
 export function quotePlan(
   plan: SoldPlan,

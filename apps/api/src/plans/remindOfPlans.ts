@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import type { SoldPlan } from './periods.ts';
 
-/** Reminders of one round. */
+/** Most reminders in one run. */
 const batch = 200;
 
 interface EndsSoon {
@@ -29,7 +29,7 @@ export async function remindOfPlans(sql: Sql, now: Date): Promise<number> {
     order by ends_at limit ${batch}`;
   await oneByOne(due, ({ id }) =>
     sql.begin(async (transaction) => {
-      // another server that came first has told it
+      // another server has sent it already
       const [soon] = await transaction<EndsSoon[]>`
         update user_plan set reminded_at = ${now} where id = ${id} and reminded_at is null
         returning user_id::int, plan, next_plan, ends_at`;

@@ -6,10 +6,10 @@ import { notify } from '../notifications/notify.ts';
 import { oneByOne } from '../platform/jobs/oneByOne.ts';
 import { insertPeriod, lockPlans, planPrice, type SoldPlan } from './periods.ts';
 
-/** How long before its end a packet is renewed, in milliseconds: so there is no moment without one. */
+/** How long before its end a packet is renewed, in milliseconds, so that there is no gap. */
 const aheadMs = 10 * 60_000;
 
-/** Ends of one round. */
+/** Most packets in one run. */
 const batch = 200;
 
 interface EndingPeriod {
@@ -19,7 +19,7 @@ interface EndingPeriod {
   readonly ends_at: Date;
   readonly next_plan: SoldPlan | null;
   readonly may_buy: boolean;
-  /** Another packet was bought that begins then. */
+  /** Another packet that was bought begins then. */
   readonly is_followed: boolean;
 }
 
@@ -79,7 +79,7 @@ async function renewWithin(sql: TransactionSql, id: number, userId: number, now:
     days: null,
     orderId: null,
     next,
-    // after a stop nobody pays for days that are over
+    // after downtime the owner does not pay for past days
     startsAt: endsAt > now ? endsAt : now,
     worth: { RSD: planPrice(next, 'RSD'), EUR: planPrice(next, 'EUR') },
   });
@@ -104,7 +104,7 @@ async function renewWithin(sql: TransactionSql, id: number, userId: number, now:
 
 async function endUnpaid(sql: TransactionSql, id: number, userId: number, now: Date): Promise<boolean> {
   const period = await lockEnding(sql, id, userId, now);
-  // until its end there may still be enough
+  // the owner may still get enough credits until the end
   if (!period || period.ends_at > now) return false;
   await close(sql, id, now);
   const { plan, next_plan: next, ends_at: endsAt } = period;

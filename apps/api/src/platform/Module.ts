@@ -10,11 +10,11 @@ export type EraseAccounts = (sql: TransactionSql, userIds: number[]) => Promise<
 export interface Module {
   /** Adds its calls. */
   readonly routes?: (app: FastifyInstance) => void;
-  /** Work that the queue of jobs runs. The process that serves asks once. */
+  /** Jobs for the queue. The serving process reads them once. */
   readonly jobs?: () => readonly Job[];
   /** Starts background work of each process that runs until it stops, such as reporting its health. */
   readonly accompany?: () => { close(): Promise<void> };
-  /** What it keeps for a time only. */
+  /** Rules for data that is deleted after some time. */
   readonly retention?: readonly RetentionRule[];
   readonly erase?: EraseAccounts;
 }

@@ -4,7 +4,7 @@ import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 
-/** What selling needs. */
+/** Dependencies of selling. */
 export interface SellingDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;

@@ -3,7 +3,7 @@ import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import type { AdPlace } from './belonging.ts';
 
-/** Languages whose words of an answer an ad is found by, beside makes and models. */
+/** Languages in which the words of an answer find an ad, beside makes and models. */
 const searchedLanguages = ['rs', 'en'] as const;
 
 const namesOf = (registry: Registry, values: AdValues) => ({
@@ -16,14 +16,14 @@ const namesOf = (registry: Registry, values: AdValues) => ({
 const titledTexts = (registry: Registry, { texts }: AdValues) =>
   texts.filter(({ specificationId }) => registry.specificationsById.get(specificationId)?.intitle === 1);
 
-/** The slug of an ad: made when it is published, and again when its seller names another vehicle. [M06] */
+/** The slug of an ad. It is made when the ad is published, and again when an edit changes the vehicle. [M06] */
 export function slugOfAd(registry: Registry, category: CategoryRecord, values: AdValues) {
   const { brand, model } = namesOf(registry, values);
   const words = [brand, model, ...titledTexts(registry, values).map(({ text }) => text)].filter(Boolean);
   return slugOf(words.length > 0 ? words.join(' ') : values.line, category.slug);
 }
 
-/** What the columns of an ad hold of what its seller said. */
+/** The values of the columns of an ad, from the values of its form. */
 export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, language: LanguageValue) {
   const { brand, model, chassis } = namesOf(registry, values);
   const answers = values.filterIds.flatMap((id) => {
@@ -67,7 +67,7 @@ export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, 
 /** The columns that an edit may change. */
 export type AdColumns = ReturnType<typeof columnsOf>;
 
-/** Answers of an ad that are stored in their own rows. */
+/** Rows of `ad_value` for the numbers and texts of an ad. */
 export const answerRows = (adId: number, { numbers, texts }: AdValues) => [
   ...numbers.map(({ specificationId, num }) => ({ ad_id: adId, specification_id: specificationId, num, text: null })),
   ...texts.map(({ specificationId, text }) => ({ ad_id: adId, specification_id: specificationId, num: null, text })),

@@ -21,7 +21,7 @@ const imagesOf = async (sql: TransactionSql, adId: number) => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** Puts the pictures of an ad into another order. [M14] */
+/** Sorts the pictures of an ad. [M14] */
 export function sortImages(
   sql: Sql,
   { id, version, images }: CallRequest<typeof sortAdPictures>,
@@ -48,8 +48,8 @@ export function sortImages(
 }
 
 /**
- * Removes an own picture: by the id of its upload one that waits for an ad, by its number one that an own ad shows; the
- * others of the ad stay in their order. [M14]
+ * Removes an own picture: a waiting one by the id of its upload, or one of an own ad by its number. The other pictures
+ * of the ad keep their order. [M14]
  */
 export async function removeImage(
   { sql, uploads }: Pick<SellingDeps, 'sql' | 'uploads'>,

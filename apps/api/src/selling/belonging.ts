@@ -2,7 +2,7 @@ import type { AdFormErrors, AdValues } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 
-/** A town of the database, as far as an ad needs it. */
+/** The columns of a town that an ad needs. */
 interface Town {
   readonly id: number;
   readonly name: string;
@@ -10,14 +10,14 @@ interface Town {
   readonly lng: number;
 }
 
-/** Where an ad is, as ids. */
+/** The place of an ad, as ids. */
 export interface AdPlace {
   readonly countryId: number;
   readonly regionId: number;
   readonly town: Town | null;
 }
 
-/** What a form cannot tell: whether ids exist, and belong together. */
+/** Checks what the form alone cannot: whether ids exist and belong together. */
 export async function readBelonging(
   sql: Sql | TransactionSql,
   registry: Registry,
@@ -39,7 +39,7 @@ async function findTown(sql: Sql | TransactionSql, id: number, regionId: number)
   return town ?? null;
 }
 
-/** Fields whose ids do not belong to the category, or not to one another, each with what is wrong. [M54] */
+/** Errors of fields whose ids do not belong to the category or to each other. [M54] */
 function wrongVehicle(registry: Registry, category: CategoryRecord, values: AdValues): (readonly [string, string])[] {
   const { brandId, modelId, chassisId } = values;
   const brand = brandId === null ? null : registry.brandsById.get(brandId);

@@ -14,7 +14,7 @@ import type { SellingDeps } from './SellingDeps.ts';
 
 type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
 
-/** Whether an ad is reserved, and when it last left the site; null where that is not known. */
+/** Whether an ad is reserved, and when it last left the site. Null: unknown. */
 async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdStanding> {
   const [row] = await sql<{ reserved: boolean; ended: Date | null }[]>`
     select reserved, (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended
@@ -22,7 +22,7 @@ async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<A
   return { status, reserved: row?.reserved ?? false, endedAt: row?.ended ?? null };
 }
 
-/** Does one thing to an own ad, if its state allows it: else it is a conflict. [M02] */
+/** Carries out an action on an own ad. `conflict`: the state of the ad does not allow it. [M02] */
 export function act(
   { sql, now }: Pick<SellingDeps, 'sql' | 'now'>,
   permission: PermissionName,
@@ -46,7 +46,7 @@ export function act(
   });
 }
 
-/** Tells the owner of an ad what somebody of ours did to it. */
+/** Notifies the owner of an ad of an action by an administrator. */
 async function tellOwner(sql: TransactionSql, { id, userId }: OwnAd, action: AdAction, now: Date) {
   if (action !== 'pause' && action !== 'delete') return;
   await notify(sql, [userId], { event: action === 'pause' ? 'paused' : 'removed', adId: id }, now);

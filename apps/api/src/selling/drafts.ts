@@ -15,10 +15,10 @@ import { boughtImages, payerOfDraft, returnPackages } from '../imagePackages/pac
 import type { Registry } from '../taxonomy/Registry.ts';
 import { activeTerms } from '../accounts/plan.ts';
 
-/** Drafts of one account at most: more are no ads that somebody is about to finish. */
+/** Most drafts of one account. */
 const maxDrafts = 20;
 
-/** Days after the last saving until a draft is forgotten: as long as its pictures wait. [M64] */
+/** Days after the last save until a draft is deleted, the same as for its pictures. [M64] */
 const draftDays = daysWaiting;
 
 interface DraftRow {
@@ -76,7 +76,7 @@ export async function readDrafts(sql: Sql, registry: Registry, userId: number): 
   return rows.map((row) => presentListed(registry, row));
 }
 
-/** Saves a draft on top of the version that the client knows; anything else is a conflict. [P35] */
+/** Saves a draft if the client knows its stored version; otherwise it is a conflict. [P35] */
 export async function writeDraft(
   sql: Sql,
   registry: Registry,
@@ -86,7 +86,7 @@ export async function writeDraft(
   const userId = actor.id;
   if (categoryId !== null && !registry.categoriesById.has(categoryId)) return fieldFailure('category_id', 'value');
   return sql.begin(async (transaction) => {
-    // one after the other: two that come at once are not both the twentieth
+    // one save at a time, so that two drafts at once do not both become the twentieth
     await transaction`select from users where id = ${userId} for no key update`;
     const [known] = await transaction<(DraftRow & { user_id: number })[]>`
       select id, version, category_id, fields, updated_at, user_id::int from ad_draft where id = ${id} for update`;

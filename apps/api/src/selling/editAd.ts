@@ -32,7 +32,7 @@ const { pending, active, rejected, expired } = listingStatus;
 
 type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'>;
 
-/** What an ad says as its form holds it. [B32] */
+/** The values of an ad's form. [B32] */
 export async function readForm(
   { sql, taxonomy }: Deps,
   id: number,
@@ -68,7 +68,7 @@ export async function readForm(
   };
 }
 
-/** Changes an ad in one transaction, and decides who looks at it next. [M55] */
+/** Changes an ad in one transaction, and decides whether a moderator reviews it. [M55] */
 export async function editAd(
   { sql, taxonomy, uploads, now }: Deps,
   { id, version, fields }: CallRequest<typeof updateAd>,
@@ -97,7 +97,7 @@ export async function editAd(
     await actAs(transaction, actor.id);
     const columns = columnsOf(registry, values, place, context.language);
     const isOtherVehicle = await changesVehicle(transaction, id, columns);
-    // its address names the vehicle; the old one leads to it [M06]
+    // the address contains the vehicle; the old address redirects to the new one [M06]
     const address = isOtherVehicle ? { slug: slugOfAd(registry, category, values) } : {};
     await transaction`update ad set ${transaction({ ...columns, ...address })} where id = ${id}`;
     await storeAnswers(transaction, id, values);
@@ -120,7 +120,7 @@ export async function editAd(
   return outcome;
 }
 
-/** Another vehicle under an ad that people have saved is a new ad. [M55] */
+/** Whether an edit changes the vehicle. People saved the ad for the earlier vehicle, so it counts as a new ad. [M55] */
 async function changesVehicle(sql: TransactionSql, id: number, columns: AdColumns): Promise<boolean> {
   const { brand_id: brand, model_id: model, brand_text: brandText, model_text: modelText } = columns;
   const [same] = await sql`
@@ -130,7 +130,7 @@ async function changesVehicle(sql: TransactionSql, id: number, columns: AdColumn
   return same === undefined;
 }
 
-/** Where an ad goes that was edited. */
+/** Decides the status of an edited ad. */
 async function goOn(
   sql: TransactionSql,
   { id, userId, status }: OwnAd,
@@ -140,7 +140,7 @@ async function goOn(
   const become = (next: ListingStatus) => sql`update ad set status = ${next} where id = ${id}`;
   switch (status) {
     case pending:
-      // a moderator looks at it anyway; whatever was asked is answered
+      // it waits for a moderator already; the edit answers an open question
       await keepReview(sql, id, check, { waits: true, now });
       return null;
     case rejected:
@@ -158,7 +158,7 @@ async function goOn(
       if (!check.isRisky) await activate(sql, id, now);
       return null;
     default:
-      // paused: a moderator looks when it is to be public again
+      // paused: a moderator reviews it before it becomes public again
       await keepReview(sql, id, check, { waits: false, due: check.isRisky, now });
       return null;
   }

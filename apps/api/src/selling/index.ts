@@ -7,7 +7,7 @@ import { sellingRoutes } from './routes.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { openVisits } from './visits.ts';
 
-/** Sellers place ads and manage them. */
+/** Placing ads and managing them. */
 export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logger: Logger }): Module {
   const { sql, now } = deps;
 

@@ -5,10 +5,10 @@ import { notify } from '../notifications/notify.ts';
 /** Most ads in one statement: the next run continues. */
 const batch = 500;
 
-/** Days after which the second question follows the first, and the pause the second. [N04] */
+/** Days from the first question to the second one, and from there to the pause. [N04] */
 const answerDays = 7;
 
-/** What the jobs need. */
+/** Dependencies of the job. */
 export interface LifecycleDeps {
   readonly sql: Sql;
 }
@@ -20,7 +20,7 @@ interface Due {
 
 const { active, paused, expired, archived } = listingStatus;
 
-// ads that their sellers typed: those of a feed live as long as the feed holds them
+// ads that sellers typed, because an ad of a feed lives as long as its row
 const typed = (sql: Sql | TransactionSql) => sql`ad.source = 'form'`;
 
 /**
@@ -86,7 +86,7 @@ async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   });
 }
 
-/** Puts ads into the archive that have been over for 90 days. Answers how many. [M04] */
+/** Archives ads 90 days after their end. Returns how many. [M04] */
 async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   const { count } = await sql`
     update ad set status = ${archived}
@@ -99,8 +99,8 @@ async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
 }
 
 /**
- * Asks sellers whether ads still hold that nobody confirmed for 20 days, and once more a week later; after another week
- * without an answer the ad is paused. Answers how many ads were asked about or paused. [N04]
+ * Asks sellers about ads that they have not confirmed for 20 days, and again a week later. After another week without
+ * an answer the ad is paused. Returns the number of questions and pauses. [N04]
  */
 async function askSellers(deps: LifecycleDeps, now: Date): Promise<number> {
   const first = listingLimits.confirmDays;
@@ -153,7 +153,7 @@ async function pauseSilent({ sql }: LifecycleDeps, now: Date) {
   });
 }
 
-/** Everything that happens to ads by itself, in the order in which it may happen to one. */
+/** Runs all automatic changes of ads, in the order in which they can happen to one ad. */
 export async function liveOn(deps: LifecycleDeps, now: Date): Promise<number> {
   const archivedNow = await archiveAds(deps, now);
   const ended = await endAds(deps, now);

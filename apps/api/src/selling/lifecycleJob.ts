@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Job } from '../platform/jobs/Job.ts';
 import { liveOn, type LifecycleDeps } from './lifecycle.ts';
 
-/** Looks after ads: ends, warnings, questions and the archive. [M04, N04] */
+/** Ends and archives ads, and sends warnings and questions to their sellers. [M04, N04] */
 export const lifecycleJob = (deps: LifecycleDeps, now: () => number, logger: Logger): Job => ({
   name: 'lifecycle',
   async run() {

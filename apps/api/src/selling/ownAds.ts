@@ -16,7 +16,7 @@ import type { SellingDeps } from './SellingDeps.ts';
 
 const perPage = 24;
 
-/** States of ads that are not public and that their seller may still look at. [B09] */
+/** States of ads that are not public and that their seller can still see. [B09] */
 const inactive = Object.values(listingStatus).filter(
   (status) => status !== listingStatus.active && status !== listingStatus.archived,
 );
@@ -91,7 +91,7 @@ async function reached(sql: Sql, actor: Actor, companyId: number | null): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Ads that a moderator asked about or refused, and those whose seller is warned of their end. [M04] */
+/** SQL condition: the seller should act, because a moderator asked or refused, or the ad ends soon. [M04] */
 const waiting = (sql: Sql, now: Date) => sql`(
   (ad.status = ${listingStatus.pending} and question <> '') or ad.status = ${listingStatus.rejected}
   or (ad.status = ${listingStatus.active} and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))

@@ -9,11 +9,10 @@ import type { Visitor } from './visitorsOfDay.ts';
 const maxPhones = 5;
 
 /**
- * The numbers of an active ad, as the function `told_phones` of the database selects them. Counts the request.
+ * The phone numbers of an active ad, selected by the database function `told_phones`. Counts the request. [M53, P39]
  *
- * @param isNew whether this buyer asks for the first time today: each buyer counts once a day. It is called only if all
- * other conditions for counting are met
- * @returns the numbers. [M53, P39]
+ * @param isNew whether this buyer asks for the first time today, because each buyer counts once a day. It is called
+ * only if all other conditions for counting are met
  */
 export async function tellPhones(
   sql: Sql,

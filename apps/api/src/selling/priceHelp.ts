@@ -11,7 +11,7 @@ interface Spread {
   readonly prices: readonly number[];
 }
 
-/** What the market asks for such a vehicle, by the counts that the buyer's rating rests on. [P36, N03] */
+/** Market prices of such a vehicle, from the same counts as the price rating that buyers see. [P36, N03] */
 export async function priceHelp(
   sql: Sql,
   { model_id: modelId, fuel, year, mileage }: CallRequest<typeof getPriceHelp>,

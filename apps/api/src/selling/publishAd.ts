@@ -18,16 +18,16 @@ import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 
-/** Where an ad comes from: the form, or the row of a feed. [M01] */
+/** The origin of an ad: the form, or a row of a feed. [M01] */
 export interface AdOrigin {
   readonly source: 'form' | 'feed';
-  /** The feed and its row: one ad for each. */
+  /** The id of feed and row, which has one ad. Null: the form. */
   readonly sourceId: string | null;
 }
 
 /**
- * Publishes an ad in one transaction: row, answers, pictures, what the checks found and what follows it through the
- * outbox; or nothing of it. The same id again answers with the ad of the first time. [M14, M05]
+ * Publishes an ad in one transaction: row, answers, pictures, findings of the checks and events of the outbox. A
+ * repeated id returns the ad of the first call. [M14, M05]
  */
 export async function publishAd(
   { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
@@ -41,8 +41,8 @@ export async function publishAd(
   if (!category) return wrong({ category_id: ['value'] });
   const moment = new Date(now());
   return undoneByFailure(sql, async (transaction) => {
-    // The same ad sent twice at once, also for two sellers: the second waits for the first and answers with its ad.
-    // Before any row is locked, or the two would wait for each other.
+    // If the same id is sent twice at once, also for two sellers, the second call waits for the first and returns its
+    // ad. The lock is taken before any row, otherwise the two calls could wait for each other.
     await transaction`select pg_advisory_xact_lock(hashtext(${`publish ${clientId}`}))`;
     const owner = await ownerOf(transaction, actor, companyId ?? null);
     if (owner instanceof Failure) return owner;
@@ -52,7 +52,7 @@ export async function publishAd(
         ? presentPublished(transaction, registry, before.id, fields)
         : wrong({ id: ['conflict'] });
     }
-    // bought at this moment, or part of the draft that is published: never lost between
+    // locks the draft, so that a package of pictures that is bought now goes either to the draft or to the ad
     await transaction`select from ad_draft where id = ${clientId} and user_id = ${actor.id} for update`;
     const ofDraft = { draftId: clientId, authorId: actor.id, payerId: owner.id };
     const read = await readAd(transaction, registry, category, {
@@ -110,7 +110,7 @@ interface NewAd {
   readonly now: Date;
 }
 
-/** Writes the row of an ad, pending; null where another account has used its id. */
+/** Inserts the row of an ad with the status "pending". Null: another account has used its id. */
 async function insertAd(
   sql: TransactionSql,
   registry: Registry,
@@ -137,7 +137,7 @@ async function insertAd(
   return ad.id;
 }
 
-/** A vehicle that was here before is no newer than it was then. [N02] */
+/** Keeps the date when the same vehicle was first seen in an earlier ad. [N02] */
 const noteFirstSeen = (sql: TransactionSql, adId: number) => sql`
   update ad set first_seen_at = seen.at
   from (

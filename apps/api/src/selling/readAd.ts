@@ -21,7 +21,7 @@ export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>
     ...(data && { data }),
   });
 
-/** What somebody said of an ad, understood and possible. */
+/** The validated values of an ad. */
 export interface ReadAd {
   readonly values: AdValues;
   readonly place: AdPlace;
@@ -29,7 +29,7 @@ export interface ReadAd {
   readonly maxPictures: number;
 }
 
-/** Reads what was typed by the form of the category, the packet of the owner and the taxonomy. */
+/** Reads and validates typed fields by the form of the category, the packet of the owner and the taxonomy. */
 export async function readAd(
   sql: TransactionSql,
   registry: Registry,
@@ -37,7 +37,7 @@ export async function readAd(
   given: {
     readonly fields: AdFormFields;
     readonly owner: { readonly id: number; readonly isBusiness: boolean };
-    /** Extra pictures of its package. */
+    /** Extra pictures of the ad's package. */
     readonly boughtPictures: ImagePackage | 0;
     readonly language: LanguageValue;
     readonly now: Date;

@@ -44,7 +44,7 @@ import { statsOf } from './stats.ts';
 import type { Visits } from './visits.ts';
 import { visitorsOfDay } from './visitorsOfDay.ts';
 
-/** Ads that an account may publish within an hour by the form; feeds are for more. */
+/** Most ads that an account may publish by the form within an hour. Sellers with more ads use feeds. */
 const publishedPerHour = 60;
 
 const actionOf: Readonly<Record<2 | 4 | 6, AdAction>> = {
@@ -53,7 +53,7 @@ const actionOf: Readonly<Record<2 | 4 | 6, AdAction>> = {
   [listingStatus.sold]: 'sold',
 };
 
-/** Calls of sellers, and of buyers to sellers. [M14, M54, M55, J139] */
+/** Calls of sellers about their ads, and of buyers to sellers. [M14, M54, M55, J139] */
 export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: Visits) {
   const { sql, taxonomy, limits, now } = deps;
   const userOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor.id;

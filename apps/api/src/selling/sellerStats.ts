@@ -15,15 +15,15 @@ import { accountsOf } from '../ads/ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsSteps } from './statsSteps.ts';
 
-/** Ads of a page where nothing is said. */
+/** Default number of ads on a page. */
 const usualPage = 50;
 
-/** Numbers of one step, counted from 1 over both spans. */
+/** Numbers of one step. Steps of both spans are counted from 1. */
 interface StepRow extends AdNumbers {
   readonly step: number;
 }
 
-/** An own ad with its numbers of the span. */
+/** An own ad with its numbers in the span. */
 interface AdRow extends AdNumbers {
   readonly id: number;
   readonly status: number;
@@ -35,8 +35,8 @@ interface AdRow extends AdNumbers {
 }
 
 /**
- * What was counted: numbers by step, those of the later half by ad, how many paid promotions began in a step, and the
- * first whole day of impressions and comparisons.
+ * Counted numbers: by step, by ad for the later span, paid promotions that began in a step, and the first whole day
+ * with impressions and comparisons.
  */
 interface Counted {
   readonly steps: readonly StepRow[];
@@ -60,13 +60,13 @@ const numbersOf = (row: AdNumbers): AdNumbers => numbers((kind) => row[kind]);
 
 const sumOf = (all: readonly AdNumbers[]): AdNumbers => numbers((kind) => all.reduce((sum, row) => sum + row[kind], 0));
 
-/** What paid promotions brought some ads; null where none ran. */
+/** The effect of paid promotions on some ads. Null: none ran. */
 function promotionOf(ads: readonly AdRow[]): PromotionStats | null {
   const credits = Math.round(ads.reduce((sum, ad) => sum + ad.credits, 0) * 100) / 100;
   return credits > 0 ? { credits, views: ads.reduce((sum, { promoted }) => sum + promoted, 0) } : null;
 }
 
-/** How all ads of somebody do, in one statement however many they are. [P39, C58, H07] */
+/** Statistics of all ads of a seller, in one statement for any number of ads. [P39, C58, H07] */
 export async function sellerStats(
   { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
   input: CallRequest<typeof getSellerStats>,
@@ -134,8 +134,8 @@ export async function sellerStats(
 }
 
 /**
- * What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the
- * steps; and what was paid for the days of promotions in that half.
+ * Counts for the ads of some accounts: by step, for one ad or all, and by ad for the later half of the steps, with the
+ * credits paid for promotions in that half.
  */
 async function countedOf(
   sql: Sql,

@@ -16,7 +16,7 @@ interface SellerRow {
   readonly phone: string | null;
 }
 
-/** For whom somebody may publish ads: the own account first, then companies by their names. [H07] */
+/** The accounts that a user may publish ads for: their own first, then companies by name. [H07] */
 export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdSellerChoice[]> {
   const mayPublishFor = (ownerId: number) => canAccess('ads.publish', actor, { ownerId, countryId: null });
   const rows = await sql<SellerRow[]>`

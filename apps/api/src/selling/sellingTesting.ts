@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 
-/** What a test types: texts by the names of the form. */
+/** Typed texts of a test, by the names of the form. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** The application with sellers in it. */
 export interface TestSelling extends TestAccounts {
-  /** A Golf with everything that an ad needs. */
+  /** A Golf with all required fields. */
   readonly golf: Typed;
   readonly categories: Readonly<Record<string, number>>;
-  /** An active account, as old as it says. */
+  /** Makes an active account of a given age. */
   seller: (more?: { readonly days?: number; readonly type?: number }) => Promise<TestPerson>;
-  /** Publishes an ad; the id of the draft is a new one where none is said. */
+  /** Publishes an ad. @default a new id of a draft */
   publish: (by: TestPerson, fields?: Typed, more?: object) => Promise<Answer>;
   administrator: (country?: string | null) => Promise<TestPerson>;
 }
@@ -71,7 +71,7 @@ export async function openTestSelling(parts: Parameters<typeof openTestAccounts>
   return test;
 }
 
-/** The reply of a call that went well. */
+/** The data of a successful reply; throws for a failure. */
 export function fine<Data>(answer: Omit<Answer, 'data'> & { readonly data: Data }): Data {
   expect([answer.status, answer.error, answer.errors]).toEqual([200, null, null]);
   return answer.data;

@@ -4,10 +4,10 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { marketDay, marketTimeZone } from '../platform/brands/marketDay.ts';
 import { findOwnAd } from '../ads/ownership.ts';
 
-/** Days that are shown where nothing is said. */
+/** Default number of days. */
 const usualDays = 30;
 
-/** How an ad does, day by day until today. [P39] */
+/** Statistics of an ad, day by day until today. [P39] */
 export async function statsOf(
   sql: Sql,
   id: number,

@@ -1,6 +1,6 @@
 import type { StatsSpan } from '@volan/domain-rules';
 
-/** A day or a month of statistics: both days belong to it. */
+/** A day or a month of statistics, with its first and last day. */
 export interface StatsStep {
   readonly from: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export interface StatsStep {
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A day, moved; the 31st becomes the last day of a shorter month. */
+/** A day moved by days and months; the 31st becomes the last day of a shorter month. */
 function moved(day: string, days: number, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
@@ -21,8 +21,8 @@ function moved(day: string, days: number, months: number): string {
 const counts: Readonly<Record<StatsSpan, number>> = { week: 7, month: 30, year: 12 };
 
 /**
- * The steps of a span until today and of the span before, the oldest first: days, or months of which the last one ends
- * today, so that both spans are whole and may be compared. [P39]
+ * The steps of a span until today and of the span before it, the oldest first. A step is a day, or a month that ends on
+ * today's day of the month, so that both spans have the same length. [P39]
  */
 export function statsSteps(span: StatsSpan, today: string): { before: StatsStep[]; now: StatsStep[] } {
   const count = counts[span];

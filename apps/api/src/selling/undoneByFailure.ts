@@ -11,7 +11,7 @@ class Undone extends Error {
   }
 }
 
-/** Does work in a transaction: where it answers with a failure, nothing of it was written. */
+/** Does work in a transaction and rolls it back if the work returns a failure. */
 export async function undoneByFailure<Outcome>(
   sql: Sql,
   work: (transaction: TransactionSql) => Promise<Outcome>,

@@ -4,12 +4,12 @@ import type { Actor } from '@volan/domain-rules';
 import { LRUCache } from 'lru-cache';
 import { marketDay } from '../platform/brands/marketDay.ts';
 
-/** Networks at ads that one process remembers, so that each visitor counts once a day. */
+/** Most pairs of ad and network that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;
 
 /**
- * Visitors of an ad that one network can be on a day: people of a house share it, and names of browsers are easily made
- * up.
+ * Most visitors of an ad from one network on a day. People in a house share a network, but a user agent is easily
+ * faked.
  */
 const visitorsOfNetwork = 5;
 
@@ -23,7 +23,7 @@ export interface Visitor {
 
 /** Remembers today's visitors of each ad. A signed-in user is one visitor and does not count for their network. */
 export interface VisitorsOfDay {
-  /** Whether somebody comes to an ad for the first time today; false too where their network has sent many. */
+  /** Whether a visitor sees an ad for the first time today. Also false if their network has sent too many visitors. */
   isNew(adId: number, visitor: Visitor): boolean;
 }
 
@@ -32,7 +32,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /**
  * Remembers visitors as hashes, in memory. [P39]
  *
- * @param max networks at ads that are remembered; who was forgotten counts again
+ * @param max pairs of ad and network that are remembered; forgotten visitors count again
  */
 export function visitorsOfDay(now: () => number, max = maxRemembered): VisitorsOfDay {
   // Created by the first visit, because allocating it takes milliseconds and megabytes at the start.

@@ -6,43 +6,45 @@ import { marketDay } from '../platform/brands/marketDay.ts';
 import { accountsOf } from '../ads/ownership.ts';
 import { visitorsOfDay, type Visitor } from './visitorsOfDay.ts';
 
-/** Whether somebody is a buyer as far as one can tell: no robot, and no administrator. */
+/** Whether a visitor counts as a buyer: no robot, and no administrator. */
 export const isCounted = ({ userAgent, actor = null }: Pick<Visitor, 'userAgent' | 'actor'>) =>
   userAgent !== '' && !isbot(userAgent) && !(actor && isAdministrator(actor));
 
-/** What a visitor does with an ad: the column in which it is counted. */
+/** The action of a visitor on an ad, which is the name of its column. */
 type VisitKind = 'views' | 'impressions' | 'comparisons';
 
 /**
- * Networks at ads in results that one process remembers: a page shows many ads, and takes no place of those who open
- * one.
+ * Most pairs of ad and network that one process remembers for impressions. It has its own limit, because a page of
+ * results shows many ads.
  */
 const maxImpressionsRemembered = 200_000;
 
 interface VisitedAd {
   readonly ad: number;
   readonly kind: VisitKind;
-  /** The accounts that the visitor acts for: nothing is counted of their own ads. */
+  /** The accounts that the visitor acts for. Visits of their own ads do not count. */
   readonly by: readonly number[];
 }
 
-/** Counts visits of ads, and that they were shown in results and compared. */
+/** Counts visits of ads, impressions in results, and comparisons. */
 export interface Visits {
   /**
-   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who did the same today, or of
-   * a network with many visitors. Own visits, and those of ads that are not public, are left out when they are written.
+   * Counts a visit. False: it does not count, because the visitor is a robot or an administrator, did the same today,
+   * or comes from a network with too many visitors. Visits of own and non-public ads are dropped when visits are
+   * written.
    *
-   * @param kind what they did. @default 'views'
+   * @param kind the action. @default 'views'
    */
   count(adId: number, visitor: Visitor, kind?: VisitKind): boolean;
-  /** Writes what was counted. */
+  /** Writes the counted visits. */
   write(): Promise<void>;
   /** Writes for the last time. */
   close(): Promise<void>;
 }
 
 /**
- * Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds.
+ * Counts visits in memory and writes them in batches. So a visit costs no SQL statement, and a crash loses the visits
+ * of five seconds.
  * [P39]
  */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
@@ -65,7 +67,7 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
   };
 }
 
-/** Adds visits to the day, and views to the ad; those of ads that are not public or one's own are dropped. */
+/** Adds visits to the day, and views to the ad. Visits of own and non-public ads are dropped. */
 async function writeVisits(sql: Sql, batch: readonly Counted<VisitedAd>[], now: Date): Promise<void> {
   await sql.begin(async (transaction) => {
     const visited = await transaction<{ id: number; views: number; impressions: number; comparisons: number }[]>`

@@ -31,8 +31,8 @@ interface ResizeHow {
 }
 
 /**
- * A picture was not made, whatever it is: more wait than the queue holds, it took too long, or the process ended twice
- * before it was ready. Asked for again it may be made: a call that meets it is unavailable.
+ * A picture was not made for a reason that may pass: the queue is full, it took too long, or the process ended twice
+ * before it was ready. A call that gets this error answers 503 `unavailable`.
  */
 export class ResizerBusy extends Error {
   readonly statusCode = 503;
@@ -64,19 +64,19 @@ export interface ResizerOptions {
   readonly maxWaiting?: number;
   /** Most uploads that wait; each is held in memory. @default 32 */
   readonly maxUploads?: number;
-  /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
+  /** Nobody waits for its pictures, so it runs at low priority. @default false */
   readonly patient?: boolean;
   /**
-   * Called when a process ended by an error of its program. A decoder that crashes ends it by a signal and is not
-   * reported.
+   * Called when a process ends by an error of its program. A decoder that crashes ends the process by a signal, which
+   * is not reported.
    */
   readonly onCrash?: (exitCode: number) => void;
 }
 
 /**
  * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or
- * memory. A child that crashes or hangs is replaced. The pictures it was working on are made once more, each alone, so
- * that none but the one at which it ends suffers.
+ * memory. A child that crashes or hangs is replaced. Its pictures are tried once more, each alone, so that only the
+ * picture that ends the process fails.
  */
 export function startResizer({
   atOnce = 2,
@@ -103,7 +103,7 @@ export function startResizer({
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.on('message', (reply: ResizeReply) => {
-      // of all: one that waits behind it has no less time than it
+      // restart all timers, because a picture that waits behind a large one also gets its full time
       if ('isBegun' in reply) for (const { timer } of running.values()) timer.refresh();
       else if ('pixels' in reply) running.get(reply.id)?.onPixels?.(reply.pixels);
       else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
@@ -120,7 +120,7 @@ export function startResizer({
     return started;
   }
 
-  /** Goes on without a process that ended, or that must. */
+  /** Continues without a process that ended or must be ended. */
   function lose(lost: ChildProcess) {
     if (child !== lost) return;
     child = null;
@@ -145,7 +145,7 @@ export function startResizer({
     fill();
   }
 
-  /** The next picture that may be begun now. */
+  /** The next picture that may start now. */
   function take(): Waiting | undefined {
     if (closed || running.size >= atOnce) return undefined;
     const isAlone = again.length > 0 || [...running.values()].some(({ isAgain }) => isAgain);

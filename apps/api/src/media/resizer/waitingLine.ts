@@ -1,10 +1,10 @@
-/** Things that wait for their turn. */
+/** A queue in which senders take turns. */
 export interface WaitingLine<One> {
   /** False: there are too many already. */
   add(one: One, from: string | null): boolean;
-  /** The next one; none: nothing waits. */
+  /** Removes and returns the next one. Undefined: the queue is empty. */
   take(): One | undefined;
-  /** Takes all of them. */
+  /** Removes and returns all of them. */
   takeAll(): One[];
 }
 

@@ -12,7 +12,7 @@ import { settleWaiting } from '../paymentsJob.ts';
 /** Serbia and Germany. */
 export const [serbia, germany] = [688, 276];
 
-/** A payment as its buyer goes to the bank with it. */
+/** A started payment, before its buyer goes to the bank. */
 export interface StartedCard {
   readonly order: { readonly id: string };
   readonly form: { readonly action: string; readonly fields: Readonly<Record<string, string>> };
@@ -21,39 +21,39 @@ export interface StartedCard {
 /** A product, how many of it, what it costs, and the ad that it is for. */
 type Bought = readonly [product?: string, quantity?: number, total?: number, ad?: number];
 
-/** The bank is not to be reached. */
+/** The bank cannot be reached. */
 export const away = async () => {
   throw new GatewayUnavailable('The bank is away.');
 };
 
-/** The bank says no. */
+/** The bank refuses. */
 export const refuses = async () => ({ done: false, code: '99', message: 'No' }) as const;
 
-/** Accounts with a bank of their own, and what a buyer and an administrator do with payments. */
+/** The application with its own test bank, a buyer and an administrator. */
 export interface TestRefunds extends TestAccounts {
-  /** The bank as it is, whatever a test changes of it. */
+  /** The unchanged test bank. */
   readonly real: PaymentGateway;
   buyer: TestPerson;
   /** An administrator of head office. */
   vera: TestPerson;
-  /** A buyer and an administrator, and the bank as it is. */
+  /** Makes a new buyer and administrator, and resets the bank. */
   begin(): Promise<void>;
-  /** What the bank does otherwise from now on. */
+  /** Replaces answers of the bank from now on. */
   change(answers: Partial<PaymentGateway>): void;
   administrator(group?: 1 | 6, country?: number): Promise<TestPerson>;
-  /** Pays at the bank's page; the number of the payment. */
+  /** Pays on the bank's page. Returns the number of the payment. */
   payAtBank(started: StartedCard, card?: string): Promise<string>;
   order(...what: Bought): Promise<StartedCard>;
-  /** The bank is asked about what waits: a minute later by its clock. */
+  /** Runs the job that asks the bank about open attempts, one minute later. */
   hear(): Promise<unknown>;
-  /** Orders and pays; the number of the payment. */
+  /** Orders and pays. Returns the number of the payment. */
   paid(...what: Bought): Promise<string>;
   decide(action: 'refund' | 'accept', id: string, by?: TestPerson): Promise<Answer>;
   refund(id: string, by?: TestPerson): Promise<Answer>;
   credits(): Promise<number>;
-  /** The payments of the buyer that an administrator sees. */
+  /** The buyer's payments as an administrator sees them. */
   list(query: string, by?: TestPerson): Promise<readonly ManagedPayment[]>;
-  /** What administrators did with the buyer's money. */
+  /** Entries of the audit log about the buyer's payments. */
   audited(): Promise<readonly string[]>;
   stateOf(id: string): Promise<object | undefined>;
 }

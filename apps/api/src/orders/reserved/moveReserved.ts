@@ -5,7 +5,7 @@ import { holdDue, letGoReserved, type HeldReserved } from './holdReserved.ts';
 
 type MoveDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
 
-/** Payments that one round moves. */
+/** Most payments in one run. */
 const batch = 20;
 
 /** The result of asking the bank: the money was captured or released, the bank refused, or it cannot say now. */
@@ -16,7 +16,7 @@ function decidedBy({ state, captured }: PaymentStatus, { amount }: HeldReserved)
   switch (state) {
     case 'approved':
       if (captured === null || captured === 0) return null;
-      // a part that somebody took at the bank itself: a person has to look there
+      // somebody captured a part at the bank itself, so an administrator has to look there
       return captured === amount ? 'captured' : 'unclear';
     case 'voided':
     case 'refunded':
@@ -49,8 +49,9 @@ const settlements: Readonly<Record<'captured' | 'voided', Settlement>> = {
 };
 
 /**
- * Takes or releases reserved money that the caller holds, and completes or cancels its order. @throws
- * GatewayUnavailable
+ * Captures or releases a payment that the caller has claimed, and completes or cancels its order.
+ *
+ * @throws GatewayUnavailable
  */
 export async function moveHeld(
   deps: MoveDeps,

@@ -3,17 +3,15 @@ import type { TransactionSql } from 'postgres';
 import { release, reserve, settle } from '../../ledger/transfers.ts';
 import type { PaymentCurrency } from '../../payments/PaymentGateway.ts';
 
-/**
- * How long reserved money waits at most for the bank's last word, in days: only the bank knows whether it was taken.
- */
+/** Longest time that the ledger keeps the reservation, in days. Only the bank knows whether the money was captured. */
 const reservedDays = 90;
 
 const dayMs = 86_400_000;
 
-/** When what was reserved is released, if it was not taken by then. [M43] */
+/** When reserved money is released if it was not captured before. [M43] */
 export const voidedAt = (authorisedAt: Date) => new Date(authorisedAt.getTime() + reservationDays * dayMs);
 
-/** The movement of money that a card has reserved for an order. */
+/** The ledger transfer of the money that a card has reserved for an order. */
 interface ReservedMoney {
   readonly orderId: string;
   readonly attemptId: string;
@@ -21,7 +19,10 @@ interface ReservedMoney {
 
 const idOf = ({ orderId, attemptId }: ReservedMoney) => `order:${orderId}:payment:${attemptId}`;
 
-/** Reserves the money of an order in the ledger: the bank's gives it, and nobody has it yet. [M43, M44] */
+/**
+ * Reserves the money of an order in the ledger. It leaves the account of the bank and is in no other account yet.
+ * [M43, M44]
+ */
 export const reserveMoney = (
   sql: TransactionSql,
   reserved: ReservedMoney,
@@ -43,9 +44,9 @@ export const reserveMoney = (
     now,
   );
 
-/** The reserved money was taken. */
+/** Settles the reservation: the money was captured. */
 export const takeMoney = (sql: TransactionSql, reserved: ReservedMoney, now: Date) => settle(sql, idOf(reserved), now);
 
-/** The reserved money was released. */
+/** Voids the reservation: the money was released. */
 export const releaseMoney = (sql: TransactionSql, reserved: ReservedMoney, now: Date) =>
   release(sql, idOf(reserved), now);

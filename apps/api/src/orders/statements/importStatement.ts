@@ -9,7 +9,7 @@ import type { OrderDeps } from '../OrderDeps.ts';
 import { settleWithin } from '../settleAttempt.ts';
 import { isBookable, judgeLines, type Judged } from './judgeLines.ts';
 
-/** Lines and problems that an answer holds at most. */
+/** Most lines and problems in one answer. */
 const [maxLines, maxProblems] = [2000, 200];
 
 const present = ({ line, date, amount, currency, reference, payer, purpose, named, verdict }: Judged): JudgedLine => ({
@@ -24,7 +24,7 @@ const present = ({ line, date, amount, currency, reference, payer, purpose, name
   attempt_id: named,
 });
 
-/** Reads a statement and, where it is confirmed, books it: each line once. [M42] */
+/** Reads a statement and, if the administrator has confirmed it, books each line once. [M42] */
 export async function importStatement(
   deps: OrderDeps,
   { file, confirm }: CallRequest<typeof call>,
@@ -78,7 +78,7 @@ const rowOf = ({ key, movement, date, amount, currency, reference, payer, purpos
   verdict,
 });
 
-/** Lines that name no payment of ours wait for an administrator, all of them in one statement. */
+/** Stores lines without a payment of ours for an administrator, all in one SQL statement. */
 async function keepUnknown(
   sql: Sql,
   lines: readonly Judged[],
@@ -93,12 +93,13 @@ async function keepUnknown(
     on conflict (key) do nothing`;
 }
 
-/** Books a line, or keeps it open. It is judged again behind the lock of its order: others may have been faster. */
+/**
+ * Books a line, or leaves it open. It is judged again after its order is locked, because its state may have changed.
+ */
 function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: number): Promise<Judged> {
   return sql.begin(async (transaction) => {
     if (line.named !== null) await lockOrderOf(transaction, line.named);
-    // whether its number was given to something else before is known of the whole file: others of the file may bear it
-    // too
+    // this verdict compares with all lines of the file, so it is not judged again for a single line
     const asked = line.verdict === 'differs' ? line : { ...line, movement: null };
     const [judged = line] = await judgeLines(transaction, [asked], actorId);
     const { verdict } = judged;
@@ -111,7 +112,7 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: numbe
       values (${line.key}, ${line.movement}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},
         ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId}, ${moment})
       on conflict (key) do nothing returning id`;
-    // somebody imports the same file at this moment
+    // somebody else is importing the same file
     if (!kept) return { ...judged, verdict: isBooked ? 'booked' : 'open' };
     if (isBooked && verdict !== 'by-hand' && line.named !== null) {
       const facts = { bookedOn: line.date, received: line.amount };

@@ -3,7 +3,7 @@ import { paymentReference } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { StatementLine } from '../../payments/statement/Statement.ts';
 
-/** A line with what it is to us now, and the payment that its reference names. */
+/** A line with its verdict, and the payment that its reference names. */
 export type Judged = StatementLine & { readonly verdict: LineVerdict; readonly named: string | null };
 
 interface FoundRow {
@@ -21,8 +21,8 @@ interface FoundRow {
 const namedBy = ({ order }: StatementLine) => (order === null ? null : paymentReference(order));
 
 /**
- * What each line of a statement is to us at this moment; nothing is changed. Two lines of one payment are judged one
- * after the other. A line `differs` where the bank gave its number to something else before that is not among these
+ * Gives each line of a statement its verdict, without changing anything. Two lines of one payment are judged one after
+ * the other. A line `differs` if an earlier line with the same bank number had other content and is not among these
  * lines.
  */
 export async function judgeLines(
@@ -79,7 +79,7 @@ function verdictOf(line: StatementLine, row: FoundRow): LineVerdict {
   if (row.is_own) return 'own';
   if (row.currency !== line.currency) return 'wrong-currency';
   if (row.amount !== line.amount) return 'wrong-amount';
-  // it has arrived: by another line, or as an administrator said before the statement came
+  // paid before: by another line, or an administrator marked it as paid
   if (row.state === 'paid' || row.state === 'review' || row.state === 'refunded') {
     return row.has_line ? 'paid' : 'by-hand';
   }

@@ -39,7 +39,7 @@ interface Decision {
   readonly now: Date;
 }
 
-/** Decides about an open line, once; undefined where it is not open. */
+/** Closes an open line, once. Undefined: it is not open. */
 async function decide(sql: TransactionSql, { id, state, attemptId, actorId, reason, now }: Decision) {
   const [line] = await sql<{ amount: number; currency: string; booked_on: string; verdict: string }[]>`
     update statement_line set state = ${state}, attempt_id = ${attemptId}, decided_by = ${actorId}, decided_at = ${now}, reason = ${reason}
@@ -47,7 +47,7 @@ async function decide(sql: TransactionSql, { id, state, attemptId, actorId, reas
   return line;
 }
 
-/** Undoes what a transaction began, and answers. */
+/** Rolls the transaction back and carries the failure out of it. */
 class Refused extends Error {
   readonly failure: Failure<'conflict' | 'not-found', null>;
   constructor(name: 'conflict' | 'not-found') {
@@ -75,7 +75,7 @@ export async function matchLine(
       if (!line) throw new Refused('not-found');
       // money that the bank took back pays nothing
       if (line.verdict === 'called-back') throw new Refused('conflict');
-      // with less than it asks for an order is not paid: what a refund gives back has arrived
+      // too little does not pay an order, because a refund gives back the whole price
       if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new Refused('conflict');
       const facts = { bookedOn: line.booked_on, received: line.amount };
       const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, moment);

@@ -1,9 +1,6 @@
 import type { Sql } from 'postgres';
 
-/**
- * Months for which it is known who sent a transfer that was decided about, and one that waits for somebody to ask for
- * it.
- */
+/** Months for which payers are kept: of a booked or dismissed line, and of an open line. */
 const [decidedMonths, openMonths] = [13, 36];
 
 /**

@@ -26,7 +26,7 @@ export async function transferOf(sql: TransactionSql, reference: string): Promis
   return transfer;
 }
 
-/** Writes down that a transfer has arrived, as an administrator saw it. [M42, M43] */
+/** Records that an administrator has seen a transfer on the account. [M42, M43] */
 export async function confirmTransfer(
   { sql, sellers, now }: OrderDeps,
   { reference, amount, reason }: CallRequest<typeof call>,

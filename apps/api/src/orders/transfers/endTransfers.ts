@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import type { PaymentCurrency } from '../../payments/PaymentGateway.ts';
 
-/** No transfer is waited for any more: the order is paid. One that comes all the same is a second payment. */
+/** Closes the open transfers of a paid order. One that still comes is a second payment. */
 export const endTransfers = (sql: TransactionSql, orderId: string, now: Date) => sql`
   update payment_attempt set state = 'declined', reason = 'paid-otherwise', settled_at = ${now}, next_check_at = null
   where order_id = ${orderId} and method = 'transfer' and state = 'started'`;
@@ -17,7 +17,7 @@ interface CancelledOrder {
   readonly email: string;
 }
 
-/** Cancels an order of which no money came, and says why by mail; not while a card may still pay it. */
+/** Cancels an unpaid order and mails the reason, unless a card may still pay it. */
 export async function cancelOrder(
   sql: TransactionSql,
   orderId: string,

@@ -1,10 +1,10 @@
 import type { OrderDeps } from '../OrderDeps.ts';
 import { settleAttempt } from '../settleAttempt.ts';
 
-/** Transfers that one round gives up. */
+/** Most transfers in one run. */
 const batch = 50;
 
-/** Gives up transfers that did not come in time. Answers how many. [M41] */
+/** Gives up overdue transfers. Returns how many. [M41] */
 export async function expireTransfers(deps: Pick<OrderDeps, 'sql' | 'sellers'>, now: Date): Promise<number> {
   const due = await deps.sql<{ id: string }[]>`
     select id from payment_attempt where method = 'transfer' and state = 'started' and next_check_at <= ${now}

@@ -16,8 +16,8 @@ interface SlipRow {
 }
 
 /**
- * What a transfer is for, short enough for a slip. Serbian banks get Serbian; all others English with the reference,
- * for which an international transfer has no field of its own.
+ * The purpose of a transfer, short enough for a slip. It is Serbian for dinars. Otherwise it is English and contains
+ * the reference, because international transfers have no field for it.
  */
 export function purposeOf({ public_id: id, currency }: Pick<SlipRow, 'public_id' | 'currency'>, reference: string) {
   const purpose = createTranslator(currency === 'RSD' ? 'rs' : 'en')('slip.purpose-text', { order: orderName(id) });
@@ -43,7 +43,7 @@ export async function ownSlip(
   // 289: by order of a citizen; 221: final consumption of goods and services, what a company buys here
   const code = isDomestic ? (actor.profileType === profileTypes.private ? '289' : '221') : null;
   const names = { payee: payeeOf(sellers[row.brand]), purpose: purposeOf(row, reference) };
-  // without the payer: their bank knows who pays, and a name may hold what a code may not
+  // without the payer, whom the bank knows: a name may contain characters that the code does not allow
   const qr = code && ipsPayload({ ...payee, ...names, amount, reference, purposeCode: code });
   return {
     order_id: row.public_id,

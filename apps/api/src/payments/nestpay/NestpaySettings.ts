@@ -1,4 +1,4 @@
-/** What the bank gave us, and how its gateway is set up for us. */
+/** The credentials from the bank, and its settings for our merchant number. */
 export interface NestpaySettings {
   /** Origin of the gateway. Its paths are `/fim/est3Dgate` and `/fim/api`. */
   readonly url: string;
@@ -14,11 +14,8 @@ export interface NestpaySettings {
   readonly mdStatuses: readonly string[];
   /** `ver2` for a merchant number that the bank has not moved to `ver3`. Only this one is accepted in replies. */
   readonly hashAlgorithm: 'ver3' | 'ver2';
-  /** The bank asks some merchants to leave the field out. */
+  /** Some merchants must leave the field out. */
   readonly sendsInstalment: boolean;
-  /**
-   * The bank asks some merchants to leave the field out. Then only returns of browsers and the status query report
-   * results.
-   */
+  /** Some merchants must leave the field out. Then only returns of browsers and the status query report results. */
   readonly sendsCallbackUrl: boolean;
 }

@@ -21,10 +21,9 @@ const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
 ]);
 
 /**
- * Says what a signed reply means for the attempt as we kept it.
- *
- * Paid only if the reply is about this attempt in all its parts, the bank approved it with code 00, and 3-D Secure
- * ended as the settings allow. An approval with any doubt goes to an administrator, since money may have moved.
+ * Compares a signed reply with our record of the attempt, and returns its meaning.
+ * It is paid only if all fields match this attempt, the bank approved it with code 00, and 3-D Secure ended as the
+ * settings allow. An approval with any doubt goes to an administrator, because money may have moved.
  * [J93, M42]
  */
 export function judgeReply(reply: SignedReply, attempt: PaymentAttempt, settings: NestpaySettings): PaymentVerdict {
@@ -42,7 +41,7 @@ export function judgeReply(reply: SignedReply, attempt: PaymentAttempt, settings
       return { state: attempt.kind === 'sale' ? 'paid' : 'authorised', facts };
     case 'Declined':
     case 'Error':
-      // an authorisation of a card is money on its way, whatever the word beside it
+      // a code of success or an authorisation code means that money may move, whatever the `Response` field says
       if (field('procreturncode') === '00' || field('authcode').trim() !== '') return review('contradiction');
       return { state: 'declined', reason: declineReason(reply, isAuthenticated), facts };
     default:

@@ -15,9 +15,7 @@ export const writeApiRequest = (request: ApiRequest) =>
     DATA: `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ CC5Request: request })}`,
   }).toString();
 
-/**
- * Reads an answer of the API. Documents with declarations of their own are not read: entities could make them endless.
- */
+/** Reads an answer of the API. Documents with a DTD are refused, because entities could expand without end. */
 export function readApiResponse(xml: string): ApiResponse {
   if (/<!/.test(xml)) throw new GatewayUnavailable('The bank answered with a document that has declarations.');
   const root = elementOf(parsed(xml), 'CC5Response');
@@ -52,7 +50,7 @@ const states: ReadonlyMap<string, PaymentStatus['state']> = new Map([
   ['ERR', 'declined'],
 ]);
 
-/** What the last transaction of an attempt is called where it gave money back; a sale is `S`. */
+/** The type of a refund, as the last transaction of an attempt; a sale is `S`. */
 const refundCharge = 'C';
 
 /** Reads the answer to a status query. Amounts in it are para or cents. */

@@ -11,7 +11,7 @@ import { startFields } from './startFields.ts';
 const limits = { timeoutMs: 5000, bytes: 65_536 };
 
 /**
- * Cards by a gateway of the NestPay kind: 3D Pay Hosting. The card is entered at the bank and never reaches us.
+ * Card payments by a NestPay gateway (3D Pay Hosting). The card is entered at the bank and never reaches us.
  *
  * @param wait longest wait in milliseconds; tests set a shorter one
  */

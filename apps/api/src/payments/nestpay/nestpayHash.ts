@@ -10,7 +10,7 @@ const digestOf = (values: readonly string[], storeKey: string) =>
     .update([...values, storeKey].map(escaped).join('|'))
     .digest('base64');
 
-/** Orders of field names: the bank's (runs of digits count as numbers), and by letters alone. */
+/** Orders of field names: that of the bank (runs of digits count as numbers), and plain by characters. */
 export const fieldOrders = { natural: compareNaturally, plain: comparePlainly } as const;
 
 function comparePlainly(left: string, right: string) {
@@ -35,8 +35,8 @@ function compareNaturally(left: string, right: string) {
 const isHashed = (name: string) => !['hash', 'encoding'].includes(name.toLowerCase());
 
 /**
- * Hash `ver3`: every field but `hash` and `encoding`, by name, values only. It binds no names: who trusts it must
- * refuse repeated fields before, and compare client, order, amount and currency after.
+ * Hash `ver3`: the values of all fields except `hash` and `encoding`, sorted by name. It does not protect the names. So
+ * the caller must refuse repeated fields before, and compare client, order, amount and currency afterwards.
  */
 export function hashVer3(fields: NestpayFields, storeKey: string, order: keyof typeof fieldOrders = 'natural'): string {
   const names = [...fields.keys()].filter(isHashed).toSorted(fieldOrders[order]);
@@ -46,14 +46,14 @@ export function hashVer3(fields: NestpayFields, storeKey: string, order: keyof t
   );
 }
 
-/** Fields of a request that hash `ver2` covers, in its order; the empty ones are places kept by the bank. */
+/** Fields of a request that hash `ver2` covers, in its order. The empty ones are reserved by the bank. */
 const requestVer2 = ['clientid', 'oid', 'amount', 'okUrl', 'failUrl', 'TranType', 'Instalment', 'rnd', '', '', ''];
 
 /** Hash `ver2` of a request. */
 export const hashRequestVer2 = (fields: NestpayFields, storeKey: string) =>
   hashListed(fields, [...requestVer2, 'currency'], storeKey);
 
-/** Hash `ver2` over the fields in `names`; a field that is not there counts as empty. */
+/** Hash `ver2` over the fields in `names`; a missing field counts as empty. */
 export const hashListed = (fields: NestpayFields, names: readonly string[], storeKey: string) =>
   digestOf(
     names.map((name) => fields.get(name) ?? ''),

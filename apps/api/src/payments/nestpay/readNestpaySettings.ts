@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NestpaySettings } from './NestpaySettings.ts';
 
-/** What the test gateway and development agree on; production refuses it. */
+/** Credentials of the test gateway in development; production refuses them. */
 const development = {
   clientId: '990000001',
   storeKey: 'development-only-store-key',
@@ -34,8 +34,8 @@ const variables = z.object({
 });
 
 /**
- * Reads what the bank gave us. No `PAYMENT_GATEWAY_URL`: nobody pays by card, and `settings` is null. In production the
- * gateway must be reached by https and every secret be the bank's: the test gateway is refused there. [A19, E24]
+ * Reads the settings of the gateway. Without `PAYMENT_GATEWAY_URL` card payments are off, and `settings` is null. In
+ * production the address must use https, and addresses and secrets of the test gateway are refused. [A19, E24]
  */
 export function readNestpaySettings(given: Readonly<Record<string, string | undefined>>): {
   readonly settings: NestpaySettings | null;

@@ -5,7 +5,10 @@ import type { NestpaySettings } from './NestpaySettings.ts';
 /** Longest body and most fields of a reply; the bank's has some sixty in 3 kB. */
 const limits = { characters: 32_768, fields: 150 };
 
-/** Names, in small letters, that the hash `ver2` must cover where a reply has them: its sender chooses the list. */
+/**
+ * Names, in small letters, that hash `ver2` must cover if a reply has them, because the sender chooses the list of
+ * covered fields.
+ */
 const coveredVer2: ReadonlySet<string> = new Set([
   'oid',
   'returnoid',
@@ -18,7 +21,7 @@ const coveredVer2: ReadonlySet<string> = new Set([
   'trantype',
 ]);
 
-/** What the bank says of a payment, in small letters. */
+/** Values of `Response` that the bank uses, in small letters. */
 const resultWords: ReadonlySet<string> = new Set(['approved', 'declined', 'error']);
 
 /**
@@ -48,8 +51,8 @@ export function readReply(body: string, settings: NestpaySettings): SignedReply 
   const fields = new Map([...posted].map(([name, value]) => [name.toLowerCase(), value]));
   const attemptId = fields.get('oid') || fields.get('returnoid');
   if (!attemptId || !/^[\w-]{1,64}$/.test(attemptId)) return 'attempt-missing';
-  // the hash binds no names: a buyer may send our own signed form back with other ones, but no value of it is such a
-  // word
+  // the hash does not protect names, so a buyer could send our own signed form back with other names; none of its
+  // values is one of these words
   if (!resultWords.has((fields.get('response') ?? '').toLowerCase())) return 'not-readable';
   return { attemptId, fields, order };
 }
@@ -61,7 +64,7 @@ function verifiedOrder(fields: NestpayFields, settings: NestpaySettings): Signed
   const byName = (wanted: string) => [...fields].find(([name]) => name.toLowerCase() === wanted)?.[1];
   const hash = byName('hash');
   if (!hash) return 'hash-missing';
-  // an attacker may not step back to the weaker hash
+  // so that an attacker cannot choose the weaker hash
   if ((byName('hashalgorithm') ?? 'ver2') !== settings.hashAlgorithm) return 'hash-algorithm';
   if (settings.hashAlgorithm === 'ver3') {
     for (const order of ['natural', 'plain'] as const) {

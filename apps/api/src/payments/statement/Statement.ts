@@ -1,31 +1,29 @@
-/** Money that came onto our account, or was called back from it, as a bank statement tells it. */
+/** A line of a bank statement: money that came to our account, or that the bank took back. */
 export interface StatementLine {
   /** Line of a CSV file, or number of the entry in a camt.053, from 1. */
   readonly line: number;
   /**
-   * The same each time that the same movement is read, and different for each movement of a file: who imports a
-   * statement twice must not pay an order twice.
+   * Identifies the movement: the same each time it is read, and different from all others in a file. So a statement
+   * that is imported twice does not pay an order twice.
    */
   readonly key: string;
   /**
-   * What the bank calls the movement on its account and day; null where it numbers nothing. The same with another key:
-   * the bank tells something else of it now.
+   * The bank's own number for the movement, with account and day. Null: the bank gives no numbers. The same number with
+   * another `key` means that the bank changed the content.
    */
   readonly movement: string | null;
-  /** As earlier versions knew the movement: lines that they imported are found by it. */
+  /** The key of earlier versions, to find lines that they imported. */
   readonly formerKey: string;
-  /** The bank took the money of an earlier line back: this pays nothing. */
+  /** The bank took the money of an earlier line back, so this line pays nothing. */
   readonly isCalledBack: boolean;
   /** Day of booking: `2026-11-24`. */
   readonly date: string;
   /** Whole para or cents. */
   readonly amount: number;
   readonly currency: 'RSD' | 'EUR';
-  /** As the bank wrote it; empty where it wrote none. */
+  /** The reference as the bank wrote it; empty if there is none. */
   readonly reference: string;
-  /**
-   * The order that the reference names, or, where it names none, the purpose; null: an administrator has to find it.
-   */
+  /** The order that the reference names, otherwise the purpose. Null: an administrator has to find it. */
   readonly order: number | null;
   readonly payer: string;
   readonly purpose: string;
@@ -46,7 +44,7 @@ export type StatementProblem =
   | 'reversal'
   | 'not-booked';
 
-/** What was found in a statement. Nothing is skipped in silence. */
+/** The content of a statement. Every line is in one of these lists or counts. */
 export interface Statement {
   readonly lines: readonly StatementLine[];
   /** Line 0: the whole file. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StatementLine } from './Statement.ts';
 
-/** What a key is made of. */
+/** The parts of a key. */
 interface Movement extends Pick<StatementLine, 'date' | 'amount' | 'currency' | 'reference' | 'order'> {
-  /** What the bank calls it: kind of file, account, number. Null where the bank numbers nothing. */
+  /** Kind of file, account and the bank's number. Null: the bank gives no numbers. */
   readonly numbered: readonly (string | number)[] | null;
   /**
    * The position of the movement, if the bank gives no number: statement numbers start again for each account and each

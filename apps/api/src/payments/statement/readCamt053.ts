@@ -5,13 +5,13 @@ import { orderOf, readStatementDate, statementText } from './statementValues.ts'
 
 type Element = Readonly<Record<string, unknown>>;
 
-/** Elements inside each other: a statement of the standard has some twelve. Deeper ones are not read to their end. */
+/** Deepest nesting of elements; a real statement has about twelve levels. Deeper files are refused. */
 const maxNestedTags = 64;
 
 /**
- * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count, and credits that the bank called
- * back; an entry that sums up several transfers gives a line for each, if they sum up to it. Documents with
- * declarations of their own are not read: entities could make them endless, or fetch files.
+ * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count, and credits that the bank took
+ * back. An entry with several transfers gives a line for each, if their amounts add up to it. Documents with a DTD are
+ * refused, because entities could expand without end or read files.
  */
 export function readCamt053(xml: string): Statement {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) return unreadable('not-readable');
@@ -78,16 +78,16 @@ function statementsIn(xml: string): readonly Element[] {
   }
 }
 
-/** What a transfer says of itself. */
+/** The facts of one transfer. */
 type Facts = Pick<StatementLine, 'date' | 'amount' | 'currency' | 'reference' | 'order' | 'payer' | 'purpose'>;
 
-/** The account of a statement: numbers of banks are their own for each. */
+/** The account of a statement. The bank's numbers are only unique within it. */
 function accountOf(statement: Element): string {
   const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
   return account.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** Whether an entry takes an earlier one back, by an xs:boolean; null where it says neither yes nor no. */
+/** Whether an entry reverses an earlier one (an xs:boolean). Null: the value is invalid. */
 function isReversalOf(entry: Element): boolean | null {
   const said = textAt(entry, 'RvslInd').toLowerCase();
   if (said === 'true' || said === '1') return true;

@@ -5,7 +5,7 @@ import { movementKeys } from './movementKeys.ts';
 import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
 import { orderOf, readStatementAmount, readStatementDate, statementText } from './statementValues.ts';
 
-/** Names of columns as banks write them, folded; the first that a file has counts. */
+/** Names of columns in files of banks, folded. The first one that a file has counts. */
 const columnNames = {
   date: ['datum knjizenja', 'datum valute', 'datum', 'booking date', 'value date', 'date'],
   credit: ['odobrenje', 'potrazuje', 'uplata', 'priliv', 'credit'],
@@ -21,8 +21,9 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 
 /**
- * Reads a statement in CSV: a header with the names that banks of Serbia use, then a movement a line. One column of
- * amounts with signs, or one for each direction; without a column of currencies all are dinars.
+ * Reads a statement in CSV: a header with the names that Serbian banks use, then one movement per line. Amounts are in
+ * one column with signs, or in one column for each direction. Without a column for the currency all amounts are in
+ * dinars.
  */
 export function readCsvStatement(text: string): Statement {
   const rows = rowsOf(text);
@@ -82,7 +83,7 @@ function rowsOf(text: string): readonly Row[] | StatementProblem {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (mark: string) => text.slice(0, 20_000).split(mark).length;
   const [delimiter = ';'] = first.includes(';') ? [';'] : [';', '\t', ','].toSorted((a, b) => count(b) - count(a));
-  // names of payers hold quotation marks as they like: where they are no quotes of the format, they are letters
+  // names of payers may contain quotation marks: those that do not quote a cell are plain characters
   const usual = {
     delimiter,
     bom: true,
@@ -103,7 +104,7 @@ function parsed(text: string, options: Options): readonly Row[] | null {
   }
 }
 
-/** Which cell is what; null where this is no header of a statement. Banks put lines of their own above it. */
+/** The index of each column. Null: this line is not the header, because banks put other lines above it. */
 function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null {
   const names = cells.map((cell) => fold(statementText(cell)));
   const columns = new Map<Column, number>();

@@ -2,7 +2,7 @@ import { readPaymentReference } from '@volan/domain-rules';
 
 /**
  * Reads an amount as banks write it (`1.234,56`, `1,234.56`, `1234.56`, `1234`) as para or cents, with its sign. Null
- * where it could mean two amounts: `1.234` may be a thousand or one.
+ * if it is ambiguous: `1.234` may be a thousand or one.
  */
 export function readStatementAmount(text: string): number | null {
   const [, sign = '', number = ''] = /^([+-]?)\s*([\d.,\s]+)$/.exec(text.replaceAll(/[\s\u00A0\u202F]/g, '')) ?? [];
@@ -38,10 +38,10 @@ export function orderOf(reference: string, purpose: string): number | null {
   );
   orders.delete(null);
   const [order = null] = orders;
-  return orders.size === 1 ? order : null; // two references in one purpose: a person decides
+  return orders.size === 1 ? order : null; // with two references in one purpose an administrator decides
 }
 
-/** A text of a bank in one line, without controls, at most so long. */
+/** A text of a bank in one line, without control characters, cut to `length` characters. */
 export const statementText = (text: string, length = 300) =>
   Array.from(text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
     .slice(0, length)

@@ -7,12 +7,12 @@ type AuditedFields = Readonly<Record<string, JSONValue>>;
 
 /** A row that was changed. */
 export interface AuditedChange {
-  /** What kind of row, such as `specification`. */
+  /** Kind of row, such as `specification`. */
   readonly entity: string;
   readonly id: string | number;
-  /** The fields as they were; null: there was no row. */
+  /** The fields before the change. Null: there was no row. */
   readonly before: AuditedFields | null;
-  /** The fields since; null: there is no row any more. */
+  /** The fields after the change. Null: the row was removed. */
   readonly after: AuditedFields | null;
 }
 
@@ -28,12 +28,12 @@ function differing({ before, after, ...row }: AuditedChange): AuditedChange {
 }
 
 /**
- * Writes down what an administrator did, in the transaction of the deed, with the brand and the address that the call
- * came from. No secrets in the details.
+ * Writes an entry of the audit log about an administrator's action, in the same transaction, with brand and address of
+ * the call. The details must not contain secrets.
  *
- * @param actorId null: who began it is no longer known
+ * @param actorId null: the actor is no longer known
  * @param action such as `user.suspended`
- * @param subjectId the account that it was done to; null: to none
+ * @param subjectId the account that the action was about; null: none
  * @param change the row that was changed; only the fields that differ are kept @default none
  * @returns the id of the entry
  */

@@ -1,6 +1,6 @@
 import { brandIds, brands, type BrandId } from '@volan/domain-rules';
 
-/** Where a brand is reached from outside. */
+/** Public addresses of a brand. */
 interface BrandAddress {
   /** Origin of its pages, such as `https://www.volan.rs`: links in mails lead there. Never taken from a request. */
   readonly origin: string;
@@ -37,13 +37,16 @@ export function readBrandAddresses(environment: Environment): {
   };
 }
 
-/** Brands whose pages or senders only this machine knows: no mail of theirs may leave it. */
+/** Brands with an origin or a sender that only works on this machine. Their mails must not leave it. */
 export const localBrands = (addresses: BrandAddresses) =>
   brandIds.filter((brand) =>
     [new URL(addresses[brand].origin).hostname, addresses[brand].mailFrom].some((text) => text.endsWith('localhost')),
   );
 
-/** Behind a proxy that speaks TLS there is no port; without one web has its own. Both settings are judged by web. */
+/**
+ * The default origin: without a port behind a TLS proxy, otherwise with the port of web. The web server validates both
+ * settings.
+ */
 function defaultOrigin(host: string, environment: Environment) {
   if (environment['PUBLIC_PROTOCOL'] === 'https') return `https://${host}`;
   const port = environment['WEB_PORT'] ?? '3000';
@@ -66,5 +69,5 @@ function readPerBrand(name: string, text = '', fits: (value: string) => boolean,
   return { problems, of: (brand: BrandId) => values.get(brand) ?? values.get('*') };
 }
 
-/** The addresses of a machine of development. */
+/** The addresses in development. */
 export const localBrandAddresses: BrandAddresses = readBrandAddresses({}).addresses;

@@ -1,7 +1,7 @@
 import { brandIds, brands, ipsPayload, readBankAccount, readIban, type BrandId } from '@volan/domain-rules';
 import { localSellers, payeeOf, type Sellers } from './readSellers.ts';
 
-/** The account onto which orders of a brand are paid. */
+/** The bank account for transfers to a brand. */
 export interface PayeeAccount {
   /** A Serbian account of 18 digits for dinars, else an IBAN. */
   readonly account: string;
@@ -9,10 +9,10 @@ export interface PayeeAccount {
   readonly swift: string | null;
 }
 
-/** The account of each brand; null: nobody pays by transfer there. [A20] */
+/** The bank account of each brand. Null: transfers are off. [A20] */
 export type PayeeAccounts = Readonly<Record<BrandId, PayeeAccount | null>>;
 
-/** The companies with the account that transfers to them go to, as receipts print it. */
+/** The companies with their bank accounts, as receipts print them. */
 export const withAccounts = (sellers: Sellers, payees: PayeeAccounts): Sellers =>
   Object.fromEntries(
     brandIds.map((brand) => [brand, { ...sellers[brand], account: payees[brand]?.account }]),
@@ -20,7 +20,7 @@ export const withAccounts = (sellers: Sellers, payees: PayeeAccounts): Sellers =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** No account anywhere. */
+/** No brand has an account. */
 export const noPayees: PayeeAccounts = Object.fromEntries(brandIds.map((brand) => [brand, null])) as PayeeAccounts;
 
 /**

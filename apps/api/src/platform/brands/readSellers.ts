@@ -38,7 +38,7 @@ export function readSellers(environment: Environment): {
   };
 }
 
-/** The companies of a machine of development. */
+/** The companies in development. */
 export const localSellers: Sellers = readSellers({}).sellers;
 
 /** A seller as a bank slip names it: at most three lines of 70 characters in all, else the name alone. */

@@ -4,7 +4,7 @@ import { byteOrderMark, csvLine, type CsvCell } from '@volan/documents/csv';
 /** Longest pause of a reader in milliseconds. Each open file holds a connection to the database. */
 const longestPauseMs = 30_000;
 
-/** How a file of CSV ends. */
+/** Options for the end of a CSV export. */
 export interface CsvEnd {
   /** Is called once when the export ends, complete or not. */
   readonly ended: () => void;
@@ -13,8 +13,8 @@ export interface CsvEnd {
 }
 
 /**
- * A file of CSV (UTF-8), made while it is read: only the rows that come at once are in memory. It breaks off where its
- * rows do, so that a half is never taken for the whole.
+ * A CSV file (UTF-8) as a stream: only one batch of rows is in memory. If reading the rows fails, the stream fails too,
+ * so that nobody mistakes a part for the whole file.
  */
 export function csvFile<Row>(
   head: readonly string[],

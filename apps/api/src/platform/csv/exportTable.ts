@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts';
 /** Rows that are in memory at a time. */
 const rowsAtOnce = 200;
 
-/** Files of one pool that are made at a time: each holds a connection while somebody reads it. */
+/** Most exports of one pool at a time. Each holds a connection while it is read. */
 const maxRunning = 4;
 
 /** Most exports that one person reads at a time, so that nobody takes all slots. */
@@ -18,11 +18,11 @@ const maxOfPerson = 2;
 /** The ids of the people whose exports are open, one entry for each export. */
 const running = new WeakMap<Sql, number[]>();
 
-/** A table that an administrator takes away. */
+/** A table that an administrator exports. */
 export interface ExportedTable<Taken extends Row> {
   /** `users`: the entry of the audit log is `users.exported`. */
   readonly name: ExportedName;
-  /** What the table was narrowed by. */
+  /** The filters of the table. */
   readonly filter: Readonly<Record<string, string | number | undefined>>;
   /** The header of each column, and the function that makes its cells. */
   readonly columns: Readonly<Record<string, (row: Taken) => CsvCell>>;

@@ -1,9 +1,9 @@
-/** Milliseconds between two writings: no page waits for one. */
+/** Milliseconds between two writes. No page waits for them. */
 const writeEveryMs = 5000;
 
 /**
- * Counts that are kept in memory and written together: counting costs no statement, a crash loses those of five
- * seconds.
+ * Counts that are kept in memory and written in batches. So counting costs no SQL statement, and a crash loses the
+ * counts of five seconds.
  */
 export interface BatchedCounts<Subject> {
   /**
@@ -13,16 +13,16 @@ export interface BatchedCounts<Subject> {
    * @param count how often. @default 1
    */
   add(name: string, subject: Subject, count?: number): void;
-  /** Writes what was counted; what cannot be written is kept for the next time. */
+  /** Writes the counts. If that fails, they are kept for the next write. */
   write(): Promise<void>;
   /** Writes for the last time. */
   close(): Promise<void>;
 }
 
-/** A subject, and how often it was counted since the last writing. */
+/** A subject, and its count since the last write. */
 export type Counted<Subject> = Subject & { readonly count: number };
 
-/** Begins to count. */
+/** Starts counting. */
 export function batchCounts<Subject extends object>(
   store: (batch: readonly Counted<Subject>[]) => Promise<void>,
   failed: (error: unknown) => void,

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 
-/** Where the numbered statements are: `apps/api/migrations`. */
+/** The folder of the numbered SQL files: `apps/api/migrations`. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number will do, as long as every server asks for the same one. */
+/** Number of the advisory lock; every server uses the same one. */
 const lockNumber = 4_210_718;
 
 /**
@@ -23,7 +23,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await lockMigrations(sql);
     return await runMissing(sql, folder);
   } finally {
-    await sql.end(); // ends the lock too
+    await sql.end(); // this also releases the lock
   }
 }
 
@@ -46,10 +46,10 @@ export async function waitingMigrations(
   }
 }
 
-/** Waits until nobody else changes the tables of this database; the end of the connection lets the next one. */
+/** Locks the migrations of this database until the connection ends. */
 export const lockMigrations = (sql: Sql) => sql`select pg_advisory_lock(${lockNumber})`;
 
-/** A numbered file of statements. */
+/** A numbered SQL file. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
@@ -68,7 +68,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** Runs one file and notes that it ran. */
+/** Runs one file and records that it ran. */
 export async function runMigration(transaction: TransactionSql, { name, text, hash }: Migration) {
   await makeMigrationTable(transaction);
   await transaction.unsafe(text);

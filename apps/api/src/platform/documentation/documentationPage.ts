@@ -22,7 +22,7 @@ interface Parameter {
   readonly schema?: unknown;
 }
 
-/** Look of the page: no script, no foreign file. */
+/** Styles of the page, which has no scripts and no files of other hosts. */
 export const documentationStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; }

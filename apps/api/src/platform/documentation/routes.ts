@@ -3,13 +3,13 @@ import { openApiDocument } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { documentationPage, documentationStyle } from './documentationPage.ts';
 
-/** Version of the API as its documentation names it. */
+/** Version of the API in its documentation. */
 const version = '3.0.0';
 
 let made: { readonly document: ReturnType<typeof openApiDocument>; readonly page: string } | undefined;
 
 /**
- * The document and its page; made when somebody first asks, since that takes longer than the whole start of a server.
+ * The document and its page. They are made at the first request, because that takes longer than the start of a server.
  */
 function documentation() {
   const document = made?.document ?? openApiDocument({ version });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** Longest reading in milliseconds, with the start of its process: a full file takes some seconds. */
 const maxReadingMs = 30_000;
 
-/** Memory for what one file is read into. */
+/** Memory for reading one file, in megabytes. */
 const maxMegabytes = 512;
 
-/** A file took more time or memory to read than files that somebody needs. */
+/** Reading a file took too much time or memory. */
 export class ReadingGivenUp extends Error {
   readonly why: 'timed-out' | 'too-large';
 
@@ -17,7 +17,7 @@ export class ReadingGivenUp extends Error {
   }
 }
 
-/** What a reading process sends: what it read, or the stack of an error. */
+/** The message of a reading process: the result, or the stack of an error. */
 type Answer<Read> = { readonly read: Read } | { readonly error: string };
 
 /**

@@ -1,8 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 
 /**
- * What is counted for each day: failed tries, failed runs of jobs, and the longest time an index lagged behind, in
- * seconds.
+ * Numbers of a day: failed tries, failed runs of jobs, and the longest time that an index lagged behind, in seconds.
  */
 export type HealthMeasure = 'mail-failed' | 'push-failed' | 'job-failed' | 'index-behind';
 
@@ -20,7 +19,7 @@ export async function noteFailure(
     on conflict (day, measure) do update set value = daily_health.value + excluded.value`;
 }
 
-/** Notes how long an index lagged behind; the longest of a day counts. */
+/** Records how long an index lagged behind; the longest time of a day counts. */
 export async function noteBehind(sql: Sql | TransactionSql, seconds: number) {
   await sql`
     insert into daily_health (day, measure, value) values ((now() at time zone 'utc')::date, 'index-behind', ${seconds})
@@ -35,7 +34,7 @@ export async function readDailyHealth(sql: Sql, from: Date): Promise<ReadonlyMap
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Deletes the numbers of days before a year. Answers how many. [M64] */
+/** Deletes numbers older than a year. Returns how many. [M64] */
 export async function forgetOldHealth(sql: Sql): Promise<number> {
   const days = await sql`delete from daily_health where day < now() - make_interval(days => ${daysKept})`;
   const processes = await sql`delete from api_process where seen_at < now() - interval '1 day'`;

@@ -1,13 +1,13 @@
 import type { JobName } from '@volan/domain-rules';
 
 /**
- * Work that the API does by itself, one process for all. How often at the latest is in `jobSeconds` of the domain
- * rules.
+ * Background work of the API; each run is done by one process. `jobSeconds` of the domain rules holds the longest time
+ * between two runs.
  */
 export interface Job {
   readonly name: JobName;
   /**
-   * One run. Fails by throwing, and is then tried again.
+   * One run. If it throws, it is tried again.
    *
    * @param stopping aborted when the process stops or the run takes too long: end after the current piece of work
    */

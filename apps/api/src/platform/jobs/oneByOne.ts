@@ -1,6 +1,6 @@
 /**
- * Works on items one after the other, for work that nobody waits for: it must not take the connections of those who do.
- * Answers what each gave; the first failure ends it.
+ * Works on items one after the other, for background work that must leave connections for calls. Returns all results;
+ * the first failure ends it.
  */
 export async function oneByOne<Item, Answer>(
   items: readonly Item[],

@@ -12,10 +12,10 @@ const jobChannel = 'run_job';
 /** Starts a run of a job soon after this transaction, or after the current run. */
 export const notifyJob = (sql: TransactionSql, name: JobName) => sql`select pg_notify(${jobChannel}, ${name})`;
 
-/** Notices of this time together wake a job once; milliseconds. */
+/** Notices within this time start only one run of a job; milliseconds. */
 const gatherMs = 100;
 
-/** A process that was killed says nothing for this long, and another one takes its runs over; seconds. */
+/** After this time without a heartbeat from a killed process, another one takes its runs over; seconds. */
 const heartbeatSeconds = 20;
 
 /** How often a process looks for runs of killed processes; seconds. */
@@ -24,33 +24,30 @@ const superviseSeconds = 10;
 /** Most runs of a job at a time in one process. */
 const maxInProcess = 2;
 
-/** How often a process looks for due runs at least; retries are found in no other way. */
+/** Longest time between two searches for due runs. Only these searches find retries. Seconds. */
 const longestPollSeconds = 10;
 
-/**
- * How long runs may still take when the process stops; another process begins those again that take longer.
- * Milliseconds.
- */
+/** How long runs may continue when the process stops. Another process repeats runs that take longer. Milliseconds. */
 const stopWithinMs = 10_000;
 
 /** How long runs are kept, for administrators; seconds. */
 const retentionSeconds = 3 * 3600;
 
 /**
- * A failed run is tried until it succeeds, with pauses in seconds that double. The next run comes at its time all the
- * same.
+ * A failed run is repeated until it succeeds, after pauses that double, in seconds. The next regular run starts at its
+ * time anyway.
  */
 const retries = { retryLimit: 10_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
 
 /** The queue of this process. */
 export interface JobQueue {
-  /** No run begins any more; resolves when those of this process have ended, after ten seconds at most. */
+  /** Starts no more runs. Resolves when the runs of this process have ended, after ten seconds at most. */
   close(): Promise<void>;
 }
 
 /**
- * Runs jobs, each at its times and soon after {@link notifyJob}. All processes that work on a database share the runs.
- * The run of a process that was killed begins again in another one within a minute.
+ * Runs jobs regularly, and soon after {@link notifyJob}. All processes of a database share the runs. The run of a
+ * killed process is repeated by another one within a minute.
  */
 export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Promise<JobQueue> {
   const boss = openBoss(sql, {
@@ -59,7 +56,7 @@ export async function openQueue(sql: Sql, jobs: readonly Job[], log: Logger): Pr
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 3600,
-    // no job waits for another one
+    // our jobs do not depend on each other, so the queue seldom needs to look for such jobs
     flowIntervalSeconds: 3600,
     // the tables stay small
     reindex: false,
@@ -115,7 +112,7 @@ async function makeQueue(boss: PgBoss, { name, limitSeconds = 900 }: Job) {
   await boss.updateQueue(name, settings);
 }
 
-/** Works on the runs of a job in this process, and sees to it that the first one waits. */
+/** Works on the runs of a job in this process, and queues the first one. */
 async function follow(boss: PgBoss, sql: Sql, job: Job, stopping: AbortSignal, log: Logger) {
   const { name, atOnce = 1 } = job;
   const pollSeconds = Math.min(longestPollSeconds, jobSeconds[name] / 2);
@@ -127,7 +124,7 @@ async function follow(boss: PgBoss, sql: Sql, job: Job, stopping: AbortSignal, l
   };
   await boss.work(name, options, async ([run]: JobWithMetadata[]) => {
     if (!run) return;
-    // before the work: a run that fails or is killed has asked for the next one
+    // queued before the work, so that there is a next run even if this one fails or is killed
     await boss.send(name, null, { singletonKey: run.singletonKey ?? '0', startAfter: jobSeconds[name] });
     await runOnce(sql, job, AbortSignal.any([stopping, run.signal]), log);
   });
@@ -145,8 +142,8 @@ async function runOnce(sql: Sql, { name, run }: Job, stopping: AbortSignal, log:
 }
 
 /**
- * Lets the next run of a job begin when somebody tells that it has work. Only the notice travels in the transaction of
- * the work: a row of the queue would make transactions that wake the same job wait for each other.
+ * Starts the next run of a job when a notice says that it has work. The transaction of the work sends only the notice,
+ * because inserting a row into the queue would make transactions for the same job wait for each other.
  */
 async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logger) {
   const woken = new Set<JobName>();

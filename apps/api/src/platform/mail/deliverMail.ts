@@ -7,20 +7,20 @@ import { noteFailure } from '../health/dailyHealth.ts';
 import { RefusedMail, type MailFile, type MailTransport } from './MailTransport.ts';
 
 /**
- * Minutes until the next try, after each that failed; after the last one a mail is given up, and one with a code when
- * that has ended.
+ * Minutes until the next try, after each failed one. After the last one the mail is given up; a mail with a code
+ * already when its code expires.
  */
 const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 
-/** How long a mail stays that nobody takes: it holds codes. */
+/** Days until an undelivered mail is deleted, because it may contain a code. */
 const daysKept = 7;
 
-/** What delivering needs. */
+/** Dependencies of sending mails. */
 export interface DeliveryDeps {
   readonly sql: Sql;
   readonly brandAddresses: BrandAddresses;
   readonly log: Logger;
-  /** The files that go along with a mail, as they are when it is sent. @default none */
+  /** The attachments of a mail, made when it is sent. @default none */
   readonly filesOf?: (mail: Mail) => Promise<readonly MailFile[]>;
 }
 
@@ -34,7 +34,7 @@ export interface MailRow {
   readonly content: Mail['values'];
   readonly tries: number;
   readonly created_at: Date;
-  /** When the code in it ends; null: there is none. */
+  /** When the code in it expires. Null: it has no code. */
   readonly expires_at: Date | null;
 }
 
@@ -87,10 +87,10 @@ async function tryLater(sql: TransactionSql, row: MailRow, error: Error, log: Lo
     where id = ${id}`;
 }
 
-/** Why it failed, for administrators; a server may repeat an address in it. */
+/** The reason of a failure, for administrators. Addresses in it are removed, because servers repeat the recipient. */
 const reasonOf = (error: Error) => error.message.replaceAll(/\S+@\S+/g, '…').slice(0, 300);
 
-/** One with a code goes; another stays until it is deleted with its week, and can be tried again by hand. */
+/** Deletes a mail with a code. Other mails stay for a week, and can be sent again by hand. */
 async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: MailRow, reason: string, log: Logger) {
   log.warn({ mail: id, template, reason }, 'a mail could not be sent and is given up');
   if (end !== null) return void (await sql`delete from mail where id = ${id}`);
@@ -98,7 +98,7 @@ async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: Ma
     update mail set tries = tries + 1, next_try_at = 'infinity', last_error = ${reasonOf(new Error(reason))} where id = ${id}`;
 }
 
-/** Deletes mails that nobody has taken for a week, and text messages of development. Answers how many. [M64] */
+/** Deletes undelivered mails after a week, and text messages of development. Returns how many. [M64] */
 export async function forgetOldMail(sql: Sql): Promise<number> {
   const mails = await sql`delete from mail where created_at < now() - make_interval(days => ${daysKept})`;
   const messages = await sql`delete from sms where created_at < now() - make_interval(days => ${daysKept})`;

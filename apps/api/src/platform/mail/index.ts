@@ -3,7 +3,7 @@ import { forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
 import { mailJob } from './mailJob.ts';
 import type { MailTransport } from './MailTransport.ts';
 
-/** What mails need. */
+/** Dependencies of mails. */
 export interface MailDeps extends DeliveryDeps {
   /** Null: mails wait in the mailbox. */
   readonly transport: MailTransport | null;

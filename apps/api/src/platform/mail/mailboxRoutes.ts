@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { mailOf, type MailRow } from './deliverMail.ts';
 
-/** Where the mailbox of development is. */
+/** Path of the mailbox of development. */
 const path = '/dev/mailbox';
 
 const shown = 100;
@@ -22,9 +22,8 @@ interface SmsRow {
 }
 
 /**
- * The mailbox of development: every mail and text message that waits, newest first, of all or of one recipient
- * (`?to=`); one mail as HTML and as plain text. Where a mail server is configured there is none, in production least of
- * all.
+ * The mailbox of development: all waiting mails and text messages, or those of one recipient (`?to=`), the newest
+ * first; one mail as HTML and plain text. It does not exist in production, or if a mail server is configured.
  */
 export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: BrandAddresses) {
   const rendered = (row: MailRow) => renderMail(mailOf(row), brandAddresses[row.brand].origin);
@@ -62,13 +61,13 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: Br
   app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }, reply) => {
     const mail = await mailOfId(id);
     if (!mail) return nothing(reply);
-    // a sandbox without scripts: a mail is shown as a stranger's
+    // a sandbox without scripts, because a mail is untrusted
     const frame = `<iframe sandbox="" title="The mail" src="${path}/${id}/html"></iframe>`;
     const body = `<p><a href="${path}">All mails</a></p><p>To ${escapeHtml(mail.recipient)}</p>${frame}<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`;
     return send(reply, page(mail.subject, body), pagePolicy);
   });
 
-  // the mail has its own page: a frame without one would inherit the content policy of the page around it
+  // the mail has its own address, because a frame without one would inherit the content policy of the page around it
   app.get<{ Params: { id: string } }>(`${path}/:id/html`, async ({ params: { id } }, reply) => {
     const mail = await mailOfId(id);
     if (!mail) return nothing(reply);

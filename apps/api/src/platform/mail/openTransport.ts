@@ -9,8 +9,8 @@ export function openTransport(mail: SmtpOptions | 'mailbox' | 'off', log: Logger
 }
 
 /**
- * Mail is turned off: queued mails are thrown away at once. They hold codes and would be too old when mail
- * is turned on.
+ * A transport that drops mails at once, when mail is turned off. Queued mails hold codes, and would be too old when
+ * mail is turned on.
  */
 const nowhere = (log: Logger): MailTransport => ({
   send({ id }) {

@@ -2,8 +2,8 @@ import type { Mail } from '@volan/documents';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 
 /**
- * Queues a mail. In the transaction of what it tells about it is sent if that happened, and only then. One with a code
- * is worth sending as long as the code holds.
+ * Queues a mail. Call it in the transaction of the event, so that the mail is only sent if the event happened. A mail
+ * with a code is not sent after the code has expired.
  */
 export async function queueMail(
   sql: Sql | TransactionSql,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { RefusedMail, type MailTransport } from './MailTransport.ts';
 
-/** Through whom mails go. */
+/** The mail server. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` with TLS from the start. */
   readonly url: string;
@@ -10,10 +10,13 @@ export interface SmtpOptions {
 /** Longest wait for the mail server, in milliseconds. */
 const timeoutMs = 20_000;
 
-/** Answers to these are about the mail; any other one is about us, such as a wrong password, and may be mended. */
+/**
+ * Errors of these commands concern the mail. Other errors concern our settings, such as a wrong password, and can be
+ * corrected.
+ */
 const commandsOfMail = ['RCPT TO', 'DATA'];
 
-/** What went wrong, without the words of the server: they name the recipient. */
+/** The error without the words of the server, which name the recipient. */
 function failureOf(error: unknown): Error {
   const { responseCode, command = '', code = '' } = error as { responseCode?: number; command?: string; code?: string };
   if (responseCode === undefined) return new Error(`The mail server could not be reached: ${code}.`);
@@ -48,7 +51,7 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
           messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
           headers: {
             'auto-submitted': 'auto-generated',
-            // what mail programs show as a button of their own [RFC 8058]
+            // mail programs show a button for this header [RFC 8058]
             ...(unsubscribe && {
               'list-unsubscribe': `<${unsubscribe}>`,
               'list-unsubscribe-post': 'List-Unsubscribe=One-Click',

@@ -1,10 +1,10 @@
-/** Something that visitors may now see differently. */
+/** A change of data that visitors see. */
 export interface Change {
   /** Place in the outbox up to which the index of this process has caught up. */
   readonly position: string;
-  /** Ads that changed, went or came. */
+  /** Ads that were added, changed or removed. */
   readonly ads: readonly number[];
-  /** Whether the catalogue changed as well: then any page may read differently. */
+  /** Whether the catalogue changed too, which can affect every page. */
   readonly catalogue: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface OutboxEvent {
 export interface Follower {
   /** When it last reached the end of the feed; milliseconds since 1970. */
   caughtUpAt(): number;
-  /** Resolves when nobody works on events any more. */
+  /** Resolves when no event is being handled any more. */
   close(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
     moveTo(position: string) {
       latest = position;
     },
-    /** The index has taken in a change. */
+    /** The index contains a change now. */
     tell(change: Change) {
       latest = change.position;
       for (const hear of listeners) {

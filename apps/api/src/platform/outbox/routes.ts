@@ -54,6 +54,6 @@ export function changeRoutes(app: FastifyInstance, { changes, webSecret }: Chang
     beat();
   });
 
-  // A server that stops waits for its answers, and these have no end of their own.
+  // A server that stops waits for its responses, and these never end by themselves.
   app.addHook('preClose', async () => listeners.forEach((listener) => listener.end()));
 }

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { oneByOne } from '../jobs/oneByOne.ts';
 import type { Job } from '../jobs/Job.ts';
 
-/** What is kept for a time only. */
+/** A rule for data that is deleted after some time. */
 export interface RetentionRule {
-  /** What goes, for the log: "old answers about cookies". */
+  /** The deleted data, for the log: "old answers about cookies". */
   readonly name: string;
   /** Deletes expired records; answers the number of them. Several servers may run it at the same time. */
   readonly forget: () => Promise<number>;

@@ -3,40 +3,40 @@ import type { Principal } from './Principal.ts';
 import type { SessionTransport } from './SessionTransport.ts';
 import type { Browser } from './visitorAddress.ts';
 
-/** What a handler may know about a request beside its input. */
+/** Facts about a request for its handler, beside the input. */
 export interface RequestContext {
   /** `lang` of the query, else Accept-Language, else the default of the brand. [T52] */
   readonly language: LanguageValue;
   readonly brand: BrandId;
   /** Address of the visitor. */
   readonly address: string;
-  /** The name that the browser or app gives itself; never trusted. */
+  /** The `User-Agent` header; never trusted. */
   readonly userAgent: string;
 }
 
-/** What the handler of a call may know. */
+/** Facts about a call for its handler. */
 export interface CallContext extends RequestContext {
   /** The caller; null on public calls. */
   readonly principal: Principal | null;
   /** The browser that calls, through our web server; null for an app that calls the API itself. */
   readonly browser: Browser | null;
-  /** How the tokens of a session travel. */
+  /** Reads and writes the tokens of the session. */
   readonly session: SessionTransport;
-  /** Id that the client gave to what it sends; null on calls that need none. */
+  /** The idempotency key of the client. Null: the call needs none. */
   readonly idempotencyKey: string | null;
 }
 
 /** The actor and the language: from a request, or of an account whose feed the server reads. */
 export interface ActingContext extends Pick<CallContext, 'language'> {
-  /** From where it is done. @default not known: the product acts by itself */
+  /** The address of the caller. @default unknown, because the product acts by itself */
   readonly address?: string;
   readonly principal: Pick<Principal, 'actor'> | null;
 }
 
 /**
- * The id that a client gave to what it sends.
+ * The idempotency key of a call.
  *
- * @throws where the call needs none: its contract does not say `idempotent`.
+ * @throws if the contract of the call does not say `idempotent`
  */
 export function idempotencyKeyOf({ idempotencyKey }: Pick<CallContext, 'idempotencyKey'>): string {
   if (idempotencyKey === null) throw new Error('A call without `idempotent` has no key. Say so in its contract.');

@@ -9,48 +9,53 @@ const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' }
 /** The cookie that identifies a browser again, and its life in seconds: a year. */
 const deviceCookie = { name: 'dvT', seconds: 31_536_000 } as const;
 
-/** 128 random bits, as web lets them through. */
+/** Whether an id has the form of 128 random bits, which web lets through. */
 const isDevice = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{22}$/.test(id);
 
-/** How long cookies stay, in seconds: 200 days. [L27] */
+/** Life of the cookies of a session, in seconds: 200 days. [L27] */
 const cookieSeconds = 17_280_000;
 
-/** The cookie that says whose session has ended, and its life in seconds: half an hour. */
+/** The cookie with the user of an ended session, and its life in seconds: half an hour. */
 const endedCookie = { name: 'ended', seconds: 1800 } as const;
 
-/** Whose session has ended: the page that says so asks only for the password. [B06] */
+/** The user of an ended session. With it the page only asks for the password. [B06] */
 export interface EndedSession {
   readonly email: string;
   readonly remembered: boolean;
 }
 
-/** What a session gives its client. */
+/** The data of a session for its client. */
 interface GivenSession {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** What scripts may know of the user: their pages greet by it. */
+  /** Data about the user that scripts can read, for example to show the name. */
   readonly user: { readonly id: number; readonly name: string; readonly avatar: string | null };
-  /** False: the cookies go with the browser. */
+  /** False: the cookies are deleted when the browser closes. */
   readonly remembered: boolean;
 }
 
 /**
- * How the tokens of a session travel. A browser, which comes through our web server, has them in cookies, and no reply
- * holds its refresh token; an app sends it in the header `refresh-token` and gets the next one in the reply.
+ * Carries the tokens of a session. A browser, which comes through our web server, has them in cookies, and no reply
+ * contains its refresh token. An app sends the refresh token in the header `refresh-token`, and gets the next one in
+ * the reply.
  */
 export interface SessionTransport {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
-  /** Hands a session over; gives the refresh token that the reply may hold, null for a browser. */
+  /** Gives a session to the client. Returns the refresh token for the reply; null for a browser. */
   give(session: GivenSession): string | null;
-  /** Takes the cookies of the session away; where it ended by itself, a browser keeps whose it was for half an hour. */
+  /**
+   * Deletes the cookies of the session.
+   *
+   * @param ended the user of a session that ended by itself; a browser keeps it for half an hour
+   */
   clear(ended?: EndedSession | null): void;
-  /** What tells this device from others: a browser by its cookie, an app by its `uid`; null where neither is sent. */
+  /** Identifies the device: a browser by its cookie, an app by its `uid`. Null: neither was sent. */
   readonly device: string | null;
   /**
-   * The same; a browser that has none gets one, which stays when somebody signs out.
+   * Like `device`, but a browser without an id gets one, which stays after signing out.
    *
-   * @param lasting for a year from now; else one that is new goes with the browser
+   * @param lasting true: a new id stays for a year; false: until the browser closes
    */
   giveDevice(lasting: boolean): string | null;
 }
@@ -85,7 +90,7 @@ export function sessionTransport(
       `${name}=${encodeURIComponent(value)}; ${place}${life}${readable ? '' : '; HttpOnly'}`,
     );
   return {
-    // our web server has read the cookie, and speaks for the browser
+    // our web server has read the cookie for the browser
     accessToken: bearer ?? cookies.get(sessionCookies.accessToken) ?? null,
     refreshToken: cookies.get(sessionCookies.refreshToken) ?? null,
     give({ accessToken, refreshToken, user, remembered }) {

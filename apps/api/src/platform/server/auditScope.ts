@@ -3,7 +3,7 @@ import type { Call } from '@volan/api-contract';
 import { permissions, type Permission } from '@volan/domain-rules';
 import type { RequestContext } from './RequestContext.ts';
 
-/** The call of an administrator that is answered now, and whether what it did is written down. */
+/** The running call of an administrator, and whether it has written its audit entry. */
 interface AuditScope {
   readonly origin: Pick<RequestContext, 'brand' | 'address'>;
   isWritten: boolean;
@@ -20,7 +20,7 @@ export function isAdministrativeWrite({ method, access }: Pick<Call, 'method' | 
   return method !== 'GET' && !anyone && !user;
 }
 
-/** From where the call of an administrator came that is answered now; null outside of one. */
+/** The origin of the running call of an administrator. Null: no such call is running. */
 export const auditOrigin = () => scope.getStore()?.origin ?? null;
 
 /** Marks that the call wrote its audit entry, or that it changed nothing and needs none. */
@@ -29,7 +29,7 @@ export function markAudited() {
   if (store) store.isWritten = true;
 }
 
-/** Does what leaves an entry of the audit log only for some callers, with the origin of the call in it. */
+/** Runs a call that writes audit entries for some callers only, so that the entries have its origin. */
 export const auditedFrom = <Outcome>(origin: AuditScope['origin'], answer: () => Promise<Outcome>): Promise<Outcome> =>
   scope.run({ origin, isWritten: false }, answer);
 
@@ -56,8 +56,8 @@ export async function answerActed<Outcome>(
 /**
  * Answers the call of an administrator.
  *
- * @param succeeded whether an outcome is no failure
- * @throws where it succeeded and wrote no entry: a mistake of its handler, which every test of a success shows
+ * @param succeeded whether an outcome is not a failure
+ * @throws if it succeeded without an audit entry, which is a bug of its handler
  */
 export async function answerAudited<Outcome>(
   name: string,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { routeUrl } from './serve.ts';
 
 /**
- * Holds the server against the contract: a call that nothing answers stops the start.
+ * Compares the server with the contract, so that it does not start with an unanswered call.
  *
- * @throws with the names of the calls without a handler.
+ * @throws with the names of the calls without a handler
  */
 export function checkCalls(app: FastifyInstance) {
   const missing = Object.entries<Call>(calls).filter(

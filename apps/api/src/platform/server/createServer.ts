@@ -25,28 +25,28 @@ declare module 'fastify' {
     readonly answerWithin: number;
     /** Finds the owner of a bearer token. */
     readonly authenticate: Authenticate;
-    /** Writes down what an administrator changed as another user. */
+    /** Writes an audit entry when an administrator changed something as another user. */
     readonly noteActed: NoteActed;
     /** Limits the forms with files that are in memory at a time. */
     readonly uploads: WorkSlots;
   }
 }
 
-/** What a server needs to be made. */
+/** Options of a server. */
 export interface ServerOptions {
-  /** Shared with the web server, which alone may name the address of a visitor. */
+  /** Shared with the web server, so that only it can send the address of a visitor. */
   readonly webSecret: string;
   readonly logger: Logger;
   /** Finds the owner of a bearer token. @default every token is refused */
   readonly authenticate?: Authenticate;
-  /** Writes down what an administrator changed as another user. @default nobody does */
+  /** Writes an audit entry when an administrator changed something as another user. @default no entry */
   readonly noteActed?: NoteActed;
   /**
    * Milliseconds after which a waiting call is answered as unavailable, for example if the database hangs. @default
    * 10000
    */
   readonly answerWithin?: number;
-  /** How long and how much one connection may keep us busy. @default those of a public server */
+  /** Limits of one connection. @default those of a public server */
   readonly limits?: ConnectionLimits;
   /** Null: no metrics. @default null */
   readonly metrics?: Metrics | null;
@@ -135,7 +135,7 @@ const timedOut = (request: IncomingMessage) => ({
   body: JSON.stringify(failureBody(null, new Failure('timed-out'), languageOf(request))),
 });
 
-/** The body did not come to its end in time, or its connection broke: a fault of the client, not ours. */
+/** The body did not end in time, or its connection broke: an error of the client. */
 const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: FastifyError) =>
   // requests of `inject` do not know it
   (raw.complete as boolean | undefined) === false && (code === 'ECONNRESET' || statusCode === 503);
@@ -147,10 +147,10 @@ const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: Fasti
 const databaseIsAway =
   /^(CALL_TIMEOUT|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
 
-/** Codes of a disk that takes nothing, ours or that of the database. */
+/** Error codes of a full or read-only disk, ours or that of the database. */
 const diskIsFull = /^(ENOSPC|EDQUOT|EROFS|53100)$/;
 
-/** What an error of the framework means to the caller: a body that cannot be read is a form that does not fit. */
+/** The failure for an error of the framework. An unreadable body counts as an invalid form. */
 function failureOf({ statusCode = 500, code }: FastifyError) {
   if (databaseIsAway.test(code) || diskIsFull.test(code)) return 'unavailable';
   if (statusCode === 413) return 'too-large';

@@ -2,7 +2,7 @@ import { pictureLimits } from '@volan/domain-rules';
 
 const kilobyte = 1024;
 
-/** What a multipart form may hold; files only where a call takes some. */
+/** Limits of a multipart form without files. */
 export const formLimits = {
   fieldNameSize: 100,
   fieldSize: 256 * kilobyte,
@@ -13,5 +13,5 @@ export const formLimits = {
   headerPairs: 50,
 } as const;
 
-/** The same for a call that takes files. */
+/** Limits of a multipart form with files. */
 export const fileFormLimits = { ...formLimits, fileSize: pictureLimits.bytes + 1, files: 1, parts: 101 } as const;

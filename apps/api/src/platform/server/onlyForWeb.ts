@@ -2,9 +2,9 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { sameSecret } from './sameSecret.ts';
 
 /**
- * For routes under `/internal/`, which the web server asks for itself. It leads nobody here, and adds its secret for
- * visitors to no such request, so a secret of its own name is asked for: `x-feed-secret`. To everybody else the address
- * does not exist.
+ * Guards routes under `/internal/`, which only the web server itself calls. It never forwards requests of visitors
+ * there, and does not add the visitors' secret to its own, so these routes need a separate header: `x-feed-secret`.
+ * Other callers get 404.
  */
 export const onlyForWeb =
   (webSecret: string): onRequestAsyncHookHandler =>

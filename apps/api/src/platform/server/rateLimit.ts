@@ -3,11 +3,11 @@ import { networkOf } from '@volan/observability';
 import type { Sql } from 'postgres';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How often one visitor may ask for something. */
+/** A limit for requests of one visitor. */
 interface RateLimitOptions {
-  /** What is asked for; limits of different names are counted apart. */
+  /** Name of the limit; each name has its own counts. */
   readonly name: string;
-  /** How many requests of one address are let through... */
+  /** Most requests of one address... */
   readonly max: number;
   /** ...within this time, in seconds. */
   readonly withinSeconds: number;
@@ -18,13 +18,13 @@ interface RateLimitOptions {
   readonly blocksInMemory?: boolean;
 }
 
-/** A limit of how often one visitor, or one account, may ask for something. */
+/** A rate limit for one visitor or one account. */
 export interface RateLimit {
-  /** Counts one request of an address, and says whether it is too many. */
+  /** Counts one request of an address. Returns whether it is one too many. */
   (address: string): Promise<boolean>;
-  /** Counts one request of an address; whole seconds until it may ask again, null where this one is let through. */
+  /** Counts one request of an address. Returns the whole seconds until the next one is allowed; null if this one is. */
   secondsToWait(address: string): Promise<number | null>;
-  /** Takes the last count back: the request was not a failed try after all. */
+  /** Subtracts the last request, because it was not a failed try. */
   forgive(address: string): Promise<void>;
 }
 
@@ -32,10 +32,10 @@ export interface RateLimit {
 export type RateLimits = (options: RateLimitOptions) => RateLimit;
 
 /**
- * Rate limits in windows of fixed length, counted in the database, so that a second process of the API doubles nothing.
- * While the database is away each process counts by itself.
+ * Rate limits in windows of fixed length. They are counted in the database, so that several processes share them. While
+ * the database is away each process counts by itself.
  *
- * @param secret makes hashes of the addresses that are stored; all processes have the same
+ * @param secret key for hashes of the stored addresses; all processes have the same
  */
 export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
   const storeClient = {

@@ -8,10 +8,9 @@ type Fields = readonly (readonly [field: string, value: unknown])[];
 type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-large'>;
 
 /**
- * Reads the body of a call: multipart or urlencoded form, or JSON. [I03, I04]
- *
- * With `encrypt: true` every value must be encrypted with the key of `uid`, also where the call has no body: the reply
- * is. A repeated, cut or misplaced field is refused.
+ * Reads the body of a call: multipart or urlencoded form, or JSON.
+ * With `encrypt: true` every value must be encrypted with the key of `uid`. Calls without a body also need the key,
+ * because the reply is encrypted. A repeated, cut or misplaced field is refused. [I03, I04]
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (isEncrypted(request) && !isUid(uidOf(request))) return new Failure('enc-invalid');
@@ -31,7 +30,7 @@ export function isEncrypted(request: FastifyRequest) {
   return request.headers['encrypt'] === 'true';
 }
 
-/** Id of the client session; with the empty one nothing decrypts. */
+/** Id of the client session; an empty one decrypts nothing. */
 export function uidOf(request: FastifyRequest) {
   const uid = request.headers['uid'];
   return typeof uid === 'string' ? uid : '';
@@ -83,7 +82,7 @@ async function readMultipart(request: FastifyRequest, call: Call): Promise<Field
         }
         const chunks: Uint8Array<ArrayBuffer>[] = [];
         for await (const chunk of part.file) chunks.push(chunk as Uint8Array<ArrayBuffer>);
-        // of a file that is cut one byte more than the form takes is there: its field refuses it
+        // a cut file is one byte larger than allowed, so its field refuses it
         const file = new File(chunks, part.filename ?? '', { type: part.mimetype });
         if (part.file.truncated) return fieldFailure(part.fieldname, tooLargeFor(call, part.fieldname, file));
         fields.push([part.fieldname, file]);
@@ -93,7 +92,7 @@ async function readMultipart(request: FastifyRequest, call: Call): Promise<Field
       fields.push([part.fieldname, part.value]);
     }
   } catch (error) {
-    // no boundary, or an end that does not come
+    // the boundary is missing, or the form does not end
     if ((error as FastifyError).statusCode === undefined)
       return new Failure('validation', { errors: { '': ['format'] } });
     throw error;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that says nothing about the secret. */
+/** Compares two secrets in constant time. */
 export function sameSecret(shown: string, secret: string) {
   return timingSafeEqual(digest(shown), digest(secret));
 }

@@ -14,7 +14,7 @@ import type { FastifyReply } from 'fastify';
 /** Type of every answer with an envelope. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** The envelope of a failure in the visitor's language; of its data only what the call declares. */
+/** The envelope of a failure in the visitor's language. It holds only data that the call declares. */
 export function failureBody(call: Call | null, failure: Failure, language: LanguageValue) {
   const envelope = failureEnvelope(failure, createTranslator(language)(failureKey(failure.name)));
   return call ? failureSchema(call).parse(envelope) : { ...envelope, data: null };

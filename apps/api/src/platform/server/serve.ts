@@ -30,37 +30,36 @@ import { sessionTransport } from './SessionTransport.ts';
 import { sendFailure } from './sendFailure.ts';
 import { browserOf } from './visitorAddress.ts';
 
-/** How long a reply may be kept, and how often it may be asked for. */
+/** Options of a call: caching, rate limit, caller and time. */
 export interface ServeOptions {
-  /** Seconds a browser or a shared cache may show a public reply without asking again. @default 0 */
+  /** Seconds for which browsers and shared caches may reuse a public reply. @default 0 */
   readonly maxAge?: number;
-  /** The reply is about the visitor: nobody may keep it. */
+  /** The reply is about the visitor and must not be cached. */
   readonly personal?: true;
-  /** Counts a request of a visitor's address, and says whether it is too many. @default never */
+  /** A rate limit by the visitor's address. @default none */
   readonly isTooMany?: RateLimit;
   /**
-   * Asks for `x-app-version`, which a page of another site cannot send: for calls that open, renew or end a session by
-   * its cookies, and for what visitors write.
+   * Requires the header `x-app-version`, which a page of another site cannot send. For calls that open, renew or end a
+   * session by its cookies, and for texts of visitors.
    */
   readonly onlyFromApps?: true;
-  /** On a call that is open to everybody, its handler learns who is signed in all the same. */
+  /** Gives the handler of a public call the signed-in user. */
   readonly knowsCaller?: true;
   /** Time limit in milliseconds for a call that needs longer than others, from `callLimits.ts`. */
   readonly withinMs?: number;
 }
 
-/** What a call does: the parsed request in, the reply or a declared failure out. */
+/** The handler of a call: it gets the parsed request, and returns the reply or a declared failure. */
 export type Handler<C extends Call> = (
   input: CallRequest<C>,
   context: CallContext,
 ) => CallOutcome<C> | Promise<CallOutcome<C>>;
 
 /**
- * Puts a call on the server.
- *
- * Checks access, path, query and body before the handler, and sends its answer through the reply schema, so that a
- * field which the contract does not list never leaves the server. Public GET calls answer with an ETag. What an
- * administrator changes leaves an entry of the audit log, or the call is broken.
+ * Adds a call to the server.
+ * Checks access, path, query and body before the handler. Sends the result through the reply schema, so that a field
+ * which the contract does not list never leaves the server. Public GET calls answer with an ETag. A successful change
+ * by an administrator must write an audit entry, otherwise the call fails.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
   const schema = successSchema(call);
@@ -111,7 +110,7 @@ const limitOf = (app: FastifyInstance, call: Call, asked: number | undefined) =>
  */
 const bodyGraceMs = 1000;
 
-/** Answers a call; what administrators change, also as another user, is written down. [J12, H06] */
+/** Answers a call. Changes by administrators, also as another user, are audited. [J12, H06] */
 async function answered<Outcome>(
   app: FastifyInstance,
   call: Call,
@@ -127,8 +126,9 @@ async function answered<Outcome>(
 }
 
 /**
- * Puts a bare call on the server whose reply is too large to be held: a file of JSON text, sent while it is read.
- * Access and limits are those of every call; that the text fits the reply schema, its handler and its test see to.
+ * Adds a bare call with a reply that is too large for memory: JSON text, streamed while it is read. Access and limits
+ * are the same as for other calls. The reply is not checked by its schema, so the handler and its test must ensure that
+ * it matches.
  */
 export function serveFile<C extends Call>(
   app: FastifyInstance,
@@ -143,18 +143,17 @@ export function serveFile<C extends Call>(
   );
 }
 
-/** A file that a bare call answers with. */
+/** The file in the reply of a bare call. */
 export interface SentFile {
   readonly bytes: Buffer;
   readonly type: 'image/jpeg' | 'application/pdf';
   readonly name: string;
-  /** Shown by a browser that opens it; else only downloaded. */
+  /** True: browsers show it. False: they download it. */
   readonly inline: boolean;
 }
 
 /**
- * Puts a bare call on the server that answers with a private file: a browser takes it for nothing else, and nobody
- * keeps it.
+ * Adds a bare call that answers with a private file. Browsers do not guess another type, and caches do not store it.
  */
 export function serveBytes<C extends Call>(
   app: FastifyInstance,
@@ -176,8 +175,8 @@ export function serveBytes<C extends Call>(
 }
 
 /**
- * Puts a bare call on the server that answers with a table as CSV, sent while it is read. Nobody keeps it, and who took
- * it away leaves an entry of the audit log.
+ * Adds a bare call that answers with a table as CSV, streamed while it is read. Caches do not store it, and the export
+ * writes an audit entry.
  *
  * @param name of the file, without its ending
  */
@@ -212,7 +211,7 @@ export function serveCsv<C extends Call>(
   );
 }
 
-/** Puts a call on the server whose answer has no envelope; its failures have one. */
+/** Adds a call whose reply has no envelope; its failures have one. */
 function serveBare<C extends Call, Answer>(
   app: FastifyInstance,
   call: C,
@@ -342,7 +341,7 @@ async function sendSuccess(
     reply.header('cache-control', 'no-store');
     return isEncrypted(request) && !call.bare ? encrypted(request, answer) : JSON.stringify(answer);
   }
-  // As bytes, made once: for the tag and for the visitor.
+  // Encoded once, for the ETag and for the response.
   const body = Buffer.from(JSON.stringify(answer));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply

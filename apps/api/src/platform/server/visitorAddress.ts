@@ -9,7 +9,7 @@ const protocolHeader = 'x-visitor-protocol';
 const originHeader = 'x-visitor-origin';
 const deviceHeader = 'x-visitor-device';
 const secretHeader = 'x-web-secret';
-/** What only our web server may say: the visitor's address and host, and the trace that it has begun. */
+/** Headers that only our web server may send: address and host of the visitor, and the trace. */
 const trustedHeaders = [
   addressHeader,
   hostHeader,
@@ -20,13 +20,13 @@ const trustedHeaders = [
   'tracestate',
 ];
 
-/** Whether our web server has sent this: it proves itself by the shared secret. */
+/** Whether the request has the secret that our web server shares with us. */
 export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
   const shown = headers[secretHeader];
   return typeof shown === 'string' && sameSecret(shown, webSecret);
 }
 
-/** Believes headers about the visitor only where our web server sent them; else drops them. */
+/** Drops headers about the visitor unless our web server sent them. */
 export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
   app.addHook('onRequest', async ({ headers }) => {
     if (!isFromWeb(headers, webSecret)) for (const name of trustedHeaders) delete headers[name];
@@ -35,8 +35,7 @@ export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
 }
 
 /**
- * The address of the visitor: what our web server says, else the socket's own; IPv4 as such, also from a dual-stack
- * socket.
+ * The address of the visitor, from our web server or else from the socket. An IPv4 address is never written as IPv6.
  */
 export function visitorAddress(request: FastifyRequest): string {
   const said = request.headers[addressHeader];
@@ -45,7 +44,7 @@ export function visitorAddress(request: FastifyRequest): string {
   return unmapped(typeof said === 'string' && said !== '' ? said : (ip ?? ''));
 }
 
-/** The page that a browser calls from, and where its cookies belong. */
+/** The page that a browser calls from, and the domain of its cookies. */
 export interface Browser {
   /** The host of the brand, without the country of the page and without port. */
   readonly host: string;
@@ -57,7 +56,7 @@ export interface Browser {
    */
   readonly domain: string | null;
   readonly secure: boolean;
-  /** What its device cookie says; unchecked, and null where it has none. */
+  /** The value of its device cookie, not validated. Null: it has none. */
   readonly device: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A text message on its way. */
+/** A text message that is sent. */
 export interface TextMessage {
   /** Number in the form of E.164. */
   readonly to: string;
@@ -9,11 +9,11 @@ export interface TextMessage {
 
 /** A service that sends text messages. */
 export interface SmsSender {
-  /** Resolves when the message was taken. @throws `SmsNotSent` where it was not. */
+  /** Resolves when the gateway has accepted the message. @throws SmsNotSent */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The gateway did not take a message; says why without naming the number. */
+/** The gateway did not accept a message. The reason does not contain the number. */
 export class SmsNotSent extends Error {
   override readonly name = 'SmsNotSent';
 }

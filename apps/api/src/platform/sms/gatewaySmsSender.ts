@@ -4,16 +4,16 @@ import { SmsNotSent, type SmsSender } from './SmsSender.ts';
 export interface SmsGateway {
   /** Address that messages are posted to, with https. */
   readonly url: string;
-  /** Goes along as a bearer token. */
+  /** Sent as a bearer token. */
   readonly key: string;
 }
 
-/** Longest wait for the gateway, in milliseconds: somebody waits before the page. */
+/** Longest wait for the gateway, in milliseconds. A user is waiting for the page. */
 const timeoutMs = 5000;
 
 /**
- * Sends text messages through a gateway: `POST {"to","from","text"}` as JSON with `Authorization: Bearer KEY`. Any
- * answer of 2xx means that it was taken; nothing else of it is read, and redirects are not followed.
+ * Sends text messages through a gateway: `POST {"to","from","text"}` as JSON with `Authorization: Bearer KEY`. Any 2xx
+ * response means that the message was accepted. The body is not read, and redirects are not followed.
  *
  * @param wait longest wait in milliseconds; tests set a shorter one
  */
