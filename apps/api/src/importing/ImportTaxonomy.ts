@@ -1,7 +1,7 @@
 import { slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** An answer with its parents' ids and the words an ad is found by. */
+/** An answer with the ids of its parents, and the words that find an ad with it. */
 export interface ImportAnswer {
   id: number;
   /** The ids of the answer and of its parents, the outermost first: an ad stores all of them. */
@@ -18,7 +18,7 @@ export interface ImportSpecification {
   multi: boolean;
   /** By slug. */
   answers: ReadonlyMap<string, ImportAnswer>;
-  /** By folded title in any language; titles that several answers bear are left out. */
+  /** By folded title in any language; titles that several answers share are left out. */
   answersByTitle: ReadonlyMap<string, ImportAnswer>;
 }
 
@@ -40,7 +40,7 @@ export interface ImportTown {
   lng: number;
 }
 
-/** A model with where it is offered. */
+/** A model with its category. */
 export interface ImportModel {
   id: number;
   brandId: number;
@@ -49,7 +49,7 @@ export interface ImportModel {
   title: string;
 }
 
-/** What the taxonomy offers, by slug: read once before a run. */
+/** The taxonomy by slug, read once before a run. */
 export interface ImportTaxonomy {
   categories: ReadonlyMap<string, number>;
   specifications: ReadonlyMap<string, ImportSpecification>;
@@ -72,7 +72,7 @@ export const loadImportTowns = (sql: Sql, countryId: number) =>
     where country_id = ${countryId} order by population desc, id`;
 
 /**
- * Languages whose words for an answer an ad is found by; folding makes the rest of the neighbours' words equal to
+ * Languages in which the words of an answer find an ad. Folding makes the words of neighbouring languages equal to
  * these.
  */
 const searchedLanguages = ['rs', 'en', 'de'];

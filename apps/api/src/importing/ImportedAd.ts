@@ -11,7 +11,7 @@ export interface ImportedAd {
   description: string;
   description_lang: string | null;
   slug: string;
-  /** Null only on request. */
+  /** Null: the price is on request. */
   price: number | null;
   price_type: 'fixed' | 'negotiable' | 'on-request' | 'vat-deductible';
   credit: 0 | 1;
@@ -30,7 +30,7 @@ export interface ImportedAd {
   search_tokens: string[];
   status: number;
   source: string;
-  /** The source's id or the row's fingerprint: one ad for each. */
+  /** The source's id or the row's fingerprint, which has one ad. */
   source_id: string;
   created_at: string;
   published_at: string;

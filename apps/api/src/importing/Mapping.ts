@@ -12,7 +12,7 @@ const pattern = z.string().refine((text) => {
   }
 }, 'is no regular expression');
 
-/** Marks of the numbers of a source. Digits alone need no `thousands`. */
+/** Number format of a source. Numbers without separators need no `thousands`. */
 const numberFormat = z.strictObject({
   decimal: z.enum(['.', ',']),
   thousands: z.enum(['.', ',', ' ', "'"]).optional(),
@@ -28,7 +28,7 @@ const numberRule = z.strictObject({
   orColumns: z.array(column).default([]),
   /** Pieces of text around the digits, such as `$`, `,` or `km`. */
   strip: z.array(z.string().min(1)).default([]),
-  /** Marks of this column, where they are other ones than those of the source. */
+  /** Number format of this column, if it differs from that of the source. */
   format: numberFormat.optional(),
   /** The unit of figures without a unit. A unit after the figures has priority. */
   unit: z.enum(['one', 'km', 'miles', 'kW', 'PS', 'litres', 'cm3', 'litres-or-cm3', 'mpg']).default('one'),
@@ -36,7 +36,7 @@ const numberRule = z.strictObject({
   zeroIsUnknown: z.boolean().default(false),
 });
 
-/** What the product itself writes as the source of an ad: of the demo, of the selling form and of companies' feeds. */
+/** Sources of the product itself: the demo, the form of an ad, and feeds of companies. */
 const ownSources: readonly string[] = ['demo', 'form', 'feed'];
 
 /** How a text is cleaned before it is shown. */
@@ -59,8 +59,8 @@ export const mappingSchema = z.strictObject({
     .refine((name) => !ownSources.includes(name), 'is a source of the product itself: give it another one'),
   about: z.string(),
   /**
-   * `utf8-or-…` reads a file as UTF-8 when all of it is, else as the other. A byte order mark of UTF-8 or UTF-16
-   * decides before it.
+   * `utf8-or-…` reads a file as UTF-8 if all of it is valid, otherwise in the other encoding. A byte order mark of
+   * UTF-8 or UTF-16 has priority.
    */
   encoding: z.enum(encodings),
   separator: z.string().length(1),
@@ -69,8 +69,8 @@ export const mappingSchema = z.strictObject({
    */
   columns: z.record(column, z.int().nonnegative()).optional(),
   /**
-   * New columns out of others: each named group of the expression is one, such as `(?<kw>\d+) kW`. A cell that the
-   * expression does not fit gives empty columns and is counted.
+   * New columns from others: each named group of the expression is one, such as `(?<kw>\d+) kW`. A cell that the
+   * expression does not match gives empty columns, and is counted.
    */
   extract: z.array(z.strictObject({ column, pattern })).default([]),
   /** Columns that the files lack, with the value for all of their rows: the make, for a maker's own file. */
@@ -85,13 +85,13 @@ export const mappingSchema = z.strictObject({
     .array(z.strictObject({ column, values: z.array(z.string()), reason: z.enum(['wanted-ad', 'not-a-make']) }))
     .default([]),
   /**
-   * The column with the source's own id, or several that make one; without it a row is known by a fingerprint of its
-   * columns but the price.
+   * The column with the source's own id, or several columns that form it. Without it a row is recognised by a
+   * fingerprint of all columns except the price.
    */
   id: z.union([column, z.array(column).min(1)]).optional(),
   /** Columns that a file may lack: they are read as empty. */
   optional: z.array(column).default([]),
-  /** Columns that change although the vehicle is the same, such as views: they are no part of the fingerprint. */
+  /** Columns that change for the same vehicle, such as views. They are not part of the fingerprint. */
   ignored: z.array(column).default([]),
   /** Accounts that hold the ads, by profile type [M11]: 1 private, 2 dealer. */
   seller: z.strictObject({
@@ -117,7 +117,7 @@ export const mappingSchema = z.strictObject({
     aliases: z.record(z.string(), z.string()).default({}),
     /** Makes whose name the source cut after its first word: the model begins with the rest of the name. */
     cut: z.record(z.string(), z.string()).default({}),
-    /** Words that say the make is another one than those of the source's list, to what is shown instead. */
+    /** Words for "another make", with the text that is shown instead. */
     others: z.record(z.string(), z.string()).default({}),
   }),
   model: z.strictObject({
@@ -126,7 +126,7 @@ export const mappingSchema = z.strictObject({
     aliases: z.record(z.string(), z.record(z.string(), z.string())).default({}),
     /** Slug of a make, then pattern to the slug of a model: `316` is a `3-series`. */
     patterns: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-    /** Words that say the model is not known. */
+    /** Words for an unknown model. */
     unknown: z.array(z.string()).default([]),
     /** Patterns and their replacements, applied before any look-up. */
     replace: z.record(z.string(), z.string()).default({}),
@@ -134,8 +134,8 @@ export const mappingSchema = z.strictObject({
     beginsWithMake: z.boolean().default(false),
   }),
   /**
-   * The generation. Without a column, or if its words fit no generation, the year decides if it lies in one generation
-   * only.
+   * The generation. Without a column, or if its words match no generation, `byYear` uses the year if only one
+   * generation has it.
    */
   generation: z.strictObject({ column: column.optional(), byYear: z.boolean().default(false) }).optional(),
   /** 17 letters and digits; never shown. */
@@ -172,8 +172,8 @@ export const mappingSchema = z.strictObject({
   power: numberRule.optional(),
   displacement: numberRule.optional(),
   /**
-   * Answers by the source's words: slug, several slugs, or null for a word that says nothing. Words that an answer
-   * bears in a language of the product need no row here.
+   * Answers by the source's words: slug, several slugs, or null for a word without meaning. Titles of an answer in a
+   * language of the product need no row here.
    */
   answers: z
     .array(

@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'duplicate-row'
   | 'other-owner';
 
-/** The first thing that is wrong with a row. */
+/** The first error of a row. */
 export interface Refusal {
   reason: RefusalReason;
   /** The source's column. */

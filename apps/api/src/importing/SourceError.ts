@@ -1,6 +1,8 @@
-/** A file that cannot be read further: what is wrong with it, where, and what to do, in one sentence for its sender. */
+/**
+ * A file cannot be read further. The message says in one sentence for its sender what is wrong, where, and what to do.
+ */
 export class SourceError extends Error {
-  /** The line at which it is wrong; 0: none. */
+  /** The line of the error; 0: none. */
   readonly line: number;
 
   constructor(message: string, line = 0) {

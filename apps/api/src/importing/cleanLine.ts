@@ -8,13 +8,16 @@ type Replacements = Readonly<Record<string, string>>;
 const replaced = (text: string, replacements: Replacements) =>
   Object.entries(replacements).reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
 
-/** A line as visitors may see it: contacts masked, characters that no title holds dropped, at most 120 characters. */
+/**
+ * A line for visitors: contacts are masked, characters that do not belong into a title are removed, at most 120
+ * characters.
+ */
 export function cleanLine(text: string, replacements: Replacements): string {
   return cutPlain(maskedLine(replaced(text, replacements)), longestLine);
 }
 
 /**
- * A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows.
+ * A description for visitors: contacts are masked, HTML is removed, line breaks stay, at most as long as in the form.
  */
 export function cleanDescription(text: string, replacements: Replacements): string {
   const plain = paragraphsOf(stripHtml(replaced(text, replacements)));

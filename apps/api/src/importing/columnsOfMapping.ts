@@ -3,7 +3,7 @@ import type { Mapping } from './Mapping.ts';
 /** Names of the groups of an expression: the columns that an extraction makes. */
 const groupsOf = (pattern: string) => [...pattern.matchAll(/\(\?<([^>=!]+)>/g)].map(([, name = '']) => name);
 
-/** The columns that a file must have for a mapping: all that it reads but optional ones and those it makes itself. */
+/** The columns that a file must have for a mapping: all columns that it reads, except optional and extracted ones. */
 export function columnsOfMapping(mapping: Mapping): string[] {
   const rules = [
     ...mapping.categoryRules,

@@ -14,8 +14,8 @@ const roman: Readonly<Record<string, string>> = {
 };
 
 /**
- * The generation that a source names: `5`, `V`, `Mk5`, `E46` or `Golf 5`. Words that fit none, or several, say nothing;
- * then the year decides, where it lies in a single generation.
+ * The generation that a source names: `5`, `V`, `Mk5`, `E46` or `Golf 5`. If the words match no generation or several,
+ * the year decides, if only one generation has it.
  */
 export function findGeneration(
   generations: readonly ImportGeneration[],

@@ -5,14 +5,14 @@ import type { Refusal, RefusalReason } from './Refusal.ts';
 import type { ResolvedMapping } from './resolveMapping.ts';
 import { rowLimits } from './rowLimits.ts';
 
-/** The year of a row, counted back from an age where the mapping gives ages. */
+/** The year of a row; it is computed from the age if the mapping has ages. */
 export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): number | null {
   return yearOrAge === null || mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
 }
 
 /**
- * Everything for which a row that reads well is no offer; nothing when it is one. An ad's own time bounds its vehicle's
- * year.
+ * Reasons to refuse a readable row; empty if it becomes an ad. The year of the vehicle cannot be after the time of the
+ * ad.
  */
 export function findRefusals(
   record: SourceRecord,

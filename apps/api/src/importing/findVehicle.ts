@@ -9,7 +9,7 @@ export interface FoundVehicle {
   model: ImportModel | null;
   brandText: string | null;
   modelText: string | null;
-  /** What the source says beyond the model: `316` of a 3 Series. */
+  /** The source's words beyond the model: `316` of a 3 Series. */
   variant: string | null;
 }
 
@@ -58,7 +58,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
     text: string,
   ): { model: ImportModel | null; variant: string | null } {
     const known = taxonomy.models.get(brand.id) ?? [];
-    // The category's own models first: a Transit is a car only where no van of that name is offered.
+    // models of the category come first: a Transit is a car only if there is no van of that name
     const offered = [
       ...known.filter((model) => model.categoryId === categoryId),
       ...known.filter((model) => model.categoryId !== categoryId),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** 128 bits of cells of a row: two rows have one fingerprint only when those cells are the same twice. */
+/** A hash of cells of a row, 128 bits: equal only for equal cells. */
 export function fingerprintOf(cells: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(cells)).digest().subarray(0, 16).toString('base64url');
 }

@@ -8,7 +8,7 @@ export interface FoundPlace {
   city_id: number | null;
   lat: number | null;
   lng: number | null;
-  /** The name of the town, to find the ad by. */
+  /** The name of the town, which finds the ad in a search. */
   town: string | null;
   /** An unknown town or region, with its column. */
   unknown: { field: string; value: string } | null;
@@ -34,7 +34,7 @@ export function placeFinder({
   const regionByName = new Map(
     regions.flatMap(([code, { id, titles }]) => [code, ...titles].map((name) => [compactWord(name), id])),
   );
-  // names in other scripts leave nothing
+  // names in other scripts fold to an empty text
   regionByName.delete('');
   const byName = <T>(names: ReadonlyMap<string, T>, name: string, aliases: Readonly<Record<string, string>> = {}) =>
     name === '' ? undefined : names.get(compactWord(wordIn(aliases, name) ?? name));

@@ -14,8 +14,8 @@ const figures: Readonly<Record<string, string>> = {
 const latestShortYear = 49;
 
 /**
- * Reads dates of one format, such as `D.M.YYYY` or `MM/YYYY`. A source gives no time zone, so they are read as UTC;
- * what the format lacks is the first month, day or hour. Null for a text that is no such date.
+ * Reads dates of one format, such as `D.M.YYYY` or `MM/YYYY`, as UTC, because sources give no time zone. Parts that the
+ * format lacks are the first month, day or hour. Null: the text has another format.
  */
 export function dateReader(format: string): (text: string) => Date | null {
   const escaped = format.replace(/YYYY|YY|MM|M|DD|D|HH|mm|ss|[^\w\s]/g, (piece) => figures[piece] ?? `\\${piece}`);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Mapping, mappingSchema } from './Mapping.ts';
 
-/** Where the mappings that come with the product are: `apps/api/mappings`. */
+/** The folder of the mappings of the product: `apps/api/mappings`. */
 export const mappingFolder = join(import.meta.dirname, '../../mappings');
 
 /**
- * A mapping by the name of one that comes with the product (`gb-2020`) or by the path of a JSON file.
- * @throws when there is no such file or the mapping is not right; the message names the place in it.
+ * A mapping by its name in the product (`gb-2020`), or by the path of a JSON file.
+ *
+ * @throws if the file does not exist or is invalid; the message names the place in it
  */
 export async function readMapping(nameOrPath: string): Promise<Mapping> {
   const path = nameOrPath.endsWith('.json') ? nameOrPath : join(mappingFolder, `${nameOrPath}.json`);

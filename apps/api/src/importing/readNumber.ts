@@ -43,10 +43,9 @@ const maxLitres = 30;
 const decimals = 6;
 
 /**
- * A number in the stored unit, null where the source says nothing, or the text that is no number.
+ * A number in the stored unit. Null: the cell is empty. Otherwise the problem of the cell.
  *
- * @param currency the currency that an amount of money must be in; an amount written in another currency is returned
- *   as a problem
+ * @param currency the currency that an amount of money must be in; an amount in another currency is a problem
  */
 export function readNumber(
   values: Readonly<Record<string, string>>,

@@ -14,21 +14,22 @@ export interface SourceRecord {
   cells: string[];
   /** The cells of the file by the name of their column; missing cells are empty. */
   sourceValues: Readonly<Record<string, string>>;
-  /** The same with the columns that the mapping makes out of others. */
+  /** The same with the extracted columns of the mapping. */
   values: Readonly<Record<string, string>>;
-  /** Columns that hold something which their expression did not fit. */
+  /** Columns with a text that their expression does not match. */
   unfit: readonly string[];
   /** Whether there are as many cells as columns. */
   complete: boolean;
 }
 
-/** Longest text of a cell that an expression is tried on: the rest of a longer cell is not a name, power or date. */
+/** Longest part of a cell that expressions are tried on. A longer cell has no name, power or date behind it. */
 const longestExtracted = 1000;
 
 /**
  * The rows of a file, one after the other.
- * @throws SourceError when there is no such file, no row in it, another header than the mapping is for, or a quote that
- *   is never closed: rows before the fault have been given by then.
+ *
+ * @throws SourceError if the file does not exist, has no rows or another header than the mapping, or a quote is never
+ * closed; rows before the error were returned by then
  */
 export async function* readRecords(path: string, mapping: Mapping): AsyncGenerator<SourceRecord> {
   await access(path).catch(() => {

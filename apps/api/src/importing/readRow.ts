@@ -7,11 +7,11 @@ import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';
 import type { ResolvedMapping } from './resolveMapping.ts';
 
-/** What the cells of a row say, in the stored units; null where the source says nothing. */
+/** The values of a row in the stored units. Null: the source has no value. */
 export interface RowValues {
   /** In the source's currency, not rounded. */
   price: number | 'on-request' | null;
-  /** A year, or an age where the mapping says so. */
+  /** A year; an age if the mapping has ages. */
   yearOrAge: number | null;
   mileage: number | null;
   power: number | null;
@@ -24,8 +24,8 @@ export interface RowValues {
 }
 
 /**
- * Reads the cells of a row. A cell that is no number or no listed word refuses the row; two of them, or too many or
- * too few cells, say that its columns have moved.
+ * Reads the cells of a row. A cell that should be a number or a listed word and is neither refuses the row. Two such
+ * cells, or too many or too few cells, mean that its columns are shifted.
  */
 export function readRow(
   record: SourceRecord,
@@ -71,7 +71,7 @@ export function readRow(
     answers: [],
     unknownWords,
   };
-  // by question: of one with a single answer the last that is given counts
+  // by question: for a question with a single answer the last rule counts
   const given = new Map<ImportSpecification, ImportAnswer[]>();
   const give = (of: ImportSpecification, found: readonly ImportAnswer[]) => {
     if (found.length > 0) given.set(of, [...(of.multi ? (given.get(of) ?? []) : []), ...found]);
@@ -109,17 +109,17 @@ export function readRow(
 const isOnRequest = (text: string, words: readonly string[]) =>
   words.some((word) => word.toLowerCase() === text.toLowerCase());
 
-/** Longest make, model and place: nothing that is one is longer. */
+/** Longest make, model or place; no real name is longer. */
 const longestName = 200;
 
-/** A cell that cannot be stored, or a name that is not a name. */
+/** The first cell that cannot be stored, or that is too long for a name. */
 function strangeCell({ values, unfit }: SourceRecord, mapping: Mapping): Refusal | null {
   const broken = Object.entries(values).find(([, cell]) => cell.includes('\0'));
   if (broken) {
     return { reason: 'control-character', field: broken[0], value: broken[1].replaceAll('\0', '\uFFFD') };
   }
   const names = [mapping.make.column, mapping.model.column, ...[mapping.id ?? []].flat()];
-  // a column that a name would be taken from, but for its length
+  // columns that a name would be extracted from, if they were not too long for the expression
   const sources = mapping.extract.filter(
     ({ column, pattern }) => unfit.includes(column) && names.some((name) => pattern.includes(`(?<${name}>`)),
   );

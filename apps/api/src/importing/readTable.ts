@@ -2,21 +2,21 @@ import { pipeline } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { SourceError } from './SourceError.ts';
 
-/** One line of a table; the first one of a file is mostly its header. */
+/** One line of a table; the first one is usually the header. */
 export interface TableLine {
   /** Line of the file on which it begins, from 1. */
   readonly line: number;
   readonly cells: string[];
 }
 
-/** Longest row in characters: beyond it a quote was opened and never closed, or the file is no table. */
+/** Longest row in characters. A longer one means an unclosed quote, or a file that is not a table. */
 const longestRow = 1_000_000;
 
 /**
- * The lines of a CSV text, one after the other; empty ones are left out.
+ * The lines of a CSV text, one after the other, without empty ones.
  *
- * @param name what the file is called in errors
- * @throws SourceError for a quote that is never closed: lines before it have been given by then.
+ * @param name of the file in errors
+ * @throws SourceError for a quote that is never closed; lines before it were returned by then
  */
 export async function* readTable(
   text: NodeJS.ReadableStream,
@@ -35,7 +35,7 @@ export async function* readTable(
   pipeline(text, parser, () => {});
   let next = 1;
   try {
-    // the parser's own count takes CR and LF inside of quotes for two lines
+    // the parser itself counts CR and LF inside of quotes as two lines
     for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
       const line = next + lineEndsIn(/^[\r\n]*/.exec(raw)?.[0] ?? '');
       next += lineEndsIn(raw);

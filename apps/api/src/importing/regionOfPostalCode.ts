@@ -6,8 +6,8 @@ import { mappingFolder } from './readMapping.ts';
 import { wordIn } from './rowText.ts';
 
 /**
- * Reads a table of `mappings/postal-codes`: the first two digits of a postal code to the region (ISO 3166-2) most of
- * them lie in. The answer is null for digits nobody has.
+ * Reads a table of `mappings/postal-codes`, which gives the region (ISO 3166-2) of most postal codes by their first two
+ * digits. The result of a look-up is null for unknown digits.
  */
 export async function regionOfPostalCode(table: string, digits: number, taxonomy: ImportTaxonomy) {
   const path = join(mappingFolder, 'postal-codes', `${table}.json`);

@@ -13,15 +13,16 @@ import { dateReader } from './readDate.ts';
 import { regionOfPostalCode } from './regionOfPostalCode.ts';
 import { wordIn } from './rowText.ts';
 
-/** Words of a column that are remembered: more are no answers but texts. */
+/** Most words of a column in the cache. A column with more has free texts, not answers. */
 const maxRemembered = 10_000;
 
-/** A mapping whose words are found in the taxonomy: what a row is read with. */
+/** A mapping whose names are resolved in the taxonomy, for reading rows. */
 export type ResolvedMapping = Awaited<ReturnType<typeof resolveMapping>>;
 
 /**
- * Finds everything that a mapping names in the taxonomy.
- * @throws when the taxonomy does not have it; the message names it.
+ * Resolves all names of a mapping in the taxonomy.
+ *
+ * @throws if the taxonomy does not have one; the message contains the name
  */
 export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy, towns: readonly ImportTown[] = []) {
   const known = <T>(kind: string, slug: string, found: T | undefined): T => {
@@ -49,7 +50,7 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
     categoryRules: mapping.categoryRules.map((rule) => ({ ...rule, id: categoryOf(rule.category) })),
     countryId,
     placeOf: placeFinder({ place: mapping.place, taxonomy, towns, countryId, regionOf }),
-    /** Euros for one unit of a currency; null for one that the mapping has no rate of. */
+    /** Euros for one unit of a currency. Null: the mapping has no rate. */
     eurosOf: (code: string) => (code === 'EUR' ? 1 : (wordIn(mapping.rates, code)?.euros ?? null)),
     /** The year of a date, where the source gives dates. */
     yearOf: mapping.year.date === undefined ? null : yearReader(mapping.year.date),

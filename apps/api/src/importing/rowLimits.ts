@@ -1,4 +1,6 @@
-/** What a vehicle for sale can be. Beyond it a row is refused: it is a joke, a slip or a moved column. */
+/**
+ * Limits of a vehicle for sale. A row beyond them is refused, because it is a joke, a typing error or a shifted column.
+ */
 export const rowLimits = {
   /** Euros. */
   price: 5_000_000,

@@ -23,7 +23,7 @@ interface UnreadCell {
 export type ReadRow =
   | {
       ad: ImportedAd;
-      /** Specifications whose number lies outside of their limits. */
+      /** Specifications whose number is outside of their limits. */
       emptied: string[];
       unread: UnreadCell[];
       vehicle: FoundVehicle;
@@ -34,17 +34,17 @@ export type ReadRow =
       pictures: string[];
     }
   | {
-      /** The first thing that is wrong, or what several of them mean together. */
+      /** The first error, or the conclusion from several errors. */
       refusal: Refusal;
-      /** Everything that is wrong. */
+      /** All errors. */
       all: readonly Refusal[];
     };
 
-/** What the rows of one run have in common. */
+/** Data that all rows of one run share. */
 export interface RowReaderParts {
   mapping: Mapping;
   taxonomy: ImportTaxonomy;
-  /** Towns of the mapping's country, where it names towns. */
+  /** Towns of the mapping's country, if it names towns. */
   towns?: readonly ImportTown[];
   /** Account of each profile type [M11]. */
   sellers: ReadonlyMap<number, number>;

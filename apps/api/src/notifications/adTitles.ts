@@ -4,7 +4,7 @@ import { adTitle } from '../ads/adTitle.ts';
 import { postgresAdStore } from '../ads/postgresStore.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 
-/** The titles of ads in a language, whatever their state; of one that is gone its number. */
+/** The titles of ads in a language, in any state; the number for a deleted ad. */
 export type TitlesOf = (ids: readonly number[], language: LanguageValue) => Promise<(id: number) => string>;
 
 /** Titles of ads for notifications, the same as on pages. */

@@ -19,7 +19,7 @@ const named = 5;
 /** Entries that the mail of a day names. */
 const namedDaily = 20;
 
-/** What mailing needs. */
+/** Dependencies of mailing. */
 export interface MailDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;
@@ -40,14 +40,14 @@ export async function deliverMails(deps: MailDeps, now: Date): Promise<number> {
 }
 
 interface DueRow extends NotificationRow {
-  /** When the first of its messages came that was not read; else when it happened. */
+  /** When its first unread message came; for other events, when they happened. */
   readonly since: Date;
-  /** What has happened since makes it one for the page alone. */
+  /** A later event has made it one for the page only. */
   readonly unwanted: boolean;
 }
 
 async function mailAccount(sql: TransactionSql, { titlesOf, secret }: MailDeps, userId: number, now: Date) {
-  // another server that came first has them, and this finds none
+  // if another server was faster, this finds no rows
   const rows = await sql<DueRow[]>`
     select ${notificationColumns(sql)},
       coalesce((
@@ -152,7 +152,7 @@ function singleMail(
       return facts.tier && adId !== null
         ? { ...recipient, template: 'boost-ended', values: { ...named, adId, tier: facts.tier } }
         : null;
-    // order-paid and order-refunded: their receipts are mailed anyway, whatever is chosen here
+    // order-paid and order-refunded: their receipts are always mailed, regardless of these settings
     default:
       return null;
   }

@@ -11,7 +11,7 @@ import { isUnwanted, notificationColumns, presentNotifications, type Notificatio
 /** Pushes of one run. */
 const batch = 200;
 
-/** What pushing needs. */
+/** Dependencies of pushing. */
 export interface PushDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;
@@ -37,7 +37,7 @@ interface DueRow extends NotificationRow {
   readonly unwanted: boolean;
 }
 
-/** Takes what is due now out of the queue; what the settings put off stays until then. */
+/** Takes due notifications out of the queue; those that the settings postpone stay. */
 async function takeDue(sql: TransactionSql, now: Date): Promise<readonly DueRow[]> {
   const rows = await sql<DueRow[]>`
     select n.user_id, ${notificationColumns(sql)}, ${isUnwanted(sql)} as unwanted
@@ -57,7 +57,7 @@ async function takeDue(sql: TransactionSql, now: Date): Promise<readonly DueRow[
   return planned.filter(({ at }) => at && at <= now).map(({ row }) => row);
 }
 
-/** What a push says; null where the account is gone. */
+/** The content of a push. Null: the account no longer exists. */
 async function noticeOf(sql: TransactionSql, titlesOf: TitlesOf, row: DueRow): Promise<PushNotice | null> {
   const locale = await localeOf(sql, row.user_id);
   if (!locale) return null;

@@ -6,7 +6,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { notificationRoutes } from './routes.ts';
 
-/** What notifications need. */
+/** Dependencies of notifications. */
 export interface NotificationsModuleDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;
@@ -16,7 +16,7 @@ export interface NotificationsModuleDeps {
   readonly now: () => number;
 }
 
-/** Notifications and how people want to get them. */
+/** Notifications and their settings. */
 export function notificationsModule({ sql, taxonomy, secret, now }: NotificationsModuleDeps): Module {
   const deps = { sql, titlesOf: adTitlesIn(sql, taxonomy), secret };
 

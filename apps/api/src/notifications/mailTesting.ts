@@ -3,14 +3,14 @@ import { testAccountSecret, type TestApp } from '../testing/openTestApp.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { deliverMails } from './deliverMails.ts';
 
-/** What mailing needs, in a test. */
+/** Dependencies of mailing in a test. */
 export const testMailDeps = ({ database: { sql }, search }: Pick<TestApp, 'database' | 'search'>) => ({
   sql,
   titlesOf: adTitlesIn(sql, search.taxonomy),
   secret: testAccountSecret,
 });
 
-/** The mails about ads that somebody got, the first first, once everything that happened is mailed. */
+/** Sends all due mails, and returns the mails about ads to a recipient, the oldest first. */
 export async function testMails(test: Pick<TestApp, 'database' | 'search'>, email: string) {
   const { sql } = test.database;
   await tellDecisions(sql, new Date('2100-01-01'));

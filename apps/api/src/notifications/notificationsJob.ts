@@ -3,7 +3,7 @@ import { deliverMails, type MailDeps } from './deliverMails.ts';
 import { deliverPushes } from './deliverPushes.ts';
 import { tellPriceDrops } from './tellPriceDrops.ts';
 
-/** Tells people what happened, such as prices that fell, by mail and by push. */
+/** Sends notifications by mail and by push, also about prices that fell. */
 export const notificationsJob = (deps: MailDeps, now: () => number): Job => ({
   name: 'notifications',
   async run() {

@@ -6,7 +6,7 @@ import { plansOf } from './preferences.ts';
 export interface Told {
   readonly event: Exclude<NotificationEvent, 'message'>;
   readonly adId?: number;
-  /** What its text names beside the ad. */
+  /** Facts for its text, beside the ad. */
   readonly facts?: NotificationFacts;
 }
 

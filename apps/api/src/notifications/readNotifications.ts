@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import type { TitlesOf } from './adTitles.ts';
 import { notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
 
-/** How many notifications an account has not read; those of messages count among the messages. [E13, T29] */
+/** Number of unread notifications of an account. Notifications of messages count as messages instead. [E13, T29] */
 export async function countUnreadNotifications(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from notification
@@ -41,7 +41,7 @@ export async function readNotificationList(
   };
 }
 
-/** Marks some as read, and answers the page that each leads to. [M19] */
+/** Marks notifications as read, and returns the page that each leads to. [M19] */
 export async function readSome(sql: Sql, actor: Actor, ids: number[]): Promise<CallOutcome<typeof readNotifications>> {
   const rows = await sql<TargetRow[]>`
     select n.id, event, coalesce(c.ad_id, n.ad_id) as ad_id, account_id,

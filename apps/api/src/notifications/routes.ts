@@ -15,7 +15,7 @@ import { readNotificationSettings, writeNotificationSettings } from './preferenc
 import { markRead, readNotificationList, readSome } from './readNotifications.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** What the calls need. */
+/** Dependencies of these calls. */
 export interface NotificationDeps {
   readonly sql: Sql;
   readonly titlesOf: TitlesOf;
@@ -41,8 +41,7 @@ export function notificationRoutes(app: FastifyInstance, { sql, titlesOf, secret
     await writeNotificationSettings(sql, id, changed);
     return readNotificationSettings(sql, id, context.brand);
   });
-  // mail programs that know no one-click open the same address, which would end mails unasked: they get the page that
-  // asks
+  // mail programs without one-click unsubscribing open the same address, and get a page that asks first
   app.get<{ Params: { token: string } }>('/v3/message/unsubscribe/:token', ({ params }, reply) =>
     reply.redirect(`/unsubscribe/${encodeURIComponent(params.token)}`, 303),
   );

@@ -6,11 +6,11 @@ import { writeSettings } from '../accounts/personalSettings.ts';
 const signatureOf = (secret: string, userId: string) =>
   createHmac('sha256', secret).update(`unsubscribe messages ${userId}`).digest();
 
-/** What the address that ends the mails of an account is signed with. [RFC 8058] */
+/** The token in the address for unsubscribing an account from mails. [RFC 8058] */
 export const unsubscribeToken = (secret: string, userId: number) =>
   `${userId}.${signatureOf(secret, String(userId)).toString('base64url')}`;
 
-/** Ends the mails that nobody has to get for the account of a token; a token that we did not make ends nothing. */
+/** Unsubscribes the account of a token from all optional mails. An invalid token does nothing. */
 export async function unsubscribe(sql: Sql, secret: string, token: string) {
   const [userId = '', signature = ''] = token.split('.');
   const [given, wanted] = [Buffer.from(signature, 'base64url'), signatureOf(secret, userId)];

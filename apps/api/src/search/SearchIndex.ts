@@ -13,7 +13,9 @@ export const singleIdColumns = [
   'user_id',
 ] as const;
 
-/** What holds ids: a column with one, or one of the lists of an ad: its enumerated answers, and what a part fits. */
+/**
+ * A source of ids: a column with one id, or a list of an ad (its answers by option, or the models that a part fits).
+ */
 export type IdSource = (typeof singleIdColumns)[number] | 'filter_id' | 'fit_brand_id' | 'fit_model_id';
 
 /** Columns of an ad that hold a number. Times are seconds since 1970. */
@@ -22,11 +24,11 @@ export type NumberColumn = 'price' | 'year' | 'mileage' | 'power_kw' | 'displace
 /** Where a number is stored: in a column, or in the answer to the specification with that id. */
 export type NumberSource = NumberColumn | number;
 
-/** What an ad must hold. Ids and words are those of the database: whatever a visitor wrote is resolved before. */
+/** A test for ads. Its ids and words are those of the database; the text of a visitor is resolved before. */
 export type Test =
-  /** In any of these places any of these ids. */
+  /** Any of these ids in any of these sources. */
   | { readonly kind: 'any'; readonly of: readonly { readonly source: IdSource; readonly ids: readonly number[] }[] }
-  /** All of these enumerated answers. */
+  /** All of these answers. */
   | { readonly kind: 'all'; readonly filterIds: readonly number[] }
   /** A number within one of the spans, both ends included. */
   | {
@@ -43,23 +45,26 @@ export type Test =
   /** The one test, and not the other. */
   | { readonly kind: 'except'; readonly of: Test; readonly but: Test };
 
-/** One test. Facets and ranges use the key to leave the test out. */
+/** A test with a key, by which facets and ranges leave it out. */
 export interface Condition {
   readonly key: string;
   readonly test: Test;
 }
 
-/** A count per id, with the conditions of the same key left out. */
+/** Requests the number of ads for each id, without the conditions of the same key. */
 export interface FacetRequest {
   readonly key: string;
   readonly source: IdSource;
-  /** Only these; every id of a column where it is not said. */
+  /** Only these ids. @default every id of the column */
   readonly ids?: readonly number[];
-  /** The conditions of the key stay in: where all answers must be met, a count is what one answer more would leave. */
+  /**
+   * Keeps the conditions of the key. For questions where an ad must have all chosen answers, a count then says how many
+   * ads one more answer would leave.
+   */
   readonly narrowing?: true;
 }
 
-/** The spread of a number, with the conditions of the same key left out. */
+/** Requests the distribution of a number, without the conditions of the same key. */
 export interface RangeRequest {
   readonly key: string;
   readonly source: NumberSource;
@@ -76,13 +81,13 @@ export interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A search that every kind of index answers alike. */
+/** A search. Every kind of index gives the same result. */
 export interface CatalogSearch {
   readonly conditions: readonly Condition[];
   readonly facets: readonly FacetRequest[];
   readonly ranges: readonly RangeRequest[];
   readonly order: Order;
-  /** For `relevance`: the more of these an ad holds, the better; then the newer first. */
+  /** For `relevance`: ads that meet more of these tests come first, then newer ones. */
   readonly preferred: readonly Test[];
   readonly offset: number;
   readonly limit: number;
@@ -90,7 +95,7 @@ export interface CatalogSearch {
   readonly topAt: number | null;
 }
 
-/** A search that asks for nothing but the total. */
+/** A search for the total only. */
 export const everything: CatalogSearch = {
   conditions: [],
   facets: [],
@@ -102,14 +107,14 @@ export const everything: CatalogSearch = {
   topAt: null,
 };
 
-/** How a number is spread: `cells` counts by the grid of the request. */
+/** The distribution of a number; `cells` counts by the grid of the request. */
 export interface Spread {
   readonly min: number | null;
   readonly max: number | null;
   readonly cells: readonly number[];
 }
 
-/** The answer to a search. */
+/** The result of a search. */
 export interface SearchResult {
   /** Ids of the ads on the page, in order. */
   readonly ids: readonly number[];
@@ -121,7 +126,7 @@ export interface SearchResult {
   readonly ranges: readonly Spread[];
   /** Matching ads with a running TOP promotion, in no order. */
   readonly top: readonly number[];
-  /** Only when nothing was found: how many there would be without each condition, by its key. */
+  /** Only if nothing was found: the number of ads without each condition, by its key. */
   readonly without: ReadonlyMap<string, number> | null;
 }
 
@@ -151,7 +156,7 @@ export interface AdDocument {
   readonly fit_model_id: readonly number[] | null;
   /** Numeric answers by specification id. */
   readonly numbers: Readonly<Record<string, number>> | null;
-  /** From and to of TOP promotions. */
+  /** Begin and end of TOP promotions. */
   readonly top: readonly (readonly [from: number, to: number])[] | null;
   /** By how many whole percent the price lies above the median of comparable ads; null without a rating. [N03] */
   readonly price_rating: number | null;

@@ -1,16 +1,16 @@
 import { everything, type Condition, type IdSource, type SearchIndex } from './SearchIndex.ts';
 
-/** How many active ads there are. */
+/** Numbers of active ads. */
 export interface AdCounts {
-  /** By one of the ids of an ad; ids without ads are left out. */
+  /** Counts by one of the ids of an ad; ids without ads are left out. */
   by(
     source: Extract<IdSource, 'category_id' | 'country_id' | 'region_id'>,
-    /** Counts only what meets these. @default everything */
+    /** Counts only ads that meet these conditions. @default all ads */
     conditions?: readonly Condition[],
   ): Promise<ReadonlyMap<number, number>>;
 }
 
-/** Counts by the search index that answers now. */
+/** Counts with the search index in use. */
 export function countWith(index: () => Pick<SearchIndex, 'search'>): AdCounts {
   return {
     async by(source, conditions = []) {

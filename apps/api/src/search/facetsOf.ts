@@ -8,7 +8,7 @@ export interface NamedFacet extends FacetRequest {
   readonly name: (id: number) => string | undefined;
 }
 
-/** The questions of a panel: those of the category, or what most categories ask. */
+/** The questions of a panel: those of the category; without a category, those that most categories ask. */
 function panelOf(registry: Registry, category: CategoryRecord | null): readonly SpecificationRecord[] {
   return (category?.specifications ?? registry.commonSpecifications).filter((one) => one.infilter === 1);
 }
@@ -79,7 +79,7 @@ function chassisName(registry: Registry, id: number) {
   return chassis && `${chassis.model.slug}.${chassis.slug}`;
 }
 
-/** Every spread that the panel shows. */
+/** Every distribution that the panel shows. */
 export function rangesOf(registry: Registry, category: CategoryRecord | null): RangeRequest[] {
   return panelOf(registry, category).flatMap((one) => {
     const source = numberSourceOf(one);

@@ -1,11 +1,10 @@
 import type { NumberSource } from './SearchIndex.ts';
 
 /**
- * Lower edges of the cells in which a number is counted, ascending; the first cell holds everything below the second
- * edge, the last everything from its edge on.
- *
- * Years and months have a cell per year, everything else steps of 5 to 20 %, all of them round numbers, so that cells
- * join to bars a visitor can name.
+ * Lower edges of the cells in which a number is counted, ascending. The first cell holds everything below the second
+ * edge, the last one everything from its edge on.
+ * Years and months have a cell for each year. Other numbers have cells of 5 to 20 % with round edges, so that joined
+ * cells make bars with round limits.
  */
 export function gridOf(source: NumberSource, type: string): readonly number[] {
   if (source === 'year' || type === 'year') return years;
@@ -25,7 +24,7 @@ const roundNumbers = [
   ),
 ];
 
-/** The place of the cell that holds a value. */
+/** The index of the cell that holds a value. */
 export function cellOf(grid: readonly number[], value: number): number {
   let low = 0;
   let high = grid.length - 1;

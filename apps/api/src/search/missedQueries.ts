@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { plainQuery } from './words/splitWords.ts';
 
-/** A text that found nothing, and how often it was looked for. */
+/** A search text that found nothing, and how often it was used. */
 export interface MissedQuery {
   readonly text: string;
   readonly times: number;
 }
 
-/** Texts of a day that are counted at most: a robot must not fill the disk. */
+/** Most texts that are counted on a day, so that a robot cannot fill the disk. */
 const maxTextsOfDay = 20_000;
 
 const daysKept = 90;
@@ -21,7 +21,7 @@ export function countedText(q: string): string | null {
   return text === '' || text.length > 200 || tellsOfSomebody ? null : text;
 }
 
-/** Counts a text that found nothing. Nobody waits for it, and nothing fails by it. */
+/** Counts a text that found nothing, in the background. An error is only logged. */
 export function noteMissed(sql: Sql, q: string, log: Logger): void {
   const text = countedText(q);
   if (text === null) return;
@@ -32,14 +32,14 @@ export function noteMissed(sql: Sql, q: string, log: Logger): void {
   noted.catch((error: unknown) => log.warn({ err: error }, 'a search without a result could not be counted'));
 }
 
-/** What was looked for most often and not found, in the last days. */
+/** The most frequent texts without a result in the last days. */
 export async function readMissed(sql: Sql, days: number, limit: number): Promise<MissedQuery[]> {
   return sql<MissedQuery[]>`
     select text, sum(times)::int as times from missed_query
     where day > current_date - ${days}::int group by text order by times desc, text limit ${limit}`;
 }
 
-/** Deletes what was looked for more than 90 days ago. Answers how many texts went. [M64] */
+/** Deletes texts after 90 days. Returns how many. [M64] */
 export async function forgetOldMissedQueries(sql: Sql): Promise<number> {
   const { count } = await sql`delete from missed_query where day < current_date - ${daysKept}::int`;
   return count;

@@ -15,18 +15,18 @@ import { everything, type SearchIndex } from './SearchIndex.ts';
 /** The taxonomy and the search index, both kept up to date. */
 export interface Search {
   readonly taxonomy: Taxonomy;
-  /** The index that answers now: PostgreSQL until the chosen one is loaded. */
+  /** The index in use: PostgreSQL until the chosen one is loaded. */
   index(): SearchIndex;
   /** The taxonomy and the chosen index are loaded. */
   isReady(): boolean;
   /** Resolves when it is ready. */
   readonly loaded: Promise<void>;
   /**
-   * Compares the index with the database, and loads it again when they differ twice running; searches are answered from
-   * the old one meanwhile. Runs by itself every ten minutes.
+   * Compares the index with the database, and loads it again if they differ twice in a row. The old one answers
+   * searches meanwhile. Runs by itself every ten minutes.
    */
   check(): Promise<void>;
-  /** Tells of every change that the index has taken in. */
+  /** Reports every change that the index contains. */
   readonly changes: ChangeFeed;
   /** When the index last reached the end of the outbox, in milliseconds since 1970; null while it is not loaded. */
   caughtUpAt(): number | null;
@@ -60,7 +60,7 @@ export async function openSearch(
   async function load(): Promise<void> {
     const started = performance.now();
     const position = await readSnapshot(sql, (documents, from) => chosen.rebuild(documents, from));
-    // the feed tells only what changed after the snapshot
+    // the feed only has changes after the snapshot
     await taxonomy.reload();
     if (closed) return;
     feed.moveTo(textOf(position));
@@ -69,7 +69,7 @@ export async function openSearch(
       position,
       async (events, next) => {
         const changed = await applyEvents(database, taxonomy, chosen, events, next);
-        // of conversations visitors see nothing
+        // visitors do not see conversations
         if (changed.ads.length === 0 && !changed.catalogue) feed.moveTo(textOf(next));
         else feed.tell({ position: textOf(next), ...changed });
       },
@@ -82,9 +82,7 @@ export async function openSearch(
   let differences = 0;
   let missedEvents = false;
 
-  /**
-   * Loads the index again when it differs from the database twice running, or when events it waits for were removed.
-   */
+  /** Loads the index again if it differs from the database twice in a row, or if events that it needs were removed. */
   async function check() {
     if (!follower || kind !== 'memory') return;
     missedEvents ||= Date.now() - follower.caughtUpAt() > outboxRetentionMs / 2;
@@ -139,7 +137,7 @@ export async function openSearch(
 
 const textOf = ({ xid, seq }: FeedPosition) => `${xid}.${seq}`;
 
-/** Brings taxonomy and index up to date; says what changed. */
+/** Brings taxonomy and index up to date, and returns the changes. */
 async function applyEvents(
   { sql }: Database,
   taxonomy: LiveTaxonomy,

@@ -4,7 +4,7 @@ import type { AdChange, AdDocument } from './SearchIndex.ts';
 
 const rowsAtOnce = 2000;
 
-/** All active ads at one moment, with the position in the feed from which to continue. */
+/** A snapshot of all active ads, with the position in the feed to continue from. */
 export async function readSnapshot(
   sql: Sql,
   use: (documents: AsyncIterable<readonly AdDocument[]>, position: FeedPosition) => Promise<void>,
@@ -20,7 +20,7 @@ export async function readSnapshot(
   });
 }
 
-/** Ads as they are now; those that nobody may find any more have no document. */
+/** The current documents of ads; ads that visitors may no longer find have none. */
 export async function readChanges(sql: Sql, ids: readonly number[]): Promise<AdChange[]> {
   const changes: AdChange[] = [];
   for (let from = 0; from < ids.length; from += rowsAtOnce) {

@@ -5,20 +5,21 @@ import type { Requirement, ResolvedQuery } from './resolveQuery.ts';
 export interface RelaxedSearch {
   readonly resolved: ResolvedQuery;
   readonly result: SearchResult;
-  /** Places of the words that were left out, in their order. */
+  /** Indexes of the words that were left out, in their order. */
   readonly dropped: readonly number[];
 }
 
-/** Nobody who finds more than this many ads is asked whether a word was a slip. */
+/** Up to this number of hits, words may be misspellings. */
 const fewAds = 1;
 
 /**
- * Searches; where hardly an ad holds the words, some of them may be slips of a make or model; where nothing holds them
- * all, leaves out the rarest of them, then the next, until something is found or one is left. Details are left out
- * before limits of numbers, such as a price, and these before makes and models that there are. Filters that were
- * chosen, not typed, always stay. [N01]
+ * Searches. If hardly any ad has the words, some may be misspellings of a make or model. If no ad has all words, it
+ * leaves out the rarest one, then the next, until something is found or one word is left. Details are left out before
+ * limits such as a price, and limits before known makes and models. Filters that were chosen, not typed, always stay.
+ * [N01]
  *
- * @param resolve says what the query means without the words at these places; `slips`: also words of ads may be slips
+ * @param resolve gives the meaning of the query without the words at these indexes; `slips`: words that occur in ads
+ * may be misspellings too
  */
 export async function searchRelaxed(
   index: Pick<SearchIndex, 'search'>,

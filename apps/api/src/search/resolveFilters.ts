@@ -2,12 +2,12 @@ import { printFilterValue, type Filters, type FilterValue } from '@volan/domain-
 import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import type { Condition, NumberColumn, Test } from './SearchIndex.ts';
 
-/** What the filters of a visitor mean in the database. */
+/** The filters of a visitor, resolved to ids of the database. */
 export interface ResolvedFilters {
   readonly conditions: readonly Condition[];
   /** Filters that no longer exist, as `key:value`. They are ignored. */
   readonly unknown: readonly string[];
-  /** Models that are asked for by name: their generations can be offered. */
+  /** Models that the filters name, so that their generations can be offered. */
   readonly models: readonly ModelRecord[];
 }
 
@@ -134,7 +134,7 @@ function resolveVehicles(
   const found = values.map((value) => ({
     value,
     brandIds: idOf(value, (slug) => context.registry.brandsBySlug.get(slug)?.id),
-    // what a part fits is a model of another category
+    // a part fits models of other categories
     modelIds: modelsOf(context.registry, brandSource === 'brand_id' ? context.category : null, value).map(
       ({ id }) => id,
     ),

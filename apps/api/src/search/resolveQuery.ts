@@ -15,22 +15,22 @@ import type { CatalogSearch, Condition, Order, RangeRequest } from './SearchInde
 import { readWords, type ReadFilter } from './words/readWords.ts';
 import type { SearchVocabulary } from '../taxonomy/SearchVocabulary.ts';
 
-/** A query in the ids and words of the database, with what is needed to name the answer. */
+/** A query in ids and words of the database, with the data to describe its result. */
 export interface ResolvedQuery {
   readonly search: CatalogSearch;
   readonly facets: readonly NamedFacet[];
   readonly ranges: readonly RangeRequest[];
   /** Filters that no longer exist, as `key:value`. */
   readonly unknown: readonly string[];
-  /** What the words of the query ask for, each by itself: filters first. */
+  /** The requirements of the typed words, one by one, filters first. */
   readonly requirements: readonly Requirement[];
 }
 
-/** What one or several words ask for. */
+/** A requirement of one or several words. */
 export interface Requirement {
-  /** Places of the words in the text as it was typed. */
+  /** Indexes of the words in the typed text. */
   readonly words: readonly number[];
-  /** The filter that they stand for; null where they stand for words. */
+  /** The filter that they mean. Null: they are searched as words. */
   readonly filter: ReadFilter | null;
   readonly condition: Condition;
   /** A make or a model, not a detail of one. */
@@ -65,7 +65,7 @@ export function resolveQuery(
 ): ResolvedQuery {
   const read = readWords({ registry, vocabulary, category, now, slips }, query.q);
   const isKept = ({ words }: { readonly words: readonly number[] }) => !words.some((word) => dropped.includes(word));
-  // what a visitor chose in the form says more than a word
+  // a filter chosen in the form overrides a typed word
   const readFilters = read.filters
     .filter(isKept)
     .filter(({ key }) => query.filters.every((chosen) => chosen.key !== key));
@@ -127,7 +127,7 @@ const groupsOf = (read: readonly ReadFilter[]): Filters =>
     values: mergedValues(read.filter((one) => one.key === key)),
   }));
 
-/** `od 2010 do 2015` is one span; of other values any may fit. */
+/** `od 2010 do 2015` is one span; of several other values any one may match. */
 function mergedValues(read: readonly ReadFilter[]): FilterValue[] {
   const values = read.map(({ value }) => value);
   const spans = values.filter((value) => value.kind === 'range');
@@ -137,7 +137,7 @@ function mergedValues(read: readonly ReadFilter[]): FilterValue[] {
 }
 
 /**
- * Words without a wish for an order: the best answer first. Without words every ad is as relevant: then the newest.
+ * The order of a query. Default: by relevance if it has words, otherwise the newest first.
  * [M08]
  */
 function orderOf({ sorting, q }: CatalogQuery): Order {

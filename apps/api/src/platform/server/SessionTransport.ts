@@ -50,7 +50,7 @@ export interface SessionTransport {
    * @param ended the user of a session that ended by itself; a browser keeps it for half an hour
    */
   clear(ended?: EndedSession | null): void;
-  /** Identifies the device: a browser by its cookie, an app by its `uid`. Null: neither was sent. */
+  /** Identifies the device: a browser by its cookie, an app by its `uid`. Null: there is no such id. */
   readonly device: string | null;
   /**
    * Like `device`, but a browser without an id gets one, which stays after signing out.

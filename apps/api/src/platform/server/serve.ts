@@ -241,7 +241,7 @@ function serveBare<C extends Call, Answer>(
   });
 }
 
-/** A name as `filename*` of a header takes it. [RFC 5987] */
+/** Encodes a file name for `filename*` in a header. [RFC 5987] */
 const encodeRfc5987 = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 

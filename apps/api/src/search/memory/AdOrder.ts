@@ -1,24 +1,23 @@
 import { sortAds } from './sortAds.ts';
 
-/** Which ads left their place in the sorted arrays since those were made. */
+/** Ads that left their place since the arrays were sorted. */
 export interface MovedAds {
   readonly list: readonly number[];
   has(ad: number): boolean;
 }
 
 /**
- * Ads sorted by a number: those without one last in both directions, equals by a second number where there is one, then
- * by id, the newest first.
- *
- * The sorted array is made rarely. Ads that changed since are sorted apart and met while walking, so that a change
- * costs next to nothing.
+ * Ads sorted by a number. Ads without one come last in both directions. Equal ones are sorted by a second number, if
+ * there is one, then by id, the newest first.
+ * The array is seldom sorted. Ads that changed since then are sorted separately and merged while walking, so that a
+ * change costs almost nothing.
  */
 export class AdOrder {
   readonly #valueOf: (ad: number) => number;
   readonly #direction: 'asc' | 'desc';
   readonly #tieOf: ((ad: number) => number) | undefined;
   #sorted: Uint32Array = new Uint32Array();
-  /** The moved ads in this order; null when more moved since. */
+  /** The moved ads in this order. Null: more ads moved since. */
   #moved: Uint32Array | null = null;
 
   /** Ads with the same number, or without one, are sorted by `tieOf`, the lowest first, in both directions. */
@@ -39,7 +38,7 @@ export class AdOrder {
     this.#moved = null;
   }
 
-  /** Takes the moved ads into the sorted array; `exists` tells which of all are still there. */
+  /** Merges the moved ads into the sorted array; `exists` says which ads still exist. */
   settle(moved: MovedAds, exists: (ad: number) => boolean) {
     const ads: number[] = [];
     this.walk(moved, exists, (ad) => {

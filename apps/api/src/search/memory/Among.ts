@@ -1,30 +1,30 @@
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 
-/** Ads to be read one by one. */
+/** Ads that are read one by one. */
 export interface Reading {
   readonly ads: Uint32Array;
   /** True if `ads` are the ads that were not found: their values are subtracted from the count of all ads. */
   readonly isRest: boolean;
 }
 
-/** Ads among which something is counted. */
+/** The ads of a count. */
 export interface Among {
-  /** Null is every ad: then each count is known without meeting a bitmap. */
+  /** Null: every ad, so that each count is known without intersecting bitmaps. */
   readonly ads: Bitmap | null;
   /**
-   * The ads, where reading what each holds takes less than meeting the bitmap of each key; null if not.
+   * The ads to read one by one, if that is faster than intersecting the bitmap of each key. Null: it is not.
    *
-   * @param keys How many keys are counted.
-   * @param held How many ads hold each of them; asked where their number alone does not decide.
-   * @param readsOfAnAd How many numbers one ad holds.
+   * @param keys number of counted keys
+   * @param held number of ads of each key; called only if the number of keys does not decide
+   * @param readsOfAnAd number of values that are read for one ad
    */
   reading(keys: number, held: () => readonly number[], readsOfAnAd: number): Reading | null;
 }
 
-/** Says whether reading takes less than meeting bitmaps; both as numbers that are read. */
+/** Whether reading is faster than intersecting bitmaps; both costs are in numbers that are read. */
 export type ReadsRather = (reading: number, meeting: number) => boolean;
 
-/** Counts among some of all ads. */
+/** The ads of a count, from the found ones and all ads. */
 export function amongOf(bitmaps: Bitmaps, every: Bitmap, found: Bitmap, readsRather: ReadsRather): Among {
   const size = every.size;
   if (found.size === size) return { ads: null, reading: () => null };

@@ -24,11 +24,11 @@ export interface Bitmaps {
   readsOfMeeting(held: number, every: number): number;
   empty(): Bitmap;
   and(a: Bitmap, b: Bitmap): Bitmap;
-  /** What `a` holds and `b` does not. */
+  /** The ids in `a` that are not in `b`. */
   andNot(a: Bitmap, b: Bitmap): Bitmap;
   /** The result is empty for an empty list. */
   orMany(bitmaps: readonly Bitmap[]): Bitmap;
-  /** Runs work whose bitmaps are of no use afterwards; WebAssembly has no garbage collection of its own. */
+  /** Runs work and frees its bitmaps afterwards, because WebAssembly has no garbage collection. */
   scope<Result>(work: () => Result): Result;
 }
 
@@ -37,8 +37,8 @@ const adsOfContainer = 65_536;
 
 /**
  * The cost of counting the common ads of two bitmaps: for the call, for each listed ad, and for each container that is
- * not a list. The unit is the time of reading one number of a list. Measured with a million ads; WebAssembly counts
- * bits slowly.
+ * not a list. The unit is the time to read one number of a list. Measured with a million ads. WebAssembly counts bits
+ * slowly.
  */
 const costs = {
   native: { call: 200, listed: 0.6, container: 120 },
@@ -52,7 +52,7 @@ interface BitmapClass {
   orMany(bitmaps: readonly Bitmap[]): Bitmap;
 }
 
-/** Takes the native library where it was built, WebAssembly with the same results elsewhere, and logs which one. */
+/** Loads the native library if it was built, otherwise WebAssembly with the same results, and logs which one. */
 export async function loadBitmaps(log: Logger, libraries = [loadNative, loadWebAssembly]): Promise<Bitmaps> {
   const refused: unknown[] = [];
   for (const load of libraries) {
@@ -70,9 +70,9 @@ export async function loadBitmaps(log: Logger, libraries = [loadNative, loadWebA
   );
 }
 
-/** The native library; rejects where it was not built for this Node. */
+/** The native library. Rejects if it was not built for this Node. */
 export async function loadNative(): Promise<Bitmaps> {
-  // CommonJS: Node does not see its names, only the whole of it
+  // a CommonJS module: Node only sees its default export
   const { default: roaring } = await import('roaring');
   return bitmapsOf(roaring.RoaringBitmap32 as unknown as BitmapClass, 'native', (work) => work());
 }

@@ -8,7 +8,7 @@ import { Postings } from './Postings.ts';
 export class IdColumn {
   readonly #bitmaps: Bitmaps;
   readonly #ids = new NumberedKeys<number>();
-  /** Null where ids are nearly as many as ads: then a bitmap of each would weigh more than reading every ad takes. */
+  /** Null if there are nearly as many ids as ads, because bitmaps of them would cost more than reading every ad. */
   readonly #postings: Postings | null;
   /** By ad: the number of the id plus one. 0 means that the ad has no id. */
   #values: Uint16Array | Uint32Array = new Uint16Array(1024);
@@ -18,7 +18,7 @@ export class IdColumn {
     this.#postings = many ? null : new Postings(bitmaps);
   }
 
-  /** From here to `endLoading` each ad comes once. */
+  /** Until `endLoading` each ad is added once. */
   beginLoading() {
     this.#postings?.beginLoading();
   }
@@ -43,7 +43,7 @@ export class IdColumn {
     return this.#postings ? this.#postings.any(numbers) : this.#adsOf(new Set(numbers.map((number) => number + 1)));
   }
 
-  /** How many hold each id, of `ids` where they are given. */
+  /** Number of ads for each id, or for each of `ids`. */
   count(among: Among, ids?: readonly number[]): Map<number, number> {
     const postings = this.#postings;
     if (!postings) return this.#ids.named(this.#tally(among.ads?.toUint32Array() ?? this.#values.keys()), ids);
@@ -53,7 +53,7 @@ export class IdColumn {
     return this.#ids.named(read.isRest ? (number) => postings.count(number, null) - held(number) : held, ids);
   }
 
-  /** How many of some ads hold an id, by its number. */
+  /** Number of some ads for an id, by the number of the id. */
   #tally(ads: Iterable<number>): (number: number) => number {
     const counts = new Uint32Array(this.#ids.size + 1);
     const values = this.#values;

@@ -39,7 +39,7 @@ export class IdLists {
     if (this.#end > 65_536 && this.#end > this.#live * 2) this.#compact();
   }
 
-  /** How many of the ads hold each number below `size`. */
+  /** Number of the ads that hold each number below `size`. */
   tally(ads: Uint32Array, size: number): Uint32Array {
     const counts = new Uint32Array(size);
     const pool = this.#pool;

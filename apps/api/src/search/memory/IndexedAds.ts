@@ -34,7 +34,7 @@ const numberColumns = [
 const orderFields = ['created_at', 'price', 'year', 'mileage', 'power_kw', 'price_rating'] as const;
 type OrderField = (typeof orderFields)[number];
 
-/** Moved ads are taken into the sorted arrays when they are this many. */
+/** Number of moved ads that are merged into the sorted arrays together. */
 const maxMoved = 4096;
 
 /** All active ads as bitmaps, columns and orders. The id of an ad is its place. */
@@ -143,7 +143,7 @@ export class IndexedAds {
     this.top.set(ad, null);
   }
 
-  /** From here to `endLoading` each ad comes once; nothing can be found meanwhile. */
+  /** Until `endLoading` each ad is added once, and nothing can be found. */
   beginLoading() {
     this.#loading = true;
     for (const part of this.#parts()) part.beginLoading();
@@ -187,7 +187,7 @@ export class IndexedAds {
     for (const order of this.#orders.values()) order.touch();
   }
 
-  /** Takes moved ads into the sorted arrays when there are many. */
+  /** Merges moved ads into the sorted arrays if there are many. */
   settle() {
     if (this.#moved.length < maxMoved) return;
     const moved = this.#movedAds();

@@ -16,7 +16,7 @@ export class ListColumn<Key extends string | number> {
     this.#postings = new Postings(bitmaps);
   }
 
-  /** From here to `endLoading` each ad comes once. */
+  /** Until `endLoading` each ad is added once. */
   beginLoading() {
     this.#postings.beginLoading();
   }
@@ -37,7 +37,7 @@ export class ListColumn<Key extends string | number> {
     return this.#postings.any(this.#keys.findAll(keys));
   }
 
-  /** The ads to read for counting some keys, all where they are not given; null where bitmaps take less. */
+  /** The ads to read for counting some keys, or all keys. Null: bitmaps are faster. */
   reading(among: Among, keys?: readonly Key[]): Reading | null {
     return among.reading(
       keys?.length ?? this.#keys.size,
@@ -46,7 +46,10 @@ export class ListColumn<Key extends string | number> {
     );
   }
 
-  /** How many hold each key, of `keys` where they are given; `read` is that of all keys counted among the same ads. */
+  /**
+   * Number of ads for each key, or for each of `keys`; `read` is the reading of all keys that are counted for the same
+   * ads.
+   */
   count(among: Among, keys?: readonly Key[], read = this.reading(among, keys)): Map<Key, number> {
     const postings = this.#postings;
     if (!read) return this.#keys.named((number) => postings.count(number, among.ads), keys);

@@ -11,9 +11,7 @@ const none = 255;
 /** Least and largest number of a cell. */
 type Bounds = readonly [least: number, largest: number];
 
-/**
- * Ads by the cell of the grid that their number falls into: wide spans and counts of many ads need only the bitmaps.
- */
+/** Ads by the cell of the grid that holds their number. Wide spans and counts of many ads only need the bitmaps. */
 export class NumberColumn {
   readonly #bitmaps: Bitmaps;
   readonly #valueOf: (ad: number) => number;
@@ -24,7 +22,7 @@ export class NumberColumn {
   readonly #bounds = new Map<number, Bounds>();
   readonly grid: readonly number[];
 
-  /** `valueOf` gives the number of an ad, NaN where it has none. */
+  /** `valueOf` gives the number of an ad; NaN: it has none. */
   constructor(bitmaps: Bitmaps, grid: readonly number[], valueOf: (ad: number) => number) {
     this.#bitmaps = bitmaps;
     this.grid = grid;
@@ -32,7 +30,7 @@ export class NumberColumn {
     this.#cells = new Postings(bitmaps);
   }
 
-  /** From here to `endLoading` each ad comes once. */
+  /** Until `endLoading` each ad is added once. */
   beginLoading() {
     this.#cells.beginLoading();
   }
@@ -75,7 +73,7 @@ export class NumberColumn {
     return this.#bitmaps.orMany([...whole, edges]);
   }
 
-  /** Those of some ads whose number lies in a span; written over the beginning of `ads`. */
+  /** The ads whose number is in a span. Overwrites the beginning of `ads`. */
   #between(ads: Uint32Array, min: number, max: number): Uint32Array {
     let kept = 0;
     for (let place = 0; place < ads.length; place += 1) {
@@ -89,7 +87,7 @@ export class NumberColumn {
     return ads.subarray(0, kept);
   }
 
-  /** Least and largest number, and how many ads each cell holds. */
+  /** Least and largest number, and the number of ads in each cell. */
   spread(among: Among): Spread {
     const { ads } = among;
     const read = among.reading(this.grid.length, () => this.#cells.sizes(this.grid.keys()), 1);
@@ -128,11 +126,11 @@ export class NumberColumn {
     const [least, largest] = whole;
     if (!among || least === largest) return whole;
     const some = this.#bitmaps.and(cell, among);
-    // No ad goes beyond the bounds of all, so the first one that reaches them ends the search.
+    // No ad is beyond the bounds of all ads, so the search ends at the first ad that reaches them.
     return wanted === 'least' ? this.#boundsOf(some, least, Infinity) : this.#boundsOf(some, -Infinity, largest);
   }
 
-  /** Least and largest number of some ads, as soon as one is as low as `lowest` or as high as `highest`. */
+  /** Least and largest number of some ads. Stops at an ad that is as low as `lowest` or as high as `highest`. */
   #boundsOf(ads: Bitmap, lowest: number, highest: number): Bounds {
     let least = Infinity;
     let largest = -Infinity;

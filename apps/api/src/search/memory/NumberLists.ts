@@ -1,6 +1,6 @@
 import { exactEnough, grown, wideEnough } from './grown.ts';
 
-/** Some numbers for each ad, each under a key: its answers to questions that few ads answer. */
+/** Some numbers for each ad by key: answers to questions that few ads answer. */
 export class NumberLists {
   #keys: Uint16Array | Uint32Array = new Uint16Array(4096);
   #values: Float32Array | Float64Array = new Float32Array(4096);
@@ -25,7 +25,7 @@ export class NumberLists {
     return this.#keys.slice(start, start + (this.#lengths[ad] ?? 0));
   }
 
-  /** Replaces what an ad has; at most 255 keys. */
+  /** Replaces the numbers of an ad; at most 255 keys. */
   set(ad: number, entries: readonly (readonly [key: number, value: number])[]) {
     const before = this.#lengths[ad] ?? 0;
     if (before === 0 && entries.length === 0) return;
@@ -46,7 +46,7 @@ export class NumberLists {
     if (this.#end > 65_536 && this.#end > this.#live * 2) this.#compact();
   }
 
-  /** Drops what was replaced. */
+  /** Drops replaced lists. */
   #compact() {
     const Keys = this.#keys.constructor as Uint16ArrayConstructor | Uint32ArrayConstructor;
     const keys = new Keys(Math.ceil(this.#live * 1.25) + 1);

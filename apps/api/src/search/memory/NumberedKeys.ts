@@ -1,4 +1,4 @@
-/** Gives keys small numbers, in the order in which they come: 0, 1, 2. A number is never given twice. */
+/** Numbers keys in the order in which they come: 0, 1, 2. A number is never used twice. */
 export class NumberedKeys<Key> {
   readonly #numbers = new Map<Key, number>();
   readonly #keys: Key[] = [];
@@ -7,7 +7,7 @@ export class NumberedKeys<Key> {
     return this.#keys.length;
   }
 
-  /** The number of a key, a new one where it has none. */
+  /** The number of a key; a new key gets a new number. */
   numberOf(key: Key): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -25,12 +25,12 @@ export class NumberedKeys<Key> {
     return keys.flatMap((key) => this.#numbers.get(key) ?? []);
   }
 
-  /** The numbers of some keys, of all where they are not given. */
+  /** The numbers of some keys, or of all. */
   numbersOf(keys?: readonly Key[]): Iterable<number> {
     return keys ? this.findAll(keys) : this.#numbers.values();
   }
 
-  /** Counts by number as counts by key; only of `keys` where they are given. Keys that count nothing are left out. */
+  /** Converts counts by number into counts by key, of `keys` or all. Keys with a count of zero are left out. */
   named(counts: (number: number) => number, keys?: readonly Key[]): Map<Key, number> {
     const named = new Map<Key, number>();
     for (const key of keys ?? this.#keys) {

@@ -1,20 +1,20 @@
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 
-/** Ads of one number that are put into its bitmap together. */
+/** Number of ads that are added to a bitmap together. */
 const addedAtOnce = 1024;
 
-/** Which ads hold a key, by the number of the key (`NumberedKeys`). */
+/** The ads of each key, by the number of the key (`NumberedKeys`). */
 export class Postings {
   readonly #bitmaps: Bitmaps;
   readonly #byNumber: (Bitmap | undefined)[] = [];
-  /** While many ads are loaded: those that are not in their bitmap yet. */
+  /** While many ads are loaded: ads that are not in their bitmap yet. */
   #waiting: (number[] | undefined)[] | null = null;
 
   constructor(bitmaps: Bitmaps) {
     this.#bitmaps = bitmaps;
   }
 
-  /** From here to `endLoading` ads are only added; adding many at once is several times as fast. */
+  /** Until `endLoading` ads are only added, many at once, which is several times as fast. */
   beginLoading() {
     this.#waiting = [];
   }
@@ -42,7 +42,7 @@ export class Postings {
     this.#byNumber[number]?.delete(ad);
   }
 
-  /** Ads that hold a key; undefined where none ever did. Never change it. */
+  /** Ads that hold a key. Undefined: none ever did. Never change the bitmap. */
   get(number: number): Bitmap | undefined {
     return this.#byNumber[number];
   }
@@ -54,13 +54,13 @@ export class Postings {
     return first && found.length === 1 ? first : this.#bitmaps.orMany(found);
   }
 
-  /** How many of some ads (null: of all) hold a key. */
+  /** Number of some ads that hold a key; null: of all ads. */
   count(number: number, among: Bitmap | null): number {
     const ads = this.#byNumber[number];
     return (among ? ads?.andCardinality(among) : ads?.size) ?? 0;
   }
 
-  /** How many ads hold each key. */
+  /** Number of ads for each key. */
   sizes(numbers: Iterable<number>): number[] {
     return Array.from(numbers, (number) => this.count(number, null));
   }

@@ -9,7 +9,7 @@ interface Running {
   readonly until: number;
 }
 
-/** Ads with a TOP promotion. Which of them run is worked out when the first one begins or ends, not for each search. */
+/** Ads with a TOP promotion. The running ones are computed when a promotion begins or ends, not for each search. */
 export class TopAds {
   readonly #spans = new Map<number, Spans>();
   #running: Running | null = null;

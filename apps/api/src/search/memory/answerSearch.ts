@@ -7,7 +7,8 @@ import { pageOf } from './pageOf.ts';
 import type { FacetCountCache } from './facetCountCache.ts';
 
 /**
- * Answers a search from the bitmaps. Bitmaps take as long to meet whatever they meet, so few ads are read one by one.
+ * Answers a search from the bitmaps. Intersecting bitmaps takes the same time for few ads, so few ads are read one by
+ * one.
  */
 export function answerSearch(
   bitmaps: Bitmaps,
@@ -19,7 +20,7 @@ export function answerSearch(
   const met = search.conditions.map(({ key, test }) => ({ key, ads: adsThatMeet(bitmaps, ads, test) }));
   const known = new Map<string | null, Bitmap>();
 
-  /** What meets all conditions but those of one key. */
+  /** Ads that meet all conditions except those of one key. */
   function adsWithout(key: string | null): Bitmap {
     const others = met.filter((one) => one.key !== key).map((one) => one.ads);
     const found = known.get(key) ?? allOf(bitmaps, ads.all, others);
@@ -30,7 +31,10 @@ export function answerSearch(
   const hits = adsWithout(null);
   const total = hits.size;
 
-  /** Most is counted among all that is found; a key with a condition of its own among what the others leave. */
+  /**
+   * Counts facets and ranges: a key without a condition among the found ads, a key with conditions among the ads that
+   * meet all other conditions.
+   */
   function count() {
     const amongHits = amongOf(bitmaps, ads.all, hits, readsRather);
     const amongWithout = (key: string) =>

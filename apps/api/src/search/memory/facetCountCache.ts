@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogSearch, SearchResult } from '../SearchIndex.ts';
 
-/** What a search counts beside its total. */
+/** Facet counts and ranges of a search. */
 export type Counts = Pick<SearchResult, 'facets' | 'ranges'>;
 
-/** Searches whose counts are kept. */
+/** Most searches in the cache. */
 const maxSearches = 200;
 
 /**
- * Counts of searches since the last change of any ad: the pages of a list, its orders and everybody who opens it share
- * them, and the broadest lists, which take longest to count, are opened most.
+ * Caches counts until an ad changes. All pages, orders and visitors of a list share them. It helps most for broad
+ * lists, which take longest to count and are opened most.
  */
 export function facetCountCache() {
   const cache = new LRUCache<string, Counts>({ max: maxSearches });
   return {
-    /** The cached counts of a search, or those that `count` gives. */
+    /** The cached counts of a search, or the result of `count`. */
     of({ conditions, facets, ranges }: CatalogSearch, count: () => Counts): Counts {
       const key = JSON.stringify([conditions, facets, ranges]);
       const cached = cache.get(key) ?? count();
@@ -22,10 +22,10 @@ export function facetCountCache() {
       return cached;
     },
 
-    /** Forgets all: an ad changed. */
+    /** Clears the cache, because an ad changed. */
     clear: () => cache.clear(),
   };
 }
 
-/** What {@link facetCountCache} gives. */
+/** The result of {@link facetCountCache}. */
 export type FacetCountCache = ReturnType<typeof facetCountCache>;

@@ -1,9 +1,6 @@
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 
-/**
- * Hits by how many of the sets hold them: first those in all, last those in none. Together they are the hits, each
- * once.
- */
+/** Hits grouped by the number of sets that hold them, from all sets to none. Each hit is in one group. */
 export function levelsOf(bitmaps: Bitmaps, hits: Bitmap, sets: readonly Bitmap[]): Bitmap[] {
   // atLeast[n]: hits in at least n of the sets seen so far
   const atLeast = [hits, ...sets.map(() => bitmaps.empty())];

@@ -7,16 +7,15 @@ import { IndexedAds } from './IndexedAds.ts';
 import { facetCountCache } from './facetCountCache.ts';
 import { returnMemory } from './returnMemory.ts';
 
-/** Fewer ads leave too little to stop a process for it. */
+/** From this number of ads on, memory is returned after loading; for fewer ads the pause is not worth it. */
 const adsWorthReturning = 50_000;
 
 /**
- * Searches bitmaps in this process: milliseconds at a million ads, with every count exact.
+ * An index of bitmaps in this process: milliseconds for a million ads, with exact counts.
+ * It can be thrown away: it is built from a snapshot and follows the feed.
  *
- * It is a copy that can be thrown away: it is built from a snapshot and follows the feed.
- *
- * @param specificationType Type of the numbers of a specification, such as `int` or `month-year`.
- * @param readsRather Whether to read what each ad holds, or to meet every bitmap: what takes less.
+ * @param specificationType type of the numbers of a specification, such as `int` or `month-year`
+ * @param readsRather decides whether ads are read one by one or bitmaps are intersected
  */
 export function memoryIndex(
   bitmaps: Bitmaps,

@@ -6,7 +6,7 @@ import { levelsOf } from './levelsOf.ts';
 
 type OrderField = Exclude<CatalogSearch['order']['field'], 'relevance'>;
 
-/** A part of a list in an order. */
+/** A part of a sorted list. */
 interface Part {
   readonly field: OrderField;
   readonly direction: 'asc' | 'desc';
@@ -42,8 +42,8 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
 }
 
 /**
- * Some hits from a place in an order: few are sorted, of many the sorted list of all ads is walked. A walk that takes
- * longer than sorting is given up: in an order by price all cheaper ads lie before those of a price range.
+ * Some hits from a position in an order. Few hits are sorted. For many hits the sorted list of all ads is walked,
+ * unless that takes longer than sorting: in an order by price all cheaper ads come before those of a price range.
  */
 function slice(ads: IndexedAds, hits: Bitmap, part: Part): number[] {
   const { field, direction, offset, limit } = part;
@@ -53,10 +53,10 @@ function slice(ads: IndexedAds, hits: Bitmap, part: Part): number[] {
   return walked || [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
 }
 
-/** Comparisons of a sort in the time of one step of a walk. */
+/** Comparisons of a sort that take the time of one step of a walk. */
 const stepsOfSorting = 4;
 
-/** The hits that a walk through the order of all ads meets; null where it takes more steps than `most`. */
+/** The hits in the order of all ads, found by walking through it. Null: it takes more than `most` steps. */
 function walk(ads: IndexedAds, hits: Bitmap, part: Part, most: number): number[] | null {
   const { field, direction, offset, limit } = part;
   const page: number[] = [];

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
 
-/** The collector of V8, which Node otherwise keeps to itself. */
+/** The garbage collector of V8, which Node does not offer otherwise. */
 function collector(): Collect {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
@@ -12,8 +12,8 @@ function collector(): Collect {
 }
 
 /**
- * Gives back what the loading of an index left: V8 keeps the empty pages of its garbage, 300 MB at a million ads, until
- * memory runs short. Nothing else runs meanwhile, about a tenth of a second.
+ * Returns memory to the system after an index is loaded. Otherwise V8 keeps 300 MB of empty pages at a million ads
+ * until memory runs short. It blocks the process for about a tenth of a second.
  */
 export function returnMemory() {
   collector()({ type: 'major', flavor: 'last-resort' });

@@ -3,10 +3,9 @@ const idRange = 2 ** 32;
 const maxRanks = 2 ** 21;
 
 /**
- * Sorts ads by a number: those without one (NaN) last, equals by the least `tieOf` where it is given, then by id, the
- * highest first.
- *
- * Rank and id are packed into one number each, because sorting plain numbers is ten times as fast as comparing.
+ * Sorts ads by a number. Ads without one (NaN) come last; equal ones are sorted by `tieOf`, if given, the least first,
+ * then by id, the highest first.
+ * Rank and id are packed into one number, because sorting plain numbers is ten times as fast as comparing.
  */
 export function sortAds(
   ads: Uint32Array,

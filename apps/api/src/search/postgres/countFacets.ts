@@ -5,8 +5,8 @@ import { whereSql } from './testSql.ts';
 type Counts = ReadonlyMap<number, number>;
 
 /**
- * Counts every facet: one pass over the matching ads for all facets whose key has no condition, one more for each key
- * that has one.
+ * Counts every facet: one pass over the matching ads for all facets without a condition of their key, and one more for
+ * each key with conditions.
  */
 export async function countFacets(sql: Sql, { conditions, facets }: CatalogSearch): Promise<Counts[]> {
   const conditioned = new Set(conditions.map(({ key }) => key));
@@ -40,7 +40,7 @@ async function countSources(sql: Sql, where: Fragment, sources: readonly IdSourc
   return bySource;
 }
 
-/** Each id once for each matching ad that holds it. */
+/** SQL for each id of each matching ad. */
 function idsSql(sql: Sql, source: IdSource): Fragment {
   switch (source) {
     case 'filter_id':

@@ -5,8 +5,8 @@ import { measureRange } from './measureRange.ts';
 import { testSql, whereSql } from './testSql.ts';
 
 /**
- * Searches with plain SQL, always as of now. The reference for every other index, and the answer while one loads; broad
- * searches take seconds at a million ads.
+ * An index that searches with plain SQL and is always current. It is the reference for all others, and answers while
+ * another index loads. Broad searches take seconds at a million ads.
  */
 export function postgresIndex(sql: Sql): SearchIndex {
   return {
@@ -18,7 +18,7 @@ export function postgresIndex(sql: Sql): SearchIndex {
   };
 }
 
-/** Every statement sees the same ads. */
+/** Runs statements on one snapshot, so that all see the same ads. */
 async function inOneMoment(sql: Sql, ask: (transaction: Sql) => Promise<SearchResult>): Promise<SearchResult> {
   const answers: SearchResult[] = [];
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
@@ -60,7 +60,7 @@ async function page(sql: Sql, { conditions, order, preferred, offset, limit }: C
   return rows.map((row) => row.id);
 }
 
-/** How many of the tests an ad meets. */
+/** SQL for the number of tests that an ad meets. */
 function matches(sql: Sql, tests: readonly Test[]): Fragment {
   return tests.reduce<Fragment>((sum, test) => sql`${sum} + ((${testSql(sql, test)}) is true)::int`, sql`0::int`);
 }

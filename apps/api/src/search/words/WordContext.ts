@@ -1,7 +1,7 @@
 import type { CategoryRecord, Registry } from '../../taxonomy/Registry.ts';
 import type { SearchVocabulary } from '../../taxonomy/SearchVocabulary.ts';
 
-/** What words are read by. */
+/** Context for reading words. */
 export interface WordContext {
   readonly registry: Registry;
   readonly vocabulary: SearchVocabulary;

@@ -4,18 +4,18 @@ import { either } from './either.ts';
 import { joinedPieces, type Piece } from './splitWords.ts';
 import { answerWords, filterWords } from './wordTables.ts';
 
-/** An answer of the catalogue that words name. */
+/** An answer of the taxonomy that words name. */
 export interface NamedAnswer {
   /** The filter and its value. */
   readonly key: string;
   readonly slug: string;
-  /** How many pieces name it. */
+  /** Number of pieces that name it. */
   readonly count: number;
-  /** It is a filter; otherwise the seller's own words are as good as the answer. */
+  /** True: it becomes a filter. False: the seller's own words count like the answer. */
   readonly isFilter: boolean;
-  /** Ads with the answer. */
+  /** Test for ads with the answer. */
   readonly answer: Test;
-  /** Ads that are meant. */
+  /** Test for ads that the words mean. */
   readonly test: Test;
 }
 

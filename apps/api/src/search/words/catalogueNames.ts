@@ -2,19 +2,17 @@ import { fold, typoLimit } from '@volan/domain-rules';
 import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from '../../taxonomy/Registry.ts';
 import { createVocabulary } from '../../taxonomy/SearchVocabulary.ts';
 
-/** The names of the catalogue as people may write them: letters and digits only, all joined. */
+/** Names of makes, models and generations as people may write them: letters and digits only, joined. */
 export interface CatalogueNames {
   readonly brands: ReadonlyMap<string, readonly BrandRecord[]>;
   readonly models: ReadonlyMap<string, readonly ModelRecord[]>;
   /** Generations by their code, of all models: `e46`, `w211`. */
   readonly codes: ReadonlyMap<string, readonly ChassisRecord[]>;
-  /**
-   * The one make or model that a word with a wrong, missing or additional letter means; null where it may be several.
-   */
+  /** The make or model that a word with a wrong, missing or additional letter means. Null: none, or several. */
   readonly meant: (word: string) => string | null;
 }
 
-/** A name without anything but letters and digits: `CR-V` is `crv`. */
+/** The letters and digits of a name: `CR-V` is `crv`. */
 const joined = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Names for "C-Class" and "3 Series" in the languages of the market. */
@@ -32,7 +30,7 @@ function otherNames(title: string): string[] {
   return [];
 }
 
-/** What names a generation after its model: `7` of "Golf 7", `b8` of "A4 B8", and the codes of its maker. */
+/** Names of a generation after its model: `7` of "Golf 7", `b8` of "A4 B8", and the codes of its maker. */
 export const codesOf = ({ title, codes, model }: ChassisRecord): string[] => {
   const rest = fold(title).startsWith(fold(model.title)) ? title.slice(model.title.length) : title;
   return [...rest.split(/[\s/,()]+/), ...codes].map(joined).filter((code) => code !== '');
@@ -40,7 +38,7 @@ export const codesOf = ({ title, codes, model }: ChassisRecord): string[] => {
 
 const known = new WeakMap<Registry, CatalogueNames>();
 
-/** The names of a version of the catalogue; made once. */
+/** The names of a version of the catalogue, computed once. */
 export function catalogueNames(registry: Registry): CatalogueNames {
   const names = known.get(registry) ?? readNames(registry);
   known.set(registry, names);
@@ -57,7 +55,7 @@ function readNames(registry: Registry): CatalogueNames {
   };
   for (const brand of registry.brands) {
     put(brands, joined(brand.title), brand);
-    // "Mercedes-Benz" is Mercedes too; "Land Rover" is no Land
+    // "Mercedes" means Mercedes-Benz, but "Land" does not mean Land Rover
     const [first = '', ...rest] = brand.title.split('-');
     if (rest.length > 0) put(brands, joined(first), brand);
   }

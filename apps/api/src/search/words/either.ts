@@ -1,6 +1,6 @@
 import type { Test } from '../SearchIndex.ts';
 
-/** Any of these tests; a single one stands for itself. */
+/** A test that any of these tests meets; a single test is returned unchanged. */
 export const either = (...of: readonly Test[]): Test => {
   const [only] = of;
   return only && of.length === 1 ? only : { kind: 'either', of };

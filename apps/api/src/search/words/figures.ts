@@ -2,22 +2,22 @@ import type { FilterValue } from '@volan/domain-rules';
 import { bounds, thousands, units, type Bound } from './wordTables.ts';
 import type { Piece } from './splitWords.ts';
 
-/** A figure of a vehicle that is asked for: a limit, a span or the very number. */
+/** A number that a search asks for: a limit, a span or an exact value. */
 export interface ReadFigure {
   /** The filter. */
   readonly key: 'cena' | 'kilometraza' | 'godiste' | 'snaga' | 'broj-sedista';
   readonly value: FilterValue & { readonly kind: 'range' };
-  /** How many pieces say it. */
+  /** Number of its pieces. */
   readonly count: number;
-  /** Nothing but a number of four digits: it may be the name of a model, too. */
+  /** A number of four digits alone, which may also be the name of a model. */
   readonly isBare: boolean;
 }
 
 const firstYear = 1950;
 const kilowattsOfHorsepower = 0.7355;
 /**
- * Up to here digits in groups are one number without a word before them: the 308 of "peugeot 308 150 000 km" is a
- * model.
+ * Up to this value, groups of digits are one number without a word before them. So the 308 of "peugeot 308 150 000 km"
+ * stays a model.
  */
 const largestApart = 1_000_000;
 
@@ -73,7 +73,7 @@ export function readFigure(pieces: readonly Piece[], at: number, thisYear: numbe
       first.count,
     );
   }
-  // who names a price or a mileage alone means what it may be
+  // a price or a mileage without a word of limit is an upper limit
   if (of === 'price' || of === 'mileage')
     return first.value >= 100 ? figure(of, { max: first.value }, first.count) : null;
   return null;
@@ -100,7 +100,7 @@ const isDash = (between: string | undefined) => between !== undefined && /^\s*[-
 
 const isYear = (value: number, thisYear: number) => value >= firstYear && value <= thisYear + 1;
 
-/** The words or the sign before a number; none of a sign are taken. */
+/** The words or the sign before a number; a sign takes no pieces. */
 function boundAt(pieces: readonly Piece[], at: number): (Bound & { count: number }) | null {
   const [piece, next] = [pieces[at], pieces[at + 1]];
   if (!piece) return null;
@@ -149,7 +149,7 @@ function figureAt(pieces: readonly Piece[], at: number, isApart: boolean): Figur
   return { value: value * (isThousand ? 1000 : 1), count: end + 1 - at, unit };
 }
 
-/** How many groups of three digits follow: one of `12 500`. */
+/** Number of groups of three digits that follow: one for `12 500`. */
 function groupsAt(pieces: readonly Piece[], at: number): number {
   if (!/^[1-9]\d{0,2}$/.test(pieces[at]?.text ?? '')) return 0;
   let count = 0;

@@ -15,7 +15,7 @@ export function generationsOf(models: readonly ModelRecord[], name: string): rea
   const all = models.flatMap(({ chassis }) => chassis);
   const exact = all.filter((chassis) => [name, number, `mk${number}`].some((code) => codesOf(chassis).includes(code)));
   if (exact.length > 0 || !/^\d$/.test(number)) return exact;
-  // "passat 6" is the B6; where codes hold no such number it is the sixth
+  // "passat 6" is the B6; if no code has that number, it is the sixth generation
   const byDigit = all.filter((chassis) =>
     codesOf(chassis).some((code) => /^\p{L}\d$/u.test(code) && code.endsWith(number)),
   );
@@ -26,13 +26,13 @@ export function generationsOf(models: readonly ModelRecord[], name: string): rea
   });
 }
 
-/** Ads that say one of these generations. */
+/** Test for ads that name one of these generations. */
 export const ofGenerations = (generations: readonly ChassisRecord[]): Test => ({
   kind: 'any',
   of: [{ source: 'chassis_id', ids: generations.map(({ id }) => id) }],
 });
 
-/** Ads of these generations, and those of their models and years whose generation nobody says. */
+/** Tests for ads of these generations, and for ads of their models and years that name no generation. */
 export function generationTests(generations: readonly ChassisRecord[]): Test[] {
   const ofYears = generations.flatMap(({ model, year_from, year_to }): Test[] =>
     year_from === null

@@ -22,15 +22,15 @@ import {
 import type { WordContext } from './WordContext.ts';
 import { wordTest } from './wordTest.ts';
 
-/** A filter that words stand for. */
+/** A filter that words mean. */
 export interface ReadFilter {
   readonly key: string;
   readonly value: FilterValue;
-  /** Places of the words, in the text as it was typed. */
+  /** Indexes of the words in the typed text. */
   readonly words: readonly number[];
 }
 
-/** What an ad must hold because of some words. */
+/** A requirement for ads that comes from some words. */
 interface ReadPart {
   readonly test: Test;
   readonly words: readonly number[];
@@ -38,18 +38,18 @@ interface ReadPart {
   readonly isVehicle: boolean;
 }
 
-/** What a text means. */
+/** The meaning of a text. */
 export interface ReadWords {
   readonly filters: readonly ReadFilter[];
-  /** All must hold. */
+  /** An ad must meet all of these. */
   readonly parts: readonly ReadPart[];
-  /** The more of these an ad holds, the better it fits. */
+  /** Ads that meet more of these are more relevant. */
   readonly preferred: readonly Test[];
 }
 
 const maxPiecesOfName = 4;
 
-/** What every ad meets. */
+/** A test that every ad meets. */
 const anything: Test = { kind: 'every', of: [] };
 
 /**
@@ -73,7 +73,7 @@ class Reader {
   readonly #vehicle: { brand?: ReadPart; model?: ReadPart } = {};
   /** Models that the text names; their generations may follow. */
   #models: readonly ModelRecord[] = [];
-  /** Place after the name of the model: a lone digit there is its generation. */
+  /** Position after the name of the model, where a single digit is its generation. */
   #afterModel = -1;
   #at = 0;
 
@@ -150,7 +150,7 @@ class Reader {
     this.#preferred.push(test);
   }
 
-  /** A filter, where the category asks for it. False: it does not. */
+  /** Adds a filter if the category asks that question. False: it does not. */
   #filter(words: readonly number[], key: string, value: FilterValue): boolean {
     const { registry, category } = this.#context;
     const specification = registry.specificationsBySlug.get(key);
@@ -164,7 +164,7 @@ class Reader {
     const { brands } = catalogueNames(this.#context.registry);
     for (const length of [3, 2, 1]) {
       const found = brands.get(this.#joined(this.#at, length));
-      // a name that is a model of another make that is named as well is that model
+      // if the text also names a make that has a model of this name, the name means that model
       if (!found || this.#isModelOf(found, length)) continue;
       const spelled = this.#pieces.slice(this.#at, this.#at + length).map(({ text }) => [text]);
       const test: Test = { kind: 'any', of: [{ source: 'brand_id', ids: found.map(({ id }) => id) }] };
@@ -180,7 +180,10 @@ class Reader {
     return models.some(({ brand }) => others.includes(brand));
   }
 
-  /** A limit, a span or a figure with its unit; `bare`: also a year alone, once it is no name: "peugeot 2008". */
+  /**
+   * Reads a limit, a span or a number with its unit. `bare`: also a year alone, but only after names were read, because
+   * of "peugeot 2008".
+   */
   #figure(bare = false): boolean {
     const read = readFigure(this.#pieces, this.#at, new Date(this.#context.now * 1000).getUTCFullYear());
     if (!read || (read.isBare && !bare)) return false;
@@ -225,7 +228,7 @@ class Reader {
     const { models } = catalogueNames(this.#context.registry);
     const word = this.#piece();
     if (!word || (this.#models.length > 0 && !this.#isAlternative())) return false;
-    // an e-Golf that the catalogue has not is a Golf, best one that runs on electricity
+    // an e-Golf that the catalogue does not have is a Golf, with electric ones first
     const next = this.#piece(1);
     if (word.text === 'e' && next?.before === '-' && models.has(next.text) && !models.has(`e${next.text}`)) {
       const electric = this.#context.registry.specificationsBySlug.get('gorivo')?.filtersBySlug.get('elektricni');
@@ -249,15 +252,13 @@ class Reader {
     return false;
   }
 
-  /** "golf, passat", "golf ili passat", "golf/passat": one of the models suffices. */
+  /** Whether models are alternatives: "golf, passat", "golf ili passat", "golf/passat". */
   #isAlternative() {
     const word = this.#piece();
     return word !== undefined && (/[,/]/.test(word.before) || alternatives.has(this.#piece(-1)?.text ?? ''));
   }
 
-  /**
-   * Models that the name may mean here: of the makes that are named, and in the category. A mere number needs its make.
-   */
+  /** Models that a name can mean: of the named makes, and in the category. A number alone needs its make. */
   #ofBrandAndCategory(found: readonly ModelRecord[], name: string): readonly ModelRecord[] {
     const { category } = this.#context;
     const ofCategory = category ? found.filter((model) => category.branch.includes(model.category_id)) : found;
@@ -295,14 +296,14 @@ class Reader {
       this.#require(words, either(...tests, spelled), ...tests, ofGenerations(found));
       return true;
     }
-    // a digit of no generation is no "5" of a 1.5 either
+    // a digit without a generation must not match the 5 of "1.5"
     if (!/^\d$/.test(nameOfGeneration(this.#pieces, this.#at, 1, isNext))) return false;
     const own = this.#models.map((model) => `${model.slug.replaceAll('-', '')}${word.text}`);
     this.#require(this.#take(1), { kind: 'words', groups: [own] });
     return true;
   }
 
-  /** A code that says the model as well: `e46`, `w211`. */
+  /** Reads a code that also names the model: `e46`, `w211`. */
   #code(): boolean {
     const { codes } = catalogueNames(this.#context.registry);
     const name = this.#joined(this.#at, 2);
@@ -318,8 +319,8 @@ class Reader {
   }
 
   /**
-   * Fuels and gearboxes as filters; bodies, drives and colours by the answer or the seller's words; at first those of
-   * several pieces: the 4 of 4x4 is no model.
+   * Reads fuels and gearboxes as filters, and bodies, drives and colours by the answer or the seller's words. Answers
+   * of several pieces come first, because the 4 of 4x4 is not a model.
    */
   #answer(least = 1): boolean {
     const found = answerAt(this.#context.registry, this.#pieces, this.#at);
@@ -336,7 +337,7 @@ class Reader {
     return false;
   }
 
-  /** Words that nobody reads otherwise; letters and digits that alternate are one, however they are split. */
+  /** Reads all other words. Alternating letters and digits are one word, however they are split. */
   #run() {
     const length = this.#runLength();
     const { test, exact } = this.#wordTest(length);

@@ -12,7 +12,7 @@ import {
   units,
 } from './wordTables.ts';
 
-/** Makes and models as they are heard become those of the catalogue: nicknames, synonyms and slips of a name. [N01] */
+/** Replaces nicknames, synonyms and misspellings of makes and models by the names of the catalogue. [N01] */
 export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, slips = false }: WordContext): Piece[] {
   const { brands, models, meant: nameMeant } = catalogueNames(registry);
   const isName = (word: string) => brands.has(word) || models.has(word);
@@ -30,9 +30,9 @@ export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, s
       }));
       const whole = meant.map((each) => each.text).join('');
       const [first] = meant;
-      // a mere digit of a meaning names nothing: the 4 of 4x4 is no model
+      // a digit alone in a synonym is not a name: the 4 of 4x4 is not a model
       const isOfCatalogue = first && (isName(whole) || (first.kind === 'letters' && isName(first.text)));
-      // "tdi" means diesel, but who types it wants those that say so first
+      // "tdi" means diesel, but ads with the word itself come first
       const isAnswer = !vocabulary.has(piece.text) && (filterWords.has(whole) || answerWords.has(whole));
       if (isOfCatalogue || isAnswer) {
         return meant;
@@ -44,7 +44,7 @@ export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, s
   });
 }
 
-/** "petica golf" is a "golf petica". */
+/** Moves digits behind their model: "petica golf" becomes "golf petica". */
 function digitsBehindModels(pieces: readonly Piece[], models: { has(name: string): boolean }): Piece[] {
   const ordered = [...pieces];
   for (const [at, piece] of pieces.entries()) {

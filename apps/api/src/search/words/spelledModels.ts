@@ -4,12 +4,12 @@ import type { Test } from '../SearchIndex.ts';
 import { isLimitWord } from './wordTables.ts';
 
 /**
- * The name of models in the seller's own words, where the ad says no model. A number alone needs its make, and two
+ * Test for the name of models in the seller's own words, for ads without a model. A number alone needs its make and two
  * digits.
  */
 export function spelledModels(models: readonly ModelRecord[], name: string, hasBrand: boolean): Test[] {
   const isNumber = /^\p{N}+$/u.test(name);
-  // "head up" is no up!
+  // "head up" does not mean the model up!
   if (name.length < 2 || isLimitWord(name) || (isNumber && !hasBrand)) return [];
   const titles = new Set(models.map(({ title }) => tokens(title).join(' ')));
   const apart = [...titles]

@@ -4,7 +4,7 @@ import { cutPlain, fold, longestSearchText } from '@volan/domain-rules';
 export interface Piece {
   /** Folded. */
   readonly text: string;
-  /** As it was typed, where it is read as a slip of a name. */
+  /** The typed text, if it is read as a misspelling of a name. */
   readonly typed?: string;
   readonly kind: 'letters' | 'number' | 'decimal';
   /** Value of a number: `100.000` is 100000. */
@@ -22,8 +22,8 @@ export interface Piece {
 const pieces = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+[.,]\d+|\p{L}+|\p{N}+/gu;
 
 /**
- * A text as people mean it: wide letters are letters, and signs that nobody sees are none. One character may stand for
- * eighteen, so that the limit of a text holds again.
+ * Normalises a text: full-width letters become plain, and invisible characters are removed. One character can become
+ * eighteen, so the text is cut to its limit again.
  */
 export const plainQuery = (text: string) =>
   cutPlain(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''), longestSearchText);
@@ -79,7 +79,10 @@ function readPiece(piece: string): Pick<Piece, 'text' | 'kind' | 'value'> {
 /** Names are separated by a comma, a slash, or the minus sign of an unwanted word. */
 const apart = /[,/;]|\s-$/;
 
-/** Some pieces as one word: `c` and `klasa` are `cklasa`; empty where there are fewer, or where they are said apart. */
+/**
+ * Joins some pieces to one word: `c` and `klasa` to `cklasa`. Empty if there are fewer pieces, or if a separator is
+ * between them.
+ */
 export function joinedPieces(pieces: readonly Piece[], start: number, length: number): string {
   const some = pieces.slice(start, start + length);
   const isOne = some.length === length && some.every(({ before }, place) => place === 0 || !apart.test(before));

@@ -17,10 +17,10 @@ import { readMissed } from '../missedQueries.ts';
 import { synonymKey } from '../../taxonomy/synonymKey.ts';
 import { markAdministered, taxonomyLock } from '../../taxonomy/managing/storedRows.ts';
 
-/** Texts that the report names. */
+/** Most texts in the report. */
 const reported = 100;
 
-/** Words of visitors, and what they looked for in vain. [N01] */
+/** Calls about synonyms, and about searches without a result. [N01] */
 export function wordRoutes(app: FastifyInstance, sql: Sql) {
   serve(app, listSynonyms, async ({ page = 1, limit = 50, keyword = '' }) => {
     const part = `%${fold(keyword).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,4 +1,4 @@
-/** Words that say nothing about a vehicle: of advertising, of asking, and small ones. All folded. */
+/** Folded words that say nothing about a vehicle: words of advertising and of questions, and small words. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'prodajem prodaje prodaja prodajemo kupujem kupim trazim trazi povoljno hitno jeftino jeftin odlican odlicno top ' +
@@ -9,7 +9,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word and what it answers: key and value of a filter. */
+/** Words by the filter and value that they mean. */
 type Answers = Readonly<Record<string, readonly string[]>>;
 
 const answersOf = (answers: Answers): ReadonlyMap<string, string> =>
@@ -90,7 +90,7 @@ export const answerWords = answersOf({
   'boja:ljubicasta': ['ljubicasta', 'ljubicasti', 'purple'],
 });
 
-/** A number that is not to be passed, or that has to be reached; `of` where the words themselves say what of. */
+/** An upper or lower limit; `of` if the words themselves name the quantity. */
 export interface Bound {
   readonly side: 'max' | 'min';
   readonly of?: 'price' | 'year';
@@ -99,7 +99,7 @@ export interface Bound {
 const boundsOf = (side: Bound['side'], words: string, of?: Bound['of']) =>
   words.split(' ').map((word): [string, Bound] => [word.replace('_', ' '), { side, ...(of && { of }) }]);
 
-/** Before a number: `do 5000`, `od 2015`, `manje od 150000 km`; of one word or two. All folded. */
+/** Folded words of limits before a number, one or two: `do 5000`, `od 2015`, `manje od 150000 km`. */
 export const bounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsOf('max', 'do ispod max maks maksimalno bis unter hochstens under up below najvise pana sub pod ig alatt'),
   ...boundsOf('max', 'up_to bis_zu manje_od manja_od ne_preko najvise_do max_do less_than weniger_als'),
@@ -111,23 +111,23 @@ export const bounds: ReadonlyMap<string, Bound> = new Map([
   ...boundsOf('min', 'posle poslije nakon after nach novije_od noviji_od mladje_od newer_than neuer_als', 'year'),
 ]);
 
-/** Words of a limit that say no more by themselves: "head up" is no up!. */
+/** Whether a word is one of an upper limit, such as "up". In "head up" it is not the model up! */
 export const isLimitWord = (word: string) => bounds.get(word)?.side === 'max';
 
-/** Behind a number: it counts in thousands. */
+/** Words behind a number that multiply it by a thousand. */
 export const thousands: ReadonlySet<string> = new Set(
   'k hiljada hiljade hiljadu hilj tisuca tisuce tis tsd tausend thousand mii ezer'.split(' '),
 );
 
-/** Before an answer that is not wanted: `ne dizel`, `bez automatika`. */
+/** Words before an unwanted answer: `ne dizel`, `bez automatika`. */
 export const negations: ReadonlySet<string> = new Set(
   'ne nije nisu bez not no non kein keine ohne without fara'.split(' '),
 );
 
-/** Between makes or models of which any may be. */
+/** Words between alternative makes or models. */
 export const alternatives: ReadonlySet<string> = new Set(['ili', 'or', 'oder', 'sau', 'vagy']);
 
-/** After a number: what it measures. */
+/** Units after a number, and the quantity that they measure. */
 export const units: ReadonlyMap<string, 'price' | 'mileage' | 'power' | 'kilowatt' | 'year' | 'seats'> = new Map([
   ...['evra', 'eura', 'euro', 'euros', 'eur', 'evro', 'e'].map((word) => [word, 'price'] as const),
   ['tkm', 'mileage'],
@@ -140,7 +140,7 @@ export const units: ReadonlyMap<string, 'price' | 'mileage' | 'power' | 'kilowat
   ),
 ]);
 
-/** Digits as people call them: "golf petica", "bmw trojka". */
+/** Names of digits: "golf petica", "bmw trojka". */
 export const nicknamesOfDigits: ReadonlyMap<string, string> = new Map([
   ['jedinica', '1'],
   ['kec', '1'],

@@ -22,9 +22,8 @@ function spellings([first, ...rest]: readonly string[]): string[][] {
 }
 
 /**
- * What an ad must contain because of a word: the word itself, a synonym, or the word joined or split where letters meet
- * digits. A word that is in no ad is read as one with a typing error, or as the beginning of a word. `exact`: the word
- * as it was typed.
+ * The test for a word: the word itself, a synonym, or the word joined or split between letters and digits. A word that
+ * is in no ad is read as a misspelling, or as the beginning of a word. `exact`: the typed word.
  */
 export function wordTest(
   run: readonly Run[],
@@ -53,7 +52,7 @@ export function wordTest(
   return { test: anyWay(ways), exact: written.length > 0 ? anyWay(written) : null };
 }
 
-/** Any of the ways to write it; single words are compared at once. */
+/** A test for any of the spellings; single words are compared together. */
 function anyWay(ways: readonly (readonly string[])[]): Test {
   const singles = ways.filter((words) => words.length === 1).flat();
   const of: Test[] = [
