@@ -138,7 +138,7 @@ describe('a page of a list [M60]', () => {
     const { facts, beside } = await headAt('gearlane', '/catalog/vehicles?page=2');
     const list = facts.find((fact) => typeOf(fact) === 'ItemList');
     const items = list?.['itemListElement'] as { position: number; url: string }[];
-    expect(items.map(({ position }) => position)).toEqual(Array.from({ length: 24 }, (_, place) => 25 + place));
+    expect(items.map(({ position }) => position)).toEqual(Array.from({ length: 24 }, (_, index) => 25 + index));
     expect(items.every(({ url }) => url.startsWith(`${originOf('gearlane')}/auto-oglasi/`))).toBe(true);
     const own = `${originOf('gearlane')}/catalog/vehicles`;
     expect(beside).toEqual({ prev: own, next: `${own}?page=3` });
@@ -211,7 +211,7 @@ const addresses = (xml: string) =>
 
 /** An evenly spaced sample of a list, so that each part of it is met. */
 const sampleOf = <Value>(values: readonly Value[], count: number) =>
-  values.filter((_, place) => place % Math.max(1, Math.floor(values.length / count)) === 0);
+  values.filter((_, index) => index % Math.max(1, Math.floor(values.length / count)) === 0);
 
 describe.each(['volan.localhost', 'de.gearlane.localhost'])('the sitemap of %s', (host) => {
   const index = async () => addresses((await ask(host, '/sitemap.xml')).body);

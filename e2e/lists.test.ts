@@ -87,12 +87,12 @@ const says = {
 } as const;
 
 const compareButtons = () => page.locator('main article button[form=compare]');
-const isPressed = (place: number) => compareButtons().nth(place).getAttribute('aria-pressed');
+const isPressed = (index: number) => compareButtons().nth(index).getAttribute('aria-pressed');
 
 /** Presses the compare button of a card, as a visitor does who waits for the answer. */
-async function compare(place: number) {
-  await compareButtons().nth(place).click();
-  await expect.poll(() => isPressed(place), { timeout: 10_000 }).toBe('true');
+async function compare(index: number) {
+  await compareButtons().nth(index).click();
+  await expect.poll(() => isPressed(index), { timeout: 10_000 }).toBe('true');
 }
 
 /** The ids and details that the browser keeps, by category. [F15] */

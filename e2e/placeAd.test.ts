@@ -82,11 +82,11 @@ describe('placing an ad', () => {
       [(page) => page.fill('#ad-line', 'Prvi vlasnik'), kept(/Prvi vlasnik/)],
     ];
     let page = await begin(first);
-    for (const [place, [step, isKept]] of steps.entries()) {
+    for (const [index, [step, isKept]] of steps.entries()) {
       await step(page);
       await isKept(page);
       // the tab is closed after the pictures and at the end; in the tier `full` after every step
-      if (!isFull && place !== 5 && place !== steps.length - 1) continue;
+      if (!isFull && index !== 5 && index !== steps.length - 1) continue;
       const next = await context.newPage();
       await page.close({ runBeforeUnload: false });
       page = await begin(next);

@@ -3,7 +3,7 @@ import { isPictured, mainStory } from './isPictured.ts';
 
 const names = ['Primary', 'Variants', 'As Link', 'Long Words', 'Long Words On A Phone'];
 const pictured = (file: string, stories: readonly string[]) =>
-  stories.filter((_, place) => isPictured(file, stories, place));
+  stories.filter((_, index) => isPictured(file, stories, index));
 
 it('takes a picture of the first story and of those that show most states', () => {
   expect(pictured('/packages/ui/src/Button/Button.stories.tsx', names)).toEqual(['Primary', 'Variants']);

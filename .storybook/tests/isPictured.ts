@@ -35,12 +35,12 @@ export function mainStory(file: string, names: readonly string[]): number {
   const [, component = ''] = /(\w+)\.stories\.tsx$/.exec(file) ?? [];
   const wanted = shownBy[component];
   if (wanted === undefined) return 0;
-  const place = names.indexOf(wanted);
-  if (place === -1)
+  const index = names.indexOf(wanted);
+  if (index === -1)
     throw new Error(`${component} has no story “${wanted}”, which isPictured.ts names for its picture.`);
-  return place;
+  return index;
 }
 
 /** Which stories have a picture: the main one of a component, and those that tell most. */
-export const isPictured = (file: string, names: readonly string[], place: number) =>
-  !pages.test(file) && !unseen.test(file) && (place === mainStory(file, names) || telling.test(names[place] ?? ''));
+export const isPictured = (file: string, names: readonly string[], index: number) =>
+  !pages.test(file) && !unseen.test(file) && (index === mainStory(file, names) || telling.test(names[index] ?? ''));

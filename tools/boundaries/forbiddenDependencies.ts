@@ -8,7 +8,7 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
-const mayDependOn = ({ mayImport, mayImportEntries }: Room, name: string) =>
+const canDependOn = ({ mayImport, mayImportEntries }: Room, name: string) =>
   mayImport.includes(name) || mayImportEntries.some((entry) => entry.startsWith(`${name}/`));
 
 /** The dependencies of a `package.json` that break an arrow, each as a sentence. */
@@ -19,9 +19,9 @@ export function forbiddenDependencies(folder: string, manifest: PackageJson): st
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
   const inTests = manifest.devDependencies ?? {};
   return [
-    ...Object.keys(shipped).filter((name) => ours.has(name) && !mayDependOn(home, name)),
+    ...Object.keys(shipped).filter((name) => ours.has(name) && !canDependOn(home, name)),
     ...Object.keys(inTests).filter(
-      (name) => ours.has(name) && !mayDependOn(home, name) && !home.testsMayImport.includes(name),
+      (name) => ours.has(name) && !canDependOn(home, name) && !home.testsMayImport.includes(name),
     ),
   ].map((name) => `${folder}/package.json depends on ${name}: ${folder} may not import it.`);
 }

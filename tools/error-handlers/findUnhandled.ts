@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { handedOver, makers } from './makers.ts';
-import { around, isFunction, methodCall, partsIn, pathOf, rootOf, type Placed, type Syntax } from './syntax.ts';
+import { around, isFunction, methodCall, partsIn, pathOf, rootOf, type PlacedSyntax, type Syntax } from './syntax.ts';
 
 /** Start of a comment that names a listener in another place. */
 const elsewhere = /^\s*errors: \S/;
@@ -18,7 +18,7 @@ const mayMake = new RegExp(
 const emitterClasses = Object.values(makers).flat().filter(isClass);
 const subclass = new RegExp(String.raw`\bclass (\w+) extends (?:\w+\.)?(?:${emitterClasses.join('|')})\b`, 'g');
 
-/** Names of the classes in a source that extend an emitter: `class Measured extends Transform`. */
+/** Names of the classes in a source that extend an emitter: `class MeasuringStream extends Transform`. */
 export const subclassesIn = (source: string): string[] => [...source.matchAll(subclass)].map(([, name = '']) => name);
 
 /**
@@ -41,7 +41,7 @@ export function findUnhandled(file: string, source: string, subclasses: readonly
   const parts = [...partsIn(program as unknown as Syntax)];
   const made = new Set([...namesOfMakers(parts.map(({ part }) => part)), ...subclasses]);
   const explained = comments.filter(({ value }) => elsewhere.test(value)).map(({ end }) => end);
-  const isExplained = (placed: Placed) =>
+  const isExplained = (placed: PlacedSyntax) =>
     [...around(placed)].some(({ start }) =>
       explained.some((end) => end <= start && source.slice(end, start).trim() === ''),
     );
@@ -53,7 +53,7 @@ export function findUnhandled(file: string, source: string, subclasses: readonly
   });
 }
 
-function problemOf(placed: Placed, made: ReadonlySet<string>): string | null {
+function problemOf(placed: PlacedSyntax, made: ReadonlySet<string>): string | null {
   const { part } = placed;
   const call = methodCall(part);
   // schemas have pipes too
@@ -111,7 +111,7 @@ function nameOfMade(part: Syntax, made: ReadonlySet<string>): string | null {
 const transparent = /^(TS\w+|AwaitExpression|ConditionalExpression|LogicalExpression|ParenthesizedExpression)$/;
 
 /** Whether the created emitter has an error listener. */
-function isHeard(placed: Placed): boolean {
+function isHeard(placed: PlacedSyntax): boolean {
   const [, ...outside] = around(placed);
   const holder = outside.find(({ type }) => !transparent.test(type));
   if (!holder) return false;

@@ -6,9 +6,9 @@ export interface Syntax {
 }
 
 /** A part, and what it is in. */
-export interface Placed {
+export interface PlacedSyntax {
   readonly part: Syntax;
-  readonly parent: Placed | null;
+  readonly parent: PlacedSyntax | null;
 }
 
 const isSyntax = (value: unknown): value is Syntax =>
@@ -21,8 +21,8 @@ export const isFunction = ({ type }: Syntax) => /Function(Expression|Declaration
 export function* partsIn(
   part: Syntax,
   isClosed: (inner: Syntax) => boolean = () => false,
-  parent: Placed | null = null,
-): Generator<Placed> {
+  parent: PlacedSyntax | null = null,
+): Generator<PlacedSyntax> {
   const placed = { part, parent };
   yield placed;
   for (const value of Object.values(part)) {
@@ -33,8 +33,8 @@ export function* partsIn(
 }
 
 /** The part and everything that it is in, the nearest first. */
-export function* around(placed: Placed): Generator<Syntax> {
-  for (let each: Placed | null = placed; each; each = each.parent) yield each.part;
+export function* around(placed: PlacedSyntax): Generator<Syntax> {
+  for (let each: PlacedSyntax | null = placed; each; each = each.parent) yield each.part;
 }
 
 /** `a`, `a.b` or `this.a.b`; empty for any other expression. */

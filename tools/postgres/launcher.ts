@@ -171,7 +171,7 @@ async function waitForConnection(url: string, ms: number): Promise<void> {
       await sql`select 1`;
       return;
     } catch (error) {
-      if (Date.now() > until || !mayPass(error)) {
+      if (Date.now() > until || !isTransient(error)) {
         throw new CliError(
           `The database at ${new URL(url).host} does not answer.`,
           `It said: ${(error as Error).message}.`,
@@ -186,7 +186,7 @@ async function waitForConnection(url: string, ms: number): Promise<void> {
 }
 
 /** Whether waiting can help: nobody listens yet, or the server says that it is still starting (57P03). */
-const mayPass = (error: unknown) =>
+const isTransient = (error: unknown) =>
   ['ECONNREFUSED', 'ECONNRESET', 'CONNECT_TIMEOUT', '57P03'].includes((error as { code?: string }).code ?? '');
 
 async function createDatabase(url: string, name: string) {

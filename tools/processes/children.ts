@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path';
 import { assertNoCrash } from './crashes.ts';
 import { endGroup } from './endGroup.ts';
-import { forgetRunning, rememberRunning } from './running.ts';
+import { clearRunning, rememberRunning } from './running.ts';
 
 /** A program of the product that runs until it is stopped. */
 export interface Program {
@@ -60,7 +60,7 @@ export function openChildren(directory: string): Children {
     async stop() {
       stopping = true;
       for (const { child } of running.toReversed()) await endGroup(child.pid ?? 0);
-      forgetRunning(directory);
+      clearRunning(directory);
     },
     assertNoneLost() {
       assertNoCrash(...running.map(({ name }) => logOf(directory, name)).map(textOf));

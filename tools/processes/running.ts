@@ -4,7 +4,7 @@ import { endGroup } from './endGroup.ts';
 import { endProcess } from './endProcess.ts';
 import { factsOf, identityOf } from './identity.ts';
 
-interface Remembered {
+interface RunningEntry {
   name: string;
   pid: number;
   identity: string | null;
@@ -12,16 +12,16 @@ interface Remembered {
 
 interface Running {
   /** The process that started the programs and ends them. */
-  owner: Remembered;
+  owner: RunningEntry;
   /** The processes that started the owner: `npm start`, its shell, `tools/run.mjs`. */
-  callers: Remembered[];
-  programs: Remembered[];
+  callers: RunningEntry[];
+  programs: RunningEntry[];
 }
 
 const calledBy = callers(process.ppid); // now: a caller that is killed later must be missed
 
 const fileOf = (directory: string) => join(directory, 'running.json');
-const lives = ({ pid, identity }: Remembered) => identity !== null && identityOf(pid) === identity;
+const lives = ({ pid, identity }: RunningEntry) => identity !== null && identityOf(pid) === identity;
 
 /** Writes down which programs this process runs. */
 export function rememberRunning(directory: string, programs: readonly { name: string; pid: number }[]) {
@@ -35,7 +35,7 @@ export function rememberRunning(directory: string, programs: readonly { name: st
 }
 
 /** To be called when all have ended. */
-export const forgetRunning = (directory: string) => rmSync(fileOf(directory), { force: true });
+export const clearRunning = (directory: string) => rmSync(fileOf(directory), { force: true });
 
 /** The process that runs the product of this folder; null when none does. */
 export function ownerOf(directory: string): { pid: number; abandoned: boolean } | null {
@@ -50,16 +50,16 @@ export async function endLeftovers(directory: string): Promise<string[]> {
   if (owner?.abandoned) await endProcess(owner.pid);
   const left = read(directory)?.programs.filter(lives) ?? [];
   for (const { pid } of left) await endGroup(pid);
-  forgetRunning(directory);
+  clearRunning(directory);
   return left.map(({ name }) => name);
 }
 
-function remembered(name: string, pid: number): Remembered {
+function remembered(name: string, pid: number): RunningEntry {
   return { name, pid, identity: identityOf(pid) };
 }
 
 /** The chain of npm, shells and `tools/run.mjs` above a process. */
-function callers(pid: number): Remembered[] {
+function callers(pid: number): RunningEntry[] {
   const facts = factsOf(pid);
   if (!facts || !/\bnpm\b|run\.mjs/.test(facts.command)) return [];
   return [remembered('caller', pid), ...callers(facts.parent)];

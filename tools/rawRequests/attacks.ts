@@ -52,10 +52,10 @@ export function* attacks(
   const bodies = each === rawBodies.length ? rawBodies : inTurn(seed);
   const total = Math.max(places.length * each, bodies.length);
   for (let number = 0; number < total; number += 1) {
-    const place = Math.floor(number / each);
+    const round = Math.floor(number / each);
     const body = bodies[number % bodies.length];
-    const address = places[place % places.length];
-    const headers = visitors[(number + place) % visitors.length]?.(number);
+    const address = places[round % places.length];
+    const headers = visitors[(number + round) % visitors.length]?.(number);
     if (body && address && headers) yield { ...address, headers, body };
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { apiMemory } from '../processes/apiMemory.ts';
-import { keptVapidKey } from './vapidKey.ts';
+import { loadVapidKey } from './vapidKey.ts';
 import type { Program } from '../processes/children.ts';
 
 /** Where one running stack keeps its data, and the ports that it listens on. */
@@ -18,7 +18,7 @@ export function stackEnvironment({ directory, databaseUrl }: Omit<StackConfig, '
     DATABASE_URL: databaseUrl,
     MEDIA_DIR: join(directory, 'media'),
     VARIANT_DIR: join(directory, 'variants'),
-    VAPID_PRIVATE_KEY: process.env['VAPID_PRIVATE_KEY'] ?? keptVapidKey(directory),
+    VAPID_PRIVATE_KEY: process.env['VAPID_PRIVATE_KEY'] ?? loadVapidKey(directory),
     WEB_SECRET: process.env['WEB_SECRET'] ?? randomBytes(32).toString('hex'),
   };
 }

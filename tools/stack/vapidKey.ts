@@ -11,7 +11,7 @@ export function makeVapidKey(): string {
 }
 
 /** The key of the stack of a folder, made at its first start: browsers that take its notifications hold on to it. */
-export function keptVapidKey(directory: string): string {
+export function loadVapidKey(directory: string): string {
   const file = join(directory, 'vapid-key');
   if (!existsSync(file)) {
     mkdirSync(directory, { recursive: true });

@@ -24,9 +24,9 @@ function testsIn(source: string): ReadonlyMap<string, string> {
   const begin = /^ *(?:it|test|testInFull)(?:\.runIf\(isFull\))?(?:\.(?:each|for)\([^]*?\))?\(\s*'((?:[^'\\]|\\.)*)'/gm;
   const found = [...source.matchAll(begin)];
   return new Map(
-    found.map(({ 1: name = '', index }, place) => [
+    found.map(({ 1: name = '', index: start }, index) => [
       name.replaceAll(String.raw`\'`, "'"),
-      source.slice(index, found[place + 1]?.index).trimEnd(),
+      source.slice(start, found[index + 1]?.index).trimEnd(),
     ]),
   );
 }

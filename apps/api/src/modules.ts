@@ -18,7 +18,7 @@ import type { FetchFile } from './feeds/feedPictures.ts';
 import { fiscalModule } from './fiscal/index.ts';
 import type { FiscalSettings } from './fiscal/readFiscalSettings.ts';
 import { favouritesModule } from './favourites/index.ts';
-import type { ProcessSearch } from './health/followHealth.ts';
+import type { ProcessSearch } from './health/reportHealth.ts';
 import { healthModule } from './health/index.ts';
 import { imagePackagesModule } from './imagePackages/index.ts';
 import { ledgerModule } from './ledger/index.ts';

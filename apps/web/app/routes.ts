@@ -81,8 +81,8 @@ const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1');
 
 function entriesOf(page: keyof typeof modules): RouteConfigEntry[] {
   const paths = new Set(brandIds.map((brand) => pattern(routes[page][brands[brand].spelling])));
-  return [...paths].map((path, place) => {
-    const options = { id: place === 0 ? page : `${page}-${place}` };
+  return [...paths].map((path, position) => {
+    const options = { id: position === 0 ? page : `${page}-${position}` };
     return path === '' ? index(modules[page], options) : route(path, modules[page], options);
   });
 }

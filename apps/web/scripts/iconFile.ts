@@ -14,8 +14,8 @@ export function iconFile(pictures: readonly IconPicture[]): Buffer {
   head.writeUInt16LE(1, 2); // the type: an icon
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
-  for (const [place, { size, png }] of pictures.entries()) {
-    const entry = headerBytes + entryBytes * place;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = headerBytes + entryBytes * index;
     head.writeUInt8(size, entry);
     head.writeUInt8(size, entry + 1);
     head.writeUInt16LE(1, entry + 4); // planes

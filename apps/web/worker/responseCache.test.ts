@@ -56,7 +56,7 @@ describe('the stored pages of a visitor', () => {
       html,
     );
     await before.keepPage(address, late);
-    await before.keepPicture(picture, page());
+    await before.savePicture(picture, page());
     expect(await readNames()).toEqual([]);
     await kept.forReader().keepPage(address, page());
     expect(await readNames()).toEqual(['offline-pages-one']);

@@ -98,7 +98,7 @@ export function openResponseCache(plan: WorkerPlan) {
         },
 
         /** Keeps a picture once, in the size in which it came first. */
-        async keepPicture(address: string, response: Response) {
+        async savePicture(address: string, response: Response) {
           const cache = await openRead(picturesName);
           const key = pictureKey(address);
           if (!cache || !isCacheable(response) || (await cache.match(key))) return;
@@ -139,7 +139,7 @@ export function openResponseCache(plan: WorkerPlan) {
     },
 
     /** Deletes the caches of builds before the last: pages of the last one may still be open, and read. */
-    async forgetOldBuilds() {
+    async deleteOldBuilds() {
       const names = await caches.keys();
       const builds = [...new Set(names.flatMap((name) => /^offline-(?:ahead|pages)-(.+)$/.exec(name)?.[1] ?? []))];
       const before = builds.filter((each) => each !== build).slice(0, -1);

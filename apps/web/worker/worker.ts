@@ -51,9 +51,9 @@ async function answerDocument(event: FetchEvent) {
 }
 
 /** Pictures of a page that is kept are kept with it; never those of a page that is one visitor's. */
-async function keepPicture(of: OfReader, { request }: FetchEvent, response: Response) {
+async function savePicture(of: OfReader, { request }: FetchEvent, response: Response) {
   await keeping.get(request.referrer);
-  if (await kept.hasPage(request.referrer)) await of.keepPicture(request.url, response);
+  if (await kept.hasPage(request.referrer)) await of.savePicture(request.url, response);
 }
 
 async function answerPicture(event: FetchEvent) {
@@ -61,7 +61,7 @@ async function answerPicture(event: FetchEvent) {
   const ofVisitor = kept.forReader();
   try {
     const response = await fetch(request);
-    event.waitUntil(keepPicture(ofVisitor, event, response.clone()).catch(() => {}));
+    event.waitUntil(savePicture(ofVisitor, event, response.clone()).catch(() => {}));
     return response;
   } catch {
     return (await kept.picture(request.url)) ?? Response.error();
@@ -91,7 +91,7 @@ self.addEventListener('activate', (event) => {
   const begin = async () => {
     // The request for a page starts beside the worker, not after it.
     await self.registration.navigationPreload?.enable();
-    await kept.forgetOldBuilds();
+    await kept.deleteOldBuilds();
     await self.clients.claim();
     await keepOpenPages().catch(() => {});
   };

@@ -13,7 +13,7 @@ export function orderedBrands(files: Readonly<Record<string, BrandFile>>): Brand
     );
   }
   const hosts = names.flatMap((name) => files[name]?.hosts ?? []);
-  const twice = hosts.find((host, place) => hosts.indexOf(host) !== place);
+  const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
   if (twice !== undefined) {
     throw new Error(`Two brands claim the host "${twice}". A visitor must reach one. Take it out of one settings.ts.`);
   }

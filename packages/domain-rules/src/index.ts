@@ -131,7 +131,7 @@ export * from './text/cutPlain.ts';
 export * from './text/cutText.ts';
 export * from './text/escapeHtml.ts';
 export * from './text/fileSize.ts';
-export * from './text/keepPlainText.ts';
+export * from './text/stripToPlainText.ts';
 export * from './text/maskContacts.ts';
 export * from './text/metaText.ts';
 export * from './text/paragraphsOf.ts';

@@ -38,7 +38,7 @@ function DecisionDialog({ payment, action }: { payment: ManagedPayment; action: 
   const isDivisible = isPaid && (items.length > 1 || items.some(({ quantity }) => quantity > 1));
   const isNothing = isDivisible && chosen.every((quantity) => quantity === 0);
   const decideFor = (reason: string, close: () => void) => {
-    const parts = chosen.flatMap((quantity, place) => (quantity === 0 ? [] : { place, quantity }));
+    const parts = chosen.flatMap((quantity, index) => (quantity === 0 ? [] : { place: index, quantity }));
     const isPart = isDivisible && !isAll(items, chosen);
     decide.mutate({ action, attemptId, reason, ...(isPart && { items: parts }) }, { onSuccess: close });
   };

@@ -10,11 +10,11 @@ type Items = ManagedPayment['order']['items'];
 
 /** Refund for a choice of items, in minor units. */
 const refundOf = (items: Items, chosen: readonly number[]) =>
-  items.reduce((sum, { price, quantity }, place) => sum + (price * (chosen[place] ?? 0)) / quantity, 0);
+  items.reduce((sum, { price, quantity }, index) => sum + (price * (chosen[index] ?? 0)) / quantity, 0);
 
 /** Whether all items are chosen. */
 export const isAll = (items: Items, chosen: readonly number[]) =>
-  items.every(({ quantity }, place) => chosen[place] === quantity);
+  items.every(({ quantity }, index) => chosen[index] === quantity);
 
 export interface RefundItemsProps {
   payment: ManagedPayment;
@@ -29,7 +29,7 @@ export function RefundItems({ payment, chosen, onChosen }: RefundItemsProps) {
   const { items } = payment.order;
   return (
     <Stack gap={1}>
-      {items.map(({ product, quantity }, place) => {
+      {items.map(({ product, quantity }, index) => {
         const name = productName(product, words);
         return (
           <Row key={product} justify="between" gap={2}>
@@ -38,13 +38,13 @@ export function RefundItems({ payment, chosen, onChosen }: RefundItemsProps) {
             </Text>
             <QuantityStepper
               label={`${texts.givenBack}: ${name}`}
-              name={`item-${place}`}
-              value={chosen[place] ?? 0}
+              name={`item-${index}`}
+              value={chosen[index] ?? 0}
               min={0}
               max={quantity}
               decreaseLabel={texts.oneFewer}
               increaseLabel={texts.oneMore}
-              onValueChange={(value) => onChosen(chosen.map((before, at) => (at === place ? value : before)))}
+              onValueChange={(value) => onChosen(chosen.map((before, at) => (at === index ? value : before)))}
             />
           </Row>
         );

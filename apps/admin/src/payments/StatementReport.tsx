@@ -48,7 +48,7 @@ export function StatementReport({ report }: { report: Report }) {
   const site = useSite();
   const { texts, words } = site;
   const { lines, problems, total, done, debits } = report;
-  const rows = useMemo(() => lines.map((line, place) => ({ ...line, key: String(place) })), [lines]);
+  const rows = useMemo(() => lines.map((line, index) => ({ ...line, key: String(index) })), [lines]);
   const columns = useMemo(() => lineColumns<JudgedLine & { readonly key: string }>(site), [site]);
   return (
     <Stack gap={2}>

@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, setImage } from '@volan/api-contract';
 import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { dropPictures } from '../media/strayFiles.ts';
+import { deletePictures } from '../media/strayFiles.ts';
 import { refusedImage, type Uploads } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -44,12 +44,13 @@ export async function setOwnImage(
   const { actor } = principalOf(context);
   const { id: userId } = actor;
   if (image && (await isTooMany(String(userId)))) return tooMany();
-  const taken = image && (await uploads.take(await image.bytes(), { least: pictureLimits[kind], types }, actor));
+  const taken =
+    image && (await uploads.storePicture(await image.bytes(), { least: pictureLimits[kind], types }, actor));
   if (typeof taken === 'string') return refusedImage('image', taken);
   const dropped = await sql.begin(async (transaction) => {
     // locked, because of two pictures that arrive at the same time none may be left without an owner
     await transaction`select from users where id = ${userId} for no key update`;
-    const pictureId = taken && (await uploads.keep(transaction, taken));
+    const pictureId = taken && (await uploads.confirmPicture(transaction, taken));
     const column = transaction(kind === 'avatar' ? 'logo_id' : 'cover_id');
     await transaction`update company set ${column} = ${pictureId} where user_id = ${userId}`;
     const before = await transaction<{ id: number }[]>`
@@ -57,7 +58,7 @@ export async function setOwnImage(
     if (pictureId !== null) {
       await transaction`insert into user_image (user_id, kind, picture_id) values (${userId}, ${kind}, ${pictureId})`;
     }
-    return dropPictures(
+    return deletePictures(
       transaction,
       before.map(({ id }) => id),
     );

@@ -5,8 +5,8 @@ import { openedForFile } from '../testing/openedForFile.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { forgetWaitingPictures, keepForDraft } from './forgetWaitingPictures.ts';
-import { takeUploadedPictures } from './takeUploadedPictures.ts';
+import { deleteWaitingPictures, extendWaiting } from './deleteWaitingPictures.ts';
+import { attachUploadedPictures } from './attachUploadedPictures.ts';
 
 const test = openedForFile(openTestAccounts);
 let photo: Buffer;
@@ -60,7 +60,7 @@ async function left() {
 
 const take = (person: TestPerson, adId: number, ids: readonly string[], most?: number) =>
   test.database.sql.begin((sql) =>
-    takeUploadedPictures(sql, { userId: person.user.id, adId, ids, ...(most !== undefined && { most }) }),
+    attachUploadedPictures(sql, { userId: person.user.id, adId, ids, ...(most !== undefined && { most }) }),
   );
 
 const imagesOf = async (adId: number) =>
@@ -146,9 +146,9 @@ describe('a picture of an ad that is being written [M14, M22]', () => {
     const { sql } = test.database;
     const [old, named] = [(await upload(ana)).data, (await upload(ana)).data];
     await sql`update ad_picture_upload set named_at = now() - interval '31 days'`;
-    await keepForDraft(sql, { userId: boris.user.id, ids: [old.id] });
-    await keepForDraft(sql, { userId: ana.user.id, ids: [named.id, '12'] });
-    expect(await forgetWaitingPictures(sql, test.uploads)).toBe(1);
+    await extendWaiting(sql, { userId: boris.user.id, ids: [old.id] });
+    await extendWaiting(sql, { userId: ana.user.id, ids: [named.id, '12'] });
+    expect(await deleteWaitingPictures(sql, test.uploads)).toBe(1);
     expect(await waiting(ana)).toEqual([named.id]);
     expect((await test.app.inject({ url: `/img/${old.image_id}` })).statusCode).toBe(404);
   });

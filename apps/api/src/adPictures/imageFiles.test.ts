@@ -6,11 +6,11 @@ import postgres, { type Sql } from 'postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
-import { wantedOfAd } from './takeAdPicture.ts';
+import { adImageRequirements } from './saveAdPicture.ts';
 import { localObjectStore } from '../media/localObjectStore.ts';
 import type { ObjectStore } from '../media/ObjectStore.ts';
 import { ResizerBusy, startResizer } from '../media/resizer/resizer.ts';
-import { createUploads, type TakenImage } from '../media/uploads.ts';
+import { createUploads, type StoredImage } from '../media/uploads.ts';
 
 /** Files that test the limits of a picture. Some must not be published, so they are beside the repository. */
 const folder = join(import.meta.dirname, '../../../../../shared/data/image-tests');
@@ -51,14 +51,15 @@ afterAll(async () => {
 });
 
 const uploadsTo = (objects: ObjectStore) =>
-  createUploads({ sql, objects, resizer, patientResizer, pictures: { forget: async () => {} } });
+  createUploads({ sql, objects, resizer, patientResizer, pictures: { removeVariants: async () => {} } });
 
 const read = (file: string) => readFile(join(folder, file));
-const take = async (bytes: Uint8Array) => uploadsTo(localObjectStore(media)).take(bytes, wantedOfAd, null);
+const take = async (bytes: Uint8Array) =>
+  uploadsTo(localObjectStore(media)).storePicture(bytes, adImageRequirements, null);
 
 /** The stored file of a picture that is accepted. */
 async function kept(file: string) {
-  const taken = (await take(await read(file))) as TakenImage;
+  const taken = (await take(await read(file))) as StoredImage;
   const bytes = await readFile(join(media, taken.key));
   return { taken, bytes, head: await sharp(bytes).metadata() };
 }
@@ -135,9 +136,9 @@ describe('a file that is uploaded for an ad [M22]', () => {
       objects,
       resizer: hasty,
       patientResizer,
-      pictures: { forget: async () => {} },
+      pictures: { removeVariants: async () => {} },
     });
-    await expect(uploads.take(bytes, wantedOfAd, null)).rejects.toThrow(ResizerBusy);
+    await expect(uploads.storePicture(bytes, adImageRequirements, null)).rejects.toThrow(ResizerBusy);
     await hasty.close();
   });
 
@@ -148,7 +149,7 @@ describe('a file that is uploaded for an ad [M22]', () => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    await expect(uploadsTo(objects).take(bytes, wantedOfAd, null)).rejects.toBe(full);
+    await expect(uploadsTo(objects).storePicture(bytes, adImageRequirements, null)).rejects.toBe(full);
     expect(await readdir(media, { recursive: true })).toEqual(before);
     expect(await sql`select from stray_file where object_key not in ${sql(['', ...before.map(String)])}`).toHaveLength(
       0,

@@ -1,5 +1,5 @@
 import type { Module } from '../platform/Module.ts';
-import { eraseWaitingPictures, forgetWaitingPictures } from './forgetWaitingPictures.ts';
+import { eraseWaitingPictures, deleteWaitingPictures } from './deleteWaitingPictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -17,6 +17,6 @@ export interface AdPicturesDeps {
 /** Pictures that sellers upload, before an ad takes them. */
 export const adPicturesModule = ({ database: { sql }, limits, pictures, uploads }: AdPicturesDeps): Module => ({
   routes: (app) => adPictureRoutes(app, { sql, limits, pictures, uploads }),
-  retention: [{ name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) }],
+  retention: [{ name: 'pictures that no ad and no draft needs', purge: () => deleteWaitingPictures(sql, uploads) }],
   erase: eraseWaitingPictures,
 });

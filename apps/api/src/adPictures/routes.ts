@@ -6,7 +6,7 @@ import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { takeAdPicture } from './takeAdPicture.ts';
+import { saveAdPicture } from './saveAdPicture.ts';
 import { waitingPictures } from './waitingPictures.ts';
 
 /** Dependencies of these calls. */
@@ -23,6 +23,6 @@ const perHour = 600;
 /** Uploading pictures for ads. [M14, M22] */
 export function adPictureRoutes(app: FastifyInstance, { sql, limits, pictures, uploads }: AdPictureDeps) {
   const isTooMany = limits({ name: 'ad-pictures', max: perHour, withinSeconds: 3600 });
-  serve(app, uploadAdPicture, (input, context) => takeAdPicture({ sql, uploads, pictures, isTooMany }, input, context));
+  serve(app, uploadAdPicture, (input, context) => saveAdPicture({ sql, uploads, pictures, isTooMany }, input, context));
   serve(app, listUploadedPictures, (_input, context) => waitingPictures(sql, principalOf(context).actor.id));
 }

@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
+import { deletePictures, type StrayFile } from '../media/strayFiles.ts';
 
 /** Most pictures of one account that may wait for an ad. */
 export const maxWaiting = 600;
@@ -28,12 +28,12 @@ export async function waitingCount(sql: Sql, userId: number): Promise<number> {
 }
 
 /** Deletes a waiting picture of an account; returns its file, or nothing if there is no such picture. */
-export const dropWaiting = (sql: Sql, userId: number, id: string): Promise<readonly StrayFile[]> =>
+export const deleteWaitingPicture = (sql: Sql, userId: number, id: string): Promise<readonly StrayFile[]> =>
   sql.begin(async (transaction) => {
     const found = await transaction<{ id: number }[]>`
       select picture_id as id from ad_picture_upload
       where id = ${id} and user_id = ${userId} and ad_id is null for update`;
-    return dropPictures(
+    return deletePictures(
       transaction,
       found.map((row) => row.id),
     );

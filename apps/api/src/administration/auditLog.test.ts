@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { germany, openAdministrator, openSomeone } from '../testing/administrators.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { forgetOldAudit } from './auditLog.ts';
+import { deleteOldAudit } from './auditLog.ts';
 
 const test = openedForFile(openTestAccounts);
 beforeEach(() => test.beginAnew());
@@ -77,7 +77,7 @@ describe('the audit log [M59]', () => {
   it('forgets what is older than two years', async () => {
     const { sql } = test.database;
     await sql`insert into audit_entry (action, at) values ('user.old', now() - interval '25 months'), ('user.young', now())`;
-    expect(await forgetOldAudit(sql)).toBe(1);
+    expect(await deleteOldAudit(sql)).toBe(1);
     expect(await sql`select action from audit_entry where action in ('user.old', 'user.young')`).toMatchObject([
       { action: 'user.young' },
     ]);

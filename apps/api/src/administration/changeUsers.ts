@@ -11,7 +11,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { insertAccount, isEmailTaken, isReservedEmail, setPassword } from '../accounts/accounts.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
-import { takeDownAccount } from '../auth/removal.ts';
+import { closeAccount } from '../auth/removal.ts';
 import { mailAddressCode } from '../auth/emailVerification.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 import { notifyPasswordChange } from '../auth/notifyPasswordChange.ts';
@@ -88,7 +88,7 @@ export async function openUser(
 }
 
 /** Tells the owner, at the address that the account has until now, of what lets others in. */
-async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: string | null; password: boolean }) {
+async function notifyOfEdit(sql: TransactionSql, id: number, changed: { email: string | null; password: boolean }) {
   const recipient = await recipientOf(sql, id);
   if (!recipient) return;
   if (changed.email !== null) {
@@ -124,7 +124,7 @@ export async function changeUser(
     // a password or an address of the administrator's choice is a way into the account
     const isWayIn = isNewAddress || hash !== null;
     if (isWayIn && (await wouldReachAbroad(transaction, actor, id))) return new Failure('forbidden');
-    await tellOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
+    await notifyOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
     const [before] = await transaction<{ mobile: string | null }[]>`select mobile from users where id = ${id}`;
     await transaction`
       update users set name = ${name}, email = ${email},
@@ -167,7 +167,7 @@ export async function removeUser(sql: Sql, id: number, context: CallContext): Pr
     if (user.status === userStatus.deleted) markAudited();
     else {
       const recipient = await recipientOf(transaction, id);
-      const erased = await takeDownAccount(transaction, id);
+      const erased = await closeAccount(transaction, id);
       const values = { name: user.name, eraseOn: erased.toISOString() };
       if (recipient) await queueMail(transaction, { ...recipient, template: 'account-removed', values });
       await audit(transaction, actor.id, 'user.removed', id);

@@ -8,7 +8,7 @@ import { readProcesses } from '../health/readProcesses.ts';
 const dayCount = 30;
 const dayMs = 24 * 3_600_000;
 
-interface Counted {
+interface DayCount {
   readonly day: string;
   readonly count: number;
 }
@@ -29,30 +29,30 @@ export async function readDashboard(
     new Date(now - (dayCount - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
   const from = new Date(`${days[0]}T00:00:00Z`);
-  const perDay = (rows: readonly Counted[]) => {
+  const perDay = (rows: readonly DayCount[]) => {
     const counts = new Map(rows.map(({ day, count }) => [day, count]));
     return days.map((day) => counts.get(day) ?? 0);
   };
   const dayOf = (column: string) => sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD')`;
   const isOf = (column: string) => (country === null ? sql`true` : sql`${sql(column)} = ${country}`);
   const [ads, users, paid, reports, queue, waited, told, delivery] = await Promise.all([
-    sql<Counted[]>`
+    sql<DayCount[]>`
       select ${dayOf('created_at')} as day, count(*)::int as count from ad
       where created_at >= ${from} and status <> 0 and ${isOf('country_id')} group by 1`,
-    sql<Counted[]>`
+    sql<DayCount[]>`
       select ${dayOf('created_at')} as day, count(*)::int as count from users
       where created_at >= ${from} and email is not null and ${isOf('country_id')} group by 1`,
-    sql<(Counted & { currency: 'RSD' | 'EUR'; amount: number })[]>`
+    sql<(DayCount & { currency: 'RSD' | 'EUR'; amount: number })[]>`
       select ${dayOf('o.paid_at')} as day, o.currency, count(*)::int as count, sum(o.total)::bigint as amount
       from purchase_order o join users u on u.id = o.user_id
       where o.paid_at >= ${from} and o.state = 'captured' and ${isOf('u.country_id')} group by 1, 2`,
-    sql<Counted[]>`
+    sql<DayCount[]>`
       select ${dayOf('r.at')} as day, count(*)::int as count from ad_report r join ad on ad.id = r.ad_id
       where r.at >= ${from} and ${isOf('ad.country_id')} group by 1`,
     sql<{ waiting: number; oldest: Date | null }[]>`
       select count(*)::int as waiting, min(waiting_since) as oldest from ad join ad_review on ad_review.ad_id = ad.id
       where waiting_since is not null and ad.status in (1, 2) and ${isOf('ad.country_id')}`,
-    sql<Counted[]>`
+    sql<DayCount[]>`
       with cases as (
         select d.waiting_since as since, d.decided_at as until from ad_decision d join ad on ad.id = d.ad_id
         where d.decided_at >= ${from} and d.undone_at is null and d.waiting_since is not null and ${isOf('ad.country_id')}

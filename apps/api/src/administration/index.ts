@@ -1,5 +1,5 @@
 import type { Module } from '../platform/Module.ts';
-import { forgetOldAudit } from './auditLog.ts';
+import { deleteOldAudit } from './auditLog.ts';
 import type { Ads } from '../ads/ads.ts';
 import { keysFrom } from '../auth/keys.ts';
 import { createOneTimeCodes } from '../auth/oneTimeCodes.ts';
@@ -22,7 +22,7 @@ export function administrationModule({ database: { sql }, ads, secret, now }: Ad
 
   return {
     routes: (app) => administrationRoutes(app, { sql, ads, codes, secret, now }),
-    retention: [{ name: 'old entries of the audit log', forget: () => forgetOldAudit(sql) }],
+    retention: [{ name: 'old entries of the audit log', purge: () => deleteOldAudit(sql) }],
     erase: async (transaction, userIds) => {
       await transaction`delete from user_note where user_id in ${transaction(userIds)}`;
     },

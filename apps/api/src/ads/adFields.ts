@@ -27,7 +27,7 @@ export interface StoredAd {
 const textsOf = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
 
 /** Values of an ad that are stored in other tables than its row. */
-interface BesideAd {
+interface AdRelations {
   readonly values: readonly { specification_id: number; num: number | null; text: string | null }[];
   /** Ids of its pictures, the cover first. */
   readonly pictures: readonly string[];
@@ -51,7 +51,7 @@ export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId
 }
 
 /** The same for an ad that is not in the database yet. */
-export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits }: BesideAd): AdFormFields {
+export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits }: AdRelations): AdFormFields {
   const valueOf = new Map(values.map((value) => [value.specification_id, value]));
   const chosen = new Set(ad.filter_ids);
 

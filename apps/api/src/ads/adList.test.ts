@@ -16,12 +16,12 @@ const api = openedForFile(() =>
     async ({ sql }) => {
       const seller = await insertSeller(sql, { name: 'Auto kuća Proba', type: 2 });
       const golf = { seller, brand: 'volkswagen', model: 'golf' };
-      for (let place = 0; place < 50; place += 1) {
-        const fuel = place % 3 === 0 ? 'gorivo.benzin' : 'gorivo.dizel';
-        cars.push(await insertAd(sql, { ...golf, answers: [fuel], createdAt: daysAgo(place / 100) }));
+      for (let index = 0; index < 50; index += 1) {
+        const fuel = index % 3 === 0 ? 'gorivo.benzin' : 'gorivo.dizel';
+        cars.push(await insertAd(sql, { ...golf, answers: [fuel], createdAt: daysAgo(index / 100) }));
       }
-      for (let place = 0; place < 9; place += 1) {
-        topCars.push(await insertAd(sql, { ...golf, answers: ['gorivo.gas'], createdAt: daysAgo(20 + place) }));
+      for (let index = 0; index < 9; index += 1) {
+        topCars.push(await insertAd(sql, { ...golf, answers: ['gorivo.gas'], createdAt: daysAgo(20 + index) }));
       }
       cars.push(...topCars);
       await sql`insert into ad_boost (ad_id, type, starts_at, ends_at)

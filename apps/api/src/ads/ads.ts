@@ -45,7 +45,7 @@ import type { FindOthersOfSeller } from './othersOfSeller.ts';
 import type { FindSimilar } from './similarAds.ts';
 
 /** Dependencies of the ads. */
-export interface AdParts {
+export interface AdDeps {
   readonly taxonomy: Taxonomy;
   /** The index that is in use now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
@@ -99,7 +99,7 @@ export function createAds({
   noteMissed,
   hasTranslator = false,
   now,
-}: AdParts): Ads {
+}: AdDeps): Ads {
   /** Rows that changed after the index responded may no longer be public. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
@@ -231,17 +231,17 @@ function metaOf(
     per_page: adsPerPage,
     facets: namedFacets(facets, result),
     ranges: Object.fromEntries(
-      ranges.map(({ key, grid }, place): [string, Range] => [
+      ranges.map(({ key, grid }, index): [string, Range] => [
         key,
-        joinCells(grid, result.ranges[place] ?? { min: null, max: null, cells: [] }),
+        joinCells(grid, result.ranges[index] ?? { min: null, max: null, cells: [] }),
       ]),
     ),
     credit: result.facets[creditPlace]?.get(1) ?? 0,
     top: [],
     unknown: [...unknown],
     read: readOf(query.q, resolved),
-    dropped: typed.filter((_, place) => dropped.includes(place)),
-    kept: typed.filter((_, place) => !dropped.includes(place)).join(' '),
+    dropped: typed.filter((_, index) => dropped.includes(index)),
+    kept: typed.filter((_, index) => !dropped.includes(index)).join(' '),
     narrowest: narrowestOf(result),
   };
 }
@@ -254,8 +254,8 @@ function readOf(q: string, { requirements }: ResolvedQuery): AdSearchMeta['read'
       ? {
           key: filter.key,
           value: printFilterValue(filter.value),
-          words: typed.filter((_, place) => words.includes(place)).join(' '),
-          rest: typed.filter((_, place) => !words.includes(place)).join(' '),
+          words: typed.filter((_, index) => words.includes(index)).join(' '),
+          rest: typed.filter((_, index) => !words.includes(index)).join(' '),
         }
       : [],
   );
@@ -263,10 +263,10 @@ function readOf(q: string, { requirements }: ResolvedQuery): AdSearchMeta['read'
 
 function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Record<string, Facet> {
   const named: Record<string, Facet> = {};
-  facets.forEach((facet, place) => {
+  facets.forEach((facet, index) => {
     if (facet.source === 'credit') return;
     const counts = (named[facet.key] ??= {});
-    for (const [id, count] of result.facets[place] ?? []) {
+    for (const [id, count] of result.facets[index] ?? []) {
       const name = facet.name(id);
       if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
     }

@@ -6,7 +6,7 @@ import { titleIn } from '../taxonomy/titleIn.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 
 type Value = AdAnswer['values'][number];
-type Given = Partial<Pick<AdAnswer, 'number' | 'values' | 'text'>>;
+type StatedAnswer = Partial<Pick<AdAnswer, 'number' | 'values' | 'text'>>;
 
 /** The answer of an ad to one question in the visitor's language; null if the seller gave none. */
 export function answerOf(
@@ -15,7 +15,7 @@ export function answerOf(
   ad: AdRecord | AdDetailsRecord,
   language: LanguageValue,
 ): AdAnswer | null {
-  const given = givenAnswer(registry, one, ad, language);
+  const given = statedAnswer(registry, one, ad, language);
   if (!given) return null;
   return {
     key: one.slug,
@@ -31,12 +31,12 @@ export function answerOf(
   };
 }
 
-function givenAnswer(
+function statedAnswer(
   registry: Registry,
   one: SpecificationRecord,
   ad: AdRecord | AdDetailsRecord,
   language: LanguageValue,
-): Given | null {
+): StatedAnswer | null {
   switch (one.source) {
     case 'price':
     case 'year':
@@ -78,7 +78,7 @@ function storedAnswer(
   one: SpecificationRecord,
   ad: AdRecord,
   language: LanguageValue,
-): Given | null {
+): StatedAnswer | null {
   if (one.type === 'enum' || one.type === 'color') {
     const chosen = ad.filter_ids
       .flatMap((id) => registry.filtersById.get(id) ?? [])
@@ -93,7 +93,7 @@ function storedAnswer(
   return one.type === 'text' ? { text: value.text } : { number: value.num };
 }
 
-const someValues = (values: Value[]): Given | null => (values.length > 0 ? { values } : null);
+const someValues = (values: Value[]): StatedAnswer | null => (values.length > 0 ? { values } : null);
 
 const filterValue = (filter: FilterRecord, language: LanguageValue): Value => ({
   slug: filter.slug,

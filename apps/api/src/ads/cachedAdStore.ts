@@ -29,7 +29,7 @@ export function cachedAdStore(store: AdStore, changes: ChangeFeed, now: () => nu
     for (const id of ads) cache.delete(id);
   });
 
-  const letGo = (id: number, entry: CachedAd) => cache.peek(id) === entry && cache.delete(id);
+  const evict = (id: number, entry: CachedAd) => cache.peek(id) === entry && cache.delete(id);
 
   function read(ids: readonly number[]) {
     const reading = Promise.withResolvers<AdRecord[]>();
@@ -38,8 +38,8 @@ export function cachedAdStore(store: AdStore, changes: ChangeFeed, now: () => nu
       const entry = { record: found.then((records) => records.get(id)), until: now() + holdMs };
       cache.set(id, entry);
       entry.record.then(
-        (record) => record ?? letGo(id, entry),
-        () => letGo(id, entry),
+        (record) => record ?? evict(id, entry),
+        () => evict(id, entry),
       );
     }
     // After the entries, so that a change in the meantime finds them.

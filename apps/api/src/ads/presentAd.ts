@@ -160,10 +160,10 @@ export function presentGone(
   record: AdDetailsRecord,
   language: LanguageValue,
 ): AdGone {
-  const status = goneAs(record.status);
+  const status = removedStatus(record.status);
   // A moderator may have removed it for its price.
-  const told = status !== 'removed';
-  const ad = told && !record.is_unreviewed ? record : withoutWords(registry, category, record);
+  const isPublic = status !== 'removed';
+  const ad = isPublic && !record.is_unreviewed ? record : withoutWords(registry, category, record);
   return {
     id: ad.id,
     slug: ad.slug,
@@ -173,9 +173,9 @@ export function presentGone(
     category: { id: category.id, slug: category.slug, title: titleIn(category, language) },
     brand: brandName(registry, ad),
     model: modelName(registry, ad),
-    price: told ? ad.price : null,
+    price: isPublic ? ad.price : null,
     first_seen_at: ad.first_seen_at.toISOString(),
-    ended_at: (told ? ad.ended_at : null)?.toISOString() ?? null,
+    ended_at: (isPublic ? ad.ended_at : null)?.toISOString() ?? null,
   };
 }
 
@@ -195,15 +195,15 @@ export function presentEnded(
   record: AdRecord,
   language: LanguageValue,
 ): AdWithStatus {
-  const status = goneAs(record.status);
-  const told = status !== 'removed';
-  const shown = told && !record.is_unreviewed ? record : withoutWords(registry, category, record);
+  const status = removedStatus(record.status);
+  const isPublic = status !== 'removed';
+  const shown = isPublic && !record.is_unreviewed ? record : withoutWords(registry, category, record);
   const ad = { ...presentListed(registry, category, shown, language), tiers: [], price_label: null };
-  if (told) return { ad, status };
+  if (isPublic) return { ad, status };
   return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };
 }
 
-function goneAs(status: number): AdGone['status'] {
+function removedStatus(status: number): AdGone['status'] {
   switch (status) {
     case listingStatus.sold:
       return 'sold';

@@ -2,7 +2,7 @@ import { networkOf } from '@volan/observability';
 import type { Sql } from 'postgres';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
-import { askerOf, isKnownDevice } from './knownDevices.ts';
+import { requesterOf, isKnownDevice } from './knownDevices.ts';
 
 const anHour = 3600;
 const aDay = 86_400;
@@ -51,7 +51,7 @@ export function codeLimits(
       !(await isKnownDevice(sql, userId, context)) && triesOfNetwork(context.address),
     isTooManyMails: async (userId, email, context) =>
       (await isKnownDevice(sql, userId, context))
-        ? mailsOfDevice(`${userId} ${askerOf(context).toString('base64url')}`)
+        ? mailsOfDevice(`${userId} ${requesterOf(context).toString('base64url')}`)
         : isTooManyOfStrangers(email, `${email} ${networkOf(context.address)}`),
   };
 }

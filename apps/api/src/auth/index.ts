@@ -1,7 +1,7 @@
 import type { EraseAccounts, Module } from '../platform/Module.ts';
-import { forgetOldDevices } from './knownDevices.ts';
+import { deleteOldDevices } from './knownDevices.ts';
 import { eraseRemovedAccounts } from './removal.ts';
-import { forgetOldSessions } from './sessionRetention.ts';
+import { deleteOldSessions } from './sessionRetention.ts';
 import type { Logger } from 'pino';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -52,9 +52,9 @@ export function authModule(module: AuthModuleDeps): Module & { readonly authenti
     authenticate,
     routes: (app) => authRoutes(app, deps, { ...google, keyOf: keysAt(google.keysUrl, now) }),
     retention: [
-      { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql, module.erasers()) },
-      { name: 'old sessions', forget: () => forgetOldSessions(sql) },
-      { name: 'devices that nobody used for a year', forget: () => forgetOldDevices(sql) },
+      { name: 'personal data of removed accounts', purge: () => eraseRemovedAccounts(sql, module.erasers()) },
+      { name: 'old sessions', purge: () => deleteOldSessions(sql) },
+      { name: 'devices that nobody used for a year', purge: () => deleteOldDevices(sql) },
     ],
   };
 }

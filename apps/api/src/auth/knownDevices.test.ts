@@ -3,7 +3,7 @@ import type { OpenSession, SecondFactorAsked } from '@volan/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { fromWeb, goodPassword, openTestAccounts } from '../testing/openTestAccounts.ts';
-import { forgetOldDevices, maxDevices } from './knownDevices.ts';
+import { deleteOldDevices, maxDevices } from './knownDevices.ts';
 
 const test = openedForFile(openTestAccounts);
 
@@ -211,7 +211,7 @@ describe('a known device', () => {
     const { data } = await test.call('POST', '/auth/sign-in-code/use', { email, code }, browser('B'.repeat(22)));
     expect([(data as OpenSession).user.id, await known()]).toEqual([id, 1]);
     await sql`update known_device set seen_at = now() - interval '366 days' where user_id = ${id}`;
-    await forgetOldDevices(sql);
+    await deleteOldDevices(sql);
     expect(await known()).toBe(0);
   });
 

@@ -13,7 +13,7 @@ export const maxDevices = 20;
  *
  * @param id of the device, if it was just given and differs from the one in the request
  */
-export function askerOf({ session, address }: CallContext, id = session.device): Buffer {
+export function requesterOf({ session, address }: CallContext, id = session.device): Buffer {
   return createHash('sha256')
     .update(id === null ? `network ${networkOf(address)}` : `device ${id}`)
     .digest();
@@ -22,7 +22,7 @@ export function askerOf({ session, address }: CallContext, id = session.device):
 /** Whether somebody has signed in to an account from the device of the request. Without a device the answer is no. */
 export async function isKnownDevice(sql: Sql, userId: number, context: CallContext): Promise<boolean> {
   const [row] = await sql`
-    select from known_device where user_id = ${userId} and device = ${askerOf(context)}`;
+    select from known_device where user_id = ${userId} and device = ${requesterOf(context)}`;
   return row !== undefined && context.session.device !== null;
 }
 
@@ -39,7 +39,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const id = context.session.giveDevice(lasting);
   if (id === null) return;
-  const device = askerOf(context, id);
+  const device = requesterOf(context, id);
   await sql`
     insert into known_device (user_id, device) values (${userId}, ${device})
     on conflict (user_id, device) do update set seen_at = now()`;
@@ -52,7 +52,7 @@ export async function rememberDevice(
 }
 
 /** Forgets devices that nobody signed in from for a year, which is how long their cookie lives. Returns how many. */
-export async function forgetOldDevices(sql: Sql): Promise<number> {
+export async function deleteOldDevices(sql: Sql): Promise<number> {
   const { count } = await sql`delete from known_device where seen_at < now() - interval '1 year'`;
   return count;
 }

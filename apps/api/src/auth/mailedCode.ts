@@ -6,7 +6,7 @@ import { tooMany } from '../platform/server/fieldFailure.ts';
 import { findByEmail, lockByEmail, type Credentials } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
-import { askerOf } from './knownDevices.ts';
+import { requesterOf } from './knownDevices.ts';
 import { codeMinutes, maxTries } from './oneTimeCodes.ts';
 
 /** Whether an account exists and may be signed in to. */
@@ -30,7 +30,7 @@ export async function mailCodeToProven(
   context: CallContext,
 ): Promise<void> {
   const { brand, language } = context;
-  const asker = askerOf(context, context.session.giveDevice(false));
+  const asker = requesterOf(context, context.session.giveDevice(false));
   const purpose = 'sign-in';
   try {
     await sql.begin(async (transaction) => {
@@ -66,7 +66,7 @@ export async function mailCode(
   const userId = (await findByEmail(sql, email))?.id ?? 0;
   if (await limits.isTooManyAsks(userId, context)) return tooMany();
   const { brand, language } = context;
-  const asker = askerOf(context, context.session.giveDevice(false));
+  const asker = requesterOf(context, context.session.giveDevice(false));
   if (await limits.isTooManyMails(userId, email, context)) return { sent: true as const };
   const template = purpose === 'sign-in' ? 'sign-in-code' : purpose;
   await sql.begin(async (transaction) => {

@@ -7,7 +7,7 @@ import { recipientOf } from '../accounts/mailRecipient.ts';
  * Notifies the owner of an account about a sign-in with a new device or from a new country: one that no session of the
  * account in the last 90 days had. The first sign-in causes no notification. Call it before the session is stored.
  */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   sql: Sql | TransactionSql,
   userId: number,
   { device, country }: { readonly device: string; readonly country: string | null },

@@ -14,13 +14,13 @@ import { findByEmail, lockById, setPassword, type Credentials } from '../account
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
-import { askerOf, rememberDevice } from './knownDevices.ts';
+import { requesterOf, rememberDevice } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { notifyPasswordChange } from './notifyPasswordChange.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
-import { endSessions, sessionsThatStand } from './sessions.ts';
+import { endSessions, validSessions } from './sessions.ts';
 
 /** Whether a mailed code is right. Without an account or a code the answer is the same as for a wrong code. [J09] */
 export async function checkResetCode(
@@ -32,7 +32,7 @@ export async function checkResetCode(
   const account = await findByEmail(sql, email);
   const userId = account?.id ?? 0;
   if (await limits.isTooManyTries(userId, context)) return tooMany();
-  const verdict = await codes.check(sql, userId, 'reset-password', code, { asker: askerOf(context) });
+  const verdict = await codes.check(sql, userId, 'reset-password', code, { asker: requesterOf(context) });
   return verdict === 'right' ? { valid: true } : fieldFailure('code', 'code-wrong');
 }
 
@@ -55,7 +55,7 @@ export async function setPasswordByCode(
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
     const account = await lockById(transaction, userId);
-    const asker = askerOf(context);
+    const asker = requesterOf(context);
     const checked = await codes.check(transaction, userId, 'reset-password', code, { asker });
     if (checked !== 'right' || !account) return fieldFailure('code', 'code-wrong');
     // only after the code is checked: this failure would reveal the name of an account, and that there is one
@@ -66,7 +66,7 @@ export async function setPasswordByCode(
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');
     await rememberDevice(transaction, account.id, context, false);
-    return { changed: true as const, passkeys: await tellOfChange(transaction, account, context) };
+    return { changed: true as const, passkeys: await notifyOfPasswordChange(transaction, account, context) };
   });
 }
 
@@ -89,17 +89,17 @@ export async function changeOwnPassword(
     const now = await lockById(transaction, account.id);
     // if two changes come at once, the first one ended the session of the other, or replaced the password that it was
     // proven with
-    if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
+    if (!(await validSessions(transaction, [sessionId])).has(sessionId))
       return new Failure<'unauthenticated', null>('unauthenticated');
     if (current !== undefined && now?.hash !== account.hash) return fieldFailure('current_password', 'password-wrong');
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password', sessionId);
-    await tellOfChange(transaction, account, context);
+    await notifyOfPasswordChange(transaction, account, context);
     return { changed: true as const };
   });
 }
 
-function tellOfChange(
+function notifyOfPasswordChange(
   sql: TransactionSql,
   { id, email }: Credentials,
   { brand, language, userAgent }: CallContext,

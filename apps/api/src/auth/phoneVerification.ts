@@ -56,7 +56,7 @@ export async function confirmPhone(
     await lockNumber(transaction, actor.id, phone);
     const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, { target: phone });
     if (verdict !== 'right') return fieldFailure('code', verdict);
-    await takeNumber(transaction, actor.id, phone);
+    await claimNumber(transaction, actor.id, phone);
     const proof = createHmac('sha256', deps.keys('phone-points')).update(phone).digest();
     await giveForPhone(transaction, actor.id, proof, new Date(deps.now()));
     return { verified: true, phone };
@@ -107,7 +107,7 @@ async function lockNumber(sql: TransactionSql, userId: number, phone: string) {
  * A number belongs to the account that proved it last: numbers change hands, and one number for many accounts would
  * make "confirmed" worthless. The earlier account keeps the number unconfirmed, and its owner is notified.
  */
-async function takeNumber(sql: TransactionSql, userId: number, phone: string) {
+async function claimNumber(sql: TransactionSql, userId: number, phone: string) {
   const earlier = await sql<{ id: number }[]>`
     update users set mobile_verified_at = null
     where mobile = ${phone} and mobile_verified_at is not null and id <> ${userId}

@@ -156,12 +156,12 @@ async function open(
   // no account was opened, so this does not count as one of the five
   await limits.signUps.forgive(context.address);
   if (await limits.takenTries(context.address)) return tooMany();
-  if (!(await limits.takenMails(email))) await tellOfTaken(deps.sql, email);
+  if (!(await limits.takenMails(email))) await notifyOfTakenEmail(deps.sql, email);
   return fieldFailure('email', 'email-taken');
 }
 
 /** Tells the owner of an address that somebody wanted to register with it; the response to the call does not change. */
-async function tellOfTaken(sql: Sql, email: string) {
+async function notifyOfTakenEmail(sql: Sql, email: string) {
   const account = await findByEmail(sql, email);
   const isUsed = account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
   const recipient = isUsed ? await recipientOf(sql, account.id) : null;

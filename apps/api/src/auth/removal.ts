@@ -14,7 +14,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { leavingAdministrator } from './lastAdministrator.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { isPassword } from './passwords.ts';
-import { endSessions, sessionsThatStand } from './sessions.ts';
+import { endSessions, validSessions } from './sessions.ts';
 
 /** Days until personal data is erased: as long as somebody may come back and complain. [J11, M64] */
 export const daysUntilErased = 30;
@@ -50,13 +50,13 @@ export async function removeOwnAccount(
     const { isAdministrator, isLast } = await leavingAdministrator(transaction, actor.id);
     if (isLast) return new Failure<'last-administrator', null>('last-administrator');
     // if two requests came at once, the first one ended the session of the other
-    if (!(await sessionsThatStand(transaction, [sessionId])).has(sessionId))
+    if (!(await validSessions(transaction, [sessionId])).has(sessionId))
       return new Failure<'forbidden', null>('forbidden');
     if (password === undefined) {
       const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
       if (verdict !== 'right') return fieldFailure('code', verdict);
     }
-    const erased = await takeDownAccount(transaction, actor.id);
+    const erased = await closeAccount(transaction, actor.id);
     const values = { name: account.name, eraseOn: erased.toISOString() };
     await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
     if (isAdministrator) await audit(transaction, actor.id, 'user.removed', actor.id);
@@ -71,7 +71,7 @@ export async function removeOwnAccount(
  * Ends an account: its ads and its company are taken down, it leaves other companies, and its sessions end. Its data
  * stays for 30 days. Returns when it will be erased. [J11, J40]
  */
-export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<Date> {
+export async function closeAccount(sql: TransactionSql, userId: number): Promise<Date> {
   const [removed] = await sql<{ erased: Date }[]>`
     update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${userId}
     returning deleted_at + make_interval(days => ${daysUntilErased}) as erased`;

@@ -39,14 +39,14 @@ export async function renew(
 export async function currentSession(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof getSession>> {
   const cameAt = deps.now();
   const { accessToken, refreshToken } = context.session;
-  const standing = accessToken === null ? null : await standingSession(deps, accessToken);
+  const standing = accessToken === null ? null : await validSession(deps, accessToken);
   if (standing) return standing;
   if (refreshToken === null) return null;
   const renewed = await renew(deps, context, cameAt);
   return renewed instanceof Failure && renewed.name === 'unauthenticated' ? null : (renewed as OpenSession);
 }
 
-async function standingSession({ sql, keys, now }: AuthDeps, accessToken: string): Promise<OpenSession | null> {
+async function validSession({ sql, keys, now }: AuthDeps, accessToken: string): Promise<OpenSession | null> {
   const principal = await principalOfToken(sql, keys, accessToken, now());
   const user = principal && (await readSessionUser(sql, principal.sessionId));
   return user && { user, accessToken, refreshToken: null };

@@ -16,14 +16,14 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { findById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { readChallenge } from './challenge.ts';
-import { askerOf, isKnownDevice } from './knownDevices.ts';
+import { requesterOf, isKnownDevice } from './knownDevices.ts';
 import { proveOwner } from './ownProof.ts';
 import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { deviceOf } from './deviceOf.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 import { makeRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
-import { restSecondFactors, showSecondFactorIn } from './sessions.ts';
+import { revokeSecondFactors, showSecondFactorIn } from './sessions.ts';
 import { startSession } from './startSession.ts';
 import { hasTotp, makeTotp, consumeTotp } from './totp.ts';
 
@@ -53,7 +53,7 @@ export async function passSecondStep(
   if (account.status === userStatus.banned || account.status === userStatus.deleted)
     return new Failure('sign-in-again');
   const known = await isKnownDevice(deps.sql, account.id, context);
-  const counted = known ? `${account.id} ${askerOf(context).toString('base64url')}` : String(account.id);
+  const counted = known ? `${account.id} ${requesterOf(context).toString('base64url')}` : String(account.id);
   if (await isTooMany(counted)) return tooMany();
   if (!(await consumeCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
   await isTooMany.forgive(counted);
@@ -89,7 +89,7 @@ export async function confirmTotp(
     const right = await consumeTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
     if (!right) return fieldFailure('code', 'code-wrong');
     await showSecondFactorIn(transaction, sessionId);
-    await tellOfSecondFactor(transaction, actor.id, true, context);
+    await notifyOfSecondFactor(transaction, actor.id, true, context);
     return { recovery_codes: await makeRecoveryCodes(transaction, keys, actor.id) };
   });
 }
@@ -107,13 +107,13 @@ export async function removeTotp(
     if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
     await transaction`delete from totp where user_id = ${actor.id}`;
     await transaction`delete from recovery_code where user_id = ${actor.id}`;
-    await restSecondFactors(transaction, actor.id);
-    await tellOfSecondFactor(transaction, actor.id, false, context);
+    await revokeSecondFactors(transaction, actor.id);
+    await notifyOfSecondFactor(transaction, actor.id, false, context);
     return { removed: true as const };
   });
 }
 
-async function tellOfSecondFactor(sql: TransactionSql, userId: number, on: boolean, { userAgent }: CallContext) {
+async function notifyOfSecondFactor(sql: TransactionSql, userId: number, on: boolean, { userAgent }: CallContext) {
   await notify(sql, [userId], { event: on ? 'second-factor-on' : 'second-factor-off' });
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
  * Deletes addresses of sessions after 90 days, ended sessions after 90 days, codes a day after their end, and
  * challenges of passkeys when they expire. Returns how many sessions and codes were deleted. [M64]
  */
-export async function forgetOldSessions(sql: Sql): Promise<number> {
+export async function deleteOldSessions(sql: Sql): Promise<number> {
   await sql`
     update session set address = null, country = null
     where address is not null and last_used_at < now() - interval '90 days'`;

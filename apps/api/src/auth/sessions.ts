@@ -4,8 +4,8 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
 import type { EndedSession } from '../platform/server/SessionTransport.ts';
 import { readAccessToken } from './accessToken.ts';
-import { standingMemberships } from './memberships.ts';
-import { tellOfNewDevice } from './newDevice.ts';
+import { validMemberships } from './memberships.ts';
+import { notifyOfNewDevice } from './newDevice.ts';
 import type { Keys } from './keys.ts';
 import { childOf, hashOf, makeRefreshToken } from './refreshToken.ts';
 
@@ -50,7 +50,7 @@ export interface RenewableSession {
 }
 
 /** Result of using a refresh token. */
-export type Refreshed =
+export type RefreshResult =
   | ({ readonly outcome: 'renewed' } & RenewableSession)
   /**
    * A newer token is in use already, or the administrator has just left the user's session: the client should know it
@@ -65,7 +65,7 @@ export type Refreshed =
  * administrator is signed in as the user, the administrator's own session and rights are valid too. Needs the tables
  * `session` and `users`.
  */
-const stands = (sql: Sql | TransactionSql) => sql`(
+const isValidSession = (sql: Sql | TransactionSql) => sql`(
   session.ended_at is null and session.expires_at > now() and users.status < 3
   and (impersonator_id is null or exists (
     select from session parent
@@ -85,7 +85,7 @@ export async function openSession(
 ): Promise<RenewableSession> {
   const refreshToken = makeRefreshToken();
   const life = remembered ? '200 days' : '1 day';
-  if (!impersonator) await tellOfNewDevice(sql, userId, client);
+  if (!impersonator) await notifyOfNewDevice(sql, userId, client);
   const [session] = await sql<{ id: string }[]>`
     with opened as (
       insert into session (
@@ -120,7 +120,7 @@ export async function showSecondFactorIn(sql: Sql | TransactionSql, sessionId: s
 }
 
 /** The account has no second factor any more: the rights of an administrator become inactive in all of its sessions. */
-export async function restSecondFactors(sql: Sql | TransactionSql, userId: number): Promise<void> {
+export async function revokeSecondFactors(sql: Sql | TransactionSql, userId: number): Promise<void> {
   await sql`update session set second_factor_at = null where user_id = ${userId} and ended_at is null`;
 }
 
@@ -131,7 +131,7 @@ export async function restSecondFactors(sql: Sql | TransactionSql, userId: numbe
 export async function resumeSession(sql: Sql | TransactionSql, sessionId: string): Promise<RenewableSession | null> {
   const [session] = await sql<{ userId: number; remembered: boolean }[]>`
     select user_id::int as "userId", remembered from session join users on users.id = user_id
-    where session.id = ${sessionId} and ${stands(sql)}`;
+    where session.id = ${sessionId} and ${isValidSession(sql)}`;
   if (!session) return null;
   const refreshToken = makeRefreshToken();
   await sql`insert into refresh_token (hash, session_id) values (${hashOf(refreshToken)}, ${sessionId})`;
@@ -143,7 +143,7 @@ interface LockedSession {
   user_id: number;
   remembered: boolean;
   impersonator_id: number | null;
-  stands: boolean;
+  is_valid: boolean;
   /** Milliseconds since an administrator left it for their own session; null if nobody did. */
   left_for: number | null;
 }
@@ -161,13 +161,13 @@ export function refreshSession(
   token: string,
   client: Client,
   waited: () => number,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const hash = hashOf(token);
   const child = childOf(keys, token);
-  return sql.begin(async (transaction): Promise<Refreshed> => {
+  return sql.begin(async (transaction): Promise<RefreshResult> => {
     const [session] = await transaction<LockedSession[]>`
       select session.id, user_id::int, remembered, impersonator_id::int,
-        last_used_at > now() - interval '30 days' and ${stands(transaction)} as stands,
+        last_used_at > now() - interval '30 days' and ${isValidSession(transaction)} as is_valid,
         case when impersonator_id is not null and end_reason = 'signed-out'
           then extract(epoch from clock_timestamp() - ended_at)::float8 * 1000 end as left_for
       from session join users on users.id = user_id
@@ -177,7 +177,7 @@ export function refreshSession(
     // cookies the response to an ended session would delete.
     const leftFor = session?.left_for ?? null;
     if (leftFor !== null && leftFor - waited() <= graceMs) return { outcome: 'conflict' };
-    if (!session?.stands) return { outcome: 'ended' };
+    if (!session?.is_valid) return { outcome: 'ended' };
     // after the lock, to see what an earlier request wrote
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
       select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age, child.used_at is not null as child_used
@@ -220,7 +220,7 @@ export async function sessionToLeave(
   const hash = isToken ? hashOf(by.token) : null;
   const [row] = await sql<LeavingSession[]>`
     select session.id as "sessionId", user_id::int as "userId",
-      impersonator_id is null and last_used_at > now() - interval '30 days' and ${stands(sql)} as "mayEndOthers",
+      impersonator_id is null and last_used_at > now() - interval '30 days' and ${isValidSession(sql)} as "mayEndOthers",
       coalesce(token.used_at < clock_timestamp() - ${graceMs}::int * interval '1 ms', false) as "isReused"
     from session join users on users.id = user_id
       left join refresh_token token on token.session_id = session.id and token.hash = ${hash}
@@ -234,23 +234,20 @@ export async function sessionToLeave(
  * as the user. [B06]
  */
 export async function endedSessionOf(sql: Sql, token: string): Promise<EndedSession | null> {
-  const told: EndReason[] = ['ended', 'password', 'verified'];
+  const reportedReasons: EndReason[] = ['ended', 'password', 'verified'];
   const [row] = await sql<EndedSession[]>`
     select email, remembered
     from refresh_token join session on session.id = session_id join users on users.id = user_id
     where hash = ${hashOf(token)} and impersonator_id is null and email is not null and users.status < 3
-      and (end_reason is null or end_reason = any (${told}))`;
+      and (end_reason is null or end_reason = any (${reportedReasons}))`;
   return row ?? null;
 }
 
 /** Those of these sessions that are valid at this moment. */
-export async function sessionsThatStand(
-  sql: Sql | TransactionSql,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function validSessions(sql: Sql | TransactionSql, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await sql<{ id: string }[]>`
     select session.id from session join users on users.id = user_id
-    where session.id = any (${[...ids]}) and ${stands(sql)}`;
+    where session.id = any (${[...ids]}) and ${isValidSession(sql)}`;
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -319,9 +316,9 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       exists (select from user_password where user_password.user_id = users.id and must_change) as must_change,
       array(select group_id::int from user_group where user_id = users.id) as groups,
       (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type, 'role', role)), '[]')
-       from ${standingMemberships(sql)} where company_member.user_id = users.id) as memberships
+       from ${validMemberships(sql)} where company_member.user_id = users.id) as memberships
     from session join users on users.id = session.user_id
-    where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${stands(sql)}`;
+    where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${isValidSession(sql)}`;
   if (!row) return null;
   return {
     actor: {

@@ -6,7 +6,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, replaceHash } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import { askerOf, isKnownDevice } from './knownDevices.ts';
+import { requesterOf, isKnownDevice } from './knownDevices.ts';
 import { mailCodeToProven } from './mailedCode.ts';
 import { digestOfHash, hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
@@ -73,7 +73,7 @@ export async function signInWithPassword(
 ): Promise<CallOutcome<typeof signIn>> {
   const account = await findByEmail(deps.sql, email);
   const isKnown = await isKnownDevice(deps.sql, account?.id ?? 0, context);
-  const known = isKnown ? askerOf(context).toString('base64url') : null;
+  const known = isKnown ? requesterOf(context).toString('base64url') : null;
   const trier = { email, address: context.address, known };
   const standing = await limits.standing(trier);
   if (standing === 'limited') return tooMany();

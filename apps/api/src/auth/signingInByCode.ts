@@ -4,7 +4,7 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, lockById } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import type { CodeLimits } from './codeLimits.ts';
-import { askerOf } from './knownDevices.ts';
+import { requesterOf } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
@@ -24,7 +24,7 @@ export async function enterByCode(
   if (await limits.isTooManyTries(userId, context)) return tooMany();
   const refused = await deps.sql.begin(async (transaction) => {
     await lockById(transaction, userId);
-    const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: askerOf(context) });
+    const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: requesterOf(context) });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     return proveAddress(transaction, userId);
   });

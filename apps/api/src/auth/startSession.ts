@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 import { hasTotp } from './totp.ts';
 
 /** A user who has proven that an account is theirs, and how they proved it. */
-export interface Proven {
+export interface AuthenticationProof {
   readonly userId: number;
   readonly remembered: boolean;
   /** Two factors were shown at once, as a passkey with a fingerprint does, or the second step succeeded. */
@@ -30,7 +30,7 @@ export interface Proven {
 export async function startSession(
   deps: AuthDeps,
   context: CallContext,
-  { userId, remembered, secondFactor, password, subscribe }: Proven,
+  { userId, remembered, secondFactor, password, subscribe }: AuthenticationProof,
 ): Promise<OpenSession | Failure<'second-factor', SecondFactorAsked> | null> {
   if (!secondFactor && (await hasTotp(deps.sql, userId))) {
     const challenge = await signChallenge(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyTables } from '../testing/emptyAds.ts';
 import { openTestBlog } from './blogTesting.ts';
-import { forgetUnusedBlogPictures } from './pictures.ts';
+import { deleteUnusedBlogPictures } from './pictures.ts';
 
 const test = openedForFile(openTestBlog);
 beforeEach(async () => {
@@ -207,7 +207,7 @@ describe('pictures of articles', () => {
     await test.published({ slug: 'slika', body: `![Prag](/img/${used.id})` });
     await test.database.sql`update blog_picture set uploaded_at = now() - interval '31 days'`;
     const cleared: (number | null)[] = [];
-    await forgetUnusedBlogPictures(test.database.sql, {
+    await deleteUnusedBlogPictures(test.database.sql, {
       clear: (files) => Promise.resolve(void cleared.push(...files.map(({ pictureId }) => Number(pictureId)))),
     });
     expect(cleared).toContain(unused.id);

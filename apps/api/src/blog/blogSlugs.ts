@@ -22,7 +22,7 @@ export async function isBlogSlugTaken(
 }
 
 /** Stores the slug of a row; its former slugs stay reserved for it. */
-export async function keepBlogSlug(sql: TransactionSql, name: BlogEntity, id: number): Promise<void> {
+export async function saveBlogSlug(sql: TransactionSql, name: BlogEntity, id: number): Promise<void> {
   const isCategory = name === 'blog-category';
   await sql`
     insert into blog_slug (slug, category_id, article_id)
@@ -35,6 +35,6 @@ export async function keepBlogSlug(sql: TransactionSql, name: BlogEntity, id: nu
  * Releases the addresses of an article that was never shown; addresses of other deleted articles respond that it is
  * gone.
  */
-export const forgetSlugNobodySaw = (sql: TransactionSql, articleId: number) => sql`
+export const releaseUnseenSlugs = (sql: TransactionSql, articleId: number) => sql`
   delete from blog_slug using blog_article as article
   where article.id = ${articleId} and article_id = article.id and article.status = 0 and article.withdrawn_at is null`;

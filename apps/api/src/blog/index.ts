@@ -1,5 +1,5 @@
 import type { Module } from '../platform/Module.ts';
-import { forgetUnusedBlogPictures } from './pictures.ts';
+import { deleteUnusedBlogPictures } from './pictures.ts';
 import type { BlogDeps } from './BlogDeps.ts';
 import { articleRoutes, blogCategoryRoutes, blogRoutes } from './routes.ts';
 
@@ -11,6 +11,6 @@ export const blogModule = (deps: BlogDeps): Module => ({
     articleRoutes(app, deps);
   },
   retention: [
-    { name: 'pictures that no article shows', forget: () => forgetUnusedBlogPictures(deps.sql, deps.uploads) },
+    { name: 'pictures that no article shows', purge: () => deleteUnusedBlogPictures(deps.sql, deps.uploads) },
   ],
 });

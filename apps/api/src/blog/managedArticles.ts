@@ -13,7 +13,7 @@ const columns = {
   changed_at: 'changed_at',
 } as const;
 
-type Asked = CallRequest<typeof listManagedArticles>;
+type ListRequest = CallRequest<typeof listManagedArticles>;
 type Filter = CallRequest<typeof exportArticles>;
 
 interface ListedRow extends Omit<ManagedArticleListed, 'publish_at' | 'changed_at'> {
@@ -59,7 +59,7 @@ const rowsOf = (sql: Sql, ids: readonly number[], { titles, now }: Reading) => s
   order by array_position(${[...ids]}::int[], article.id)`;
 
 /** Articles of the administration without their bodies, those changed last first. */
-export async function listArticles(sql: Sql, { page = 1, ...filter }: Asked, reading: Reading) {
+export async function listArticles(sql: Sql, { page = 1, ...filter }: ListRequest, reading: Reading) {
   const found = await chosen(sql, filter, reading.now);
   const rows = await rowsOf(sql, found.slice((page - 1) * perPage, page * perPage), reading);
   const data = rows.map((row): ManagedArticleListed => ({

@@ -101,7 +101,7 @@ export async function readArticles(
   };
 }
 
-interface Held {
+interface SlugOwner {
   readonly category_id: number | null;
   readonly article_id: number | null;
 }
@@ -112,7 +112,7 @@ export async function readEntry(
   reader: BlogReader,
   slug: string,
 ): Promise<BlogEntry | Failure<'not-found' | 'gone', null>> {
-  const [held] = await sql<Held[]>`select category_id, article_id from blog_slug where slug = ${slug}`;
+  const [held] = await sql<SlugOwner[]>`select category_id, article_id from blog_slug where slug = ${slug}`;
   if (!held) return new Failure<'not-found', null>('not-found');
   if (held.category_id !== null) return readCategory(sql, reader, held.category_id);
   return held.article_id === null

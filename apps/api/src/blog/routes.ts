@@ -12,7 +12,7 @@ import { orderRows } from '../taxonomy/managing/orderRows.ts';
 import { readRow } from '../taxonomy/managing/storedRows.ts';
 import type { BlogDeps } from './BlogDeps.ts';
 import { exportArticlesTable, listArticles } from './managedArticles.ts';
-import { renderArticle, takeBlogPicture } from './pictures.ts';
+import { renderArticle, saveBlogPicture } from './pictures.ts';
 import { blogRowHooks } from './rowHooks.ts';
 import { readArticles, readCategories, readEntry, readForSitemap } from './readBlog.ts';
 
@@ -82,6 +82,6 @@ export function articleRoutes(app: FastifyInstance, { sql, uploads, limits, now 
     return { html: await renderArticle(sql, body) };
   });
   serve(app, contract.uploadBlogPicture, (input, context) =>
-    takeBlogPicture({ sql, uploads, isTooMany }, input, context),
+    saveBlogPicture({ sql, uploads, isTooMany }, input, context),
   );
 }

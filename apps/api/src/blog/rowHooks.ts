@@ -1,12 +1,12 @@
 import type { HooksOfEntities, RowHooks } from '../taxonomy/managing/RowHooks.ts';
-import { forgetSlugNobodySaw, isBlogSlugTaken, type BlogEntity } from './blogSlugs.ts';
+import { releaseUnseenSlugs, isBlogSlugTaken, type BlogEntity } from './blogSlugs.ts';
 import { checkArticle } from './checkArticle.ts';
-import { keepBlogParts } from './keepBlogParts.ts';
+import { saveBlogParts } from './saveBlogParts.ts';
 
 /** One table holds the slugs of categories and articles, current and former ones. */
 const slugHooks = (name: BlogEntity): RowHooks => ({
   isSlugTaken: (sql, slug, id) => isBlogSlugTaken(sql, name, slug, id),
-  onWrite: (sql, id, before) => keepBlogParts(sql, name, id, before),
+  onWrite: (sql, id, before) => saveBlogParts(sql, name, id, before),
 });
 
 /** Extra steps of the blog when its categories and articles change. */
@@ -16,7 +16,7 @@ export const blogRowHooks = {
     ...slugHooks('blog-article'),
     check: checkArticle,
     onDelete: async (sql, id) => {
-      await forgetSlugNobodySaw(sql, id);
+      await releaseUnseenSlugs(sql, id);
     },
   },
 } as const satisfies HooksOfEntities;

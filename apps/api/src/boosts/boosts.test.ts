@@ -12,7 +12,7 @@ import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { payBoost } from './buyBoost.ts';
-import { tellOfEnds } from './tellOfEnds.ts';
+import { notifyBoostEnds } from './notifyBoostEnds.ts';
 
 const test = openedForFile(openTestSelling);
 let seller: TestPerson;
@@ -266,7 +266,7 @@ describe('the end of a promotion [M07, M19]', () => {
   const told = () => test.database.sql`
     select kind, event, ad_id::int, facts ->> 'tier' as tier from notification
     where user_id = ${seller.user.id} and event = 'boost-ended' order by id`;
-  const look = (days: number) => tellOfEnds(test.database.sql, new Date(test.now + days * dayMs));
+  const look = (days: number) => notifyBoostEnds(test.database.sql, new Date(test.now + days * dayMs));
 
   it('is announced once, by mail too, however many servers run; an extended one at its new end', async () => {
     const { sql } = test.database;

@@ -7,7 +7,7 @@ import {
 } from '@volan/api-contract';
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { boostsJob } from './tellOfEnds.ts';
+import { boostsJob } from './notifyBoostEnds.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';

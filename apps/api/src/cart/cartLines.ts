@@ -42,17 +42,17 @@ export async function cartLines(
     select max(seq)::int as last from ledger_transfer
     where gives = (select id from ledger_account where user_id = ${actor.id} and unit = 'credit')`;
   const adOf = new Map(shown.map((ad) => [ad.id, ad]));
-  const lines = items.map(({ product, ad_id: id }, place) => {
+  const lines = items.map(({ product, ad_id: id }, index) => {
     const ad = id === undefined ? undefined : adOf.get(id);
     return {
       product,
       ad_id: id ?? null,
-      is_open: Boolean(open[place]),
-      plan: open[place]?.product.kind === 'plan' ? offerOf(product) : null,
+      is_open: Boolean(open[index]),
+      plan: open[index]?.product.kind === 'plan' ? offerOf(product) : null,
       ad: ad ? { id: ad.id, title: ad.title, image: ad.images[0] ?? null } : null,
     };
   });
-  const prices = lines.map(({ plan }, place) => plan?.price ?? open[place]?.product.price ?? null);
+  const prices = lines.map(({ plan }, index) => plan?.price ?? open[index]?.product.price ?? null);
   const keyAfter = (before: string) => uuidOf(JSON.stringify([actor.id, context.brand, before, items, prices]));
   return {
     lines,

@@ -83,7 +83,7 @@ export async function refuseInvoice(
 }
 
 /** Stores the receipt details of an order, which the caller has locked or just made. */
-export async function keepInvoice(
+export async function saveInvoiceDetails(
   sql: TransactionSql,
   orderId: string,
   invoice: InvoiceDetails | undefined,

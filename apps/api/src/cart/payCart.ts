@@ -35,7 +35,7 @@ export async function payCart(
       const balance = () => balanceOf(transaction, actor.id, 'credit');
       if (before.length > 0) {
         const isSame =
-          before.length === items.length && items.every((item, place) => isPaidBy(before, `${key}:${place}`, item));
+          before.length === items.length && items.every((item, index) => isPaidBy(before, `${key}:${index}`, item));
         return isSame ? { credits: shown, balance: await balance() } : new Failure<'conflict', null>('conflict');
       }
       if (await isAnyWithheld(transaction, { items, brand: context.brand, actor })) {
@@ -43,7 +43,7 @@ export async function payCart(
       }
       const paid = await payItems(
         transaction,
-        { items, lines, shown, buyerId: actor.id, idOf: (place) => `${key}:${place}` },
+        { items, lines, shown, buyerId: actor.id, idOf: (index) => `${key}:${index}` },
         new Date(now()),
       );
       if (paid instanceof Failure) return paid;

@@ -1,10 +1,10 @@
 import { Failure, type WantedItem } from '@volan/api-contract';
 import { cartItemId } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { takePaidOutOfCart } from '../collected/collectedStore.ts';
+import { removePaidFromCart } from '../collected/collectedStore.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { buyForAd, isAdProduct, type AdPurchase } from './adProducts.ts';
-import type { WantedLine } from './wantedLines.ts';
+import type { CartLineRequest } from './wantedLines.ts';
 
 /** An item of a cart is no longer available: nothing was paid. */
 export class Gone extends Error {}
@@ -13,12 +13,12 @@ export class Gone extends Error {}
 export interface ItemsInCredits {
   readonly items: readonly WantedItem[];
   /** The same items with their products and ads, locked by the caller, in the same order. */
-  readonly lines: readonly (WantedLine | null)[];
+  readonly lines: readonly (CartLineRequest | null)[];
   /** Credits that the buyer saw. */
   readonly shown: number;
   readonly buyerId: number;
   /** Id of the transfer of an item by its index; the same id is refused a second time. */
-  readonly idOf: (place: number) => string;
+  readonly idOf: (index: number) => string;
 }
 
 /**
@@ -32,10 +32,10 @@ export async function payItems(
   { items, lines, shown, buyerId, idOf }: ItemsInCredits,
   now: Date,
 ): Promise<number | Failure<'validation' | 'conflict', null>> {
-  const purchases = lines.flatMap((line, place): AdPurchase | [] => {
+  const purchases = lines.flatMap((line, index): AdPurchase | [] => {
     if (!line?.ad || !isAdProduct(line.product.kind)) return [];
     const { ad, product } = line;
-    return { id: idOf(place), product: product.id, kind: line.product.kind, ad, actorId: buyerId };
+    return { id: idOf(index), product: product.id, kind: line.product.kind, ad, actorId: buyerId };
   });
   if (purchases.length < items.length) return fieldFailure('items', 'gone');
   const total = lines.reduce((sum, line) => sum + (line?.product.credits ?? 0), 0);
@@ -43,7 +43,7 @@ export async function payItems(
   for (const purchase of purchases) {
     if (!(await buyForAd(sql, purchase, now))) throw new Gone();
   }
-  await takePaidOutOfCart(
+  await removePaidFromCart(
     sql,
     buyerId,
     items.map(({ product, ad_id: ad }) => cartItemId(product, ad)),

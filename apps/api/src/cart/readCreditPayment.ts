@@ -21,7 +21,7 @@ export const productOf = ({ facts }: Pick<PaidRow, 'facts'>) => facts.product ??
 /** The transfers of a payment, in the order of its items; empty if it paid nothing. */
 export const paidRows = (sql: Sql | TransactionSql, name: string) => sql<PaidRow[]>`
   select id, amount::int, facts from ledger_transfer
-  where id = any (${Array.from({ length: maxItems }, (_, place) => `${name}:${place}`)}) order by seq`;
+  where id = any (${Array.from({ length: maxItems }, (_, index) => `${name}:${index}`)}) order by seq`;
 
 /** The products that an own payment with credits bought. [J32, B33] */
 export async function readCreditPayment(

@@ -6,7 +6,7 @@ import { findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { canHave, isAdProduct } from './adProducts.ts';
 
 /** An item that a user wants to buy, at the current price. */
-export interface WantedLine {
+export interface CartLineRequest {
   readonly product: Pick<Product, 'id' | 'kind' | 'amount' | 'price' | 'credits' | 'most'>;
   readonly quantity: number;
   /** The own ad that it is for; null for a product without an ad. */
@@ -24,7 +24,7 @@ export async function wantedLines(
   sql: Sql | TransactionSql,
   { items, brand, actor }: { readonly items: readonly WantedItem[]; readonly brand: BrandId; readonly actor: Actor },
   lock = false,
-): Promise<readonly (WantedLine | null)[]> {
+): Promise<readonly (CartLineRequest | null)[]> {
   const products = new Map(priceListOf(brand).products.map((product) => [product.id, product]));
   const ids = [...new Set(items.flatMap(({ ad_id: id }) => (id === undefined ? [] : [id])))].sort((a, b) => a - b);
   const ads = new Map<number, OwnAd>();
@@ -33,11 +33,11 @@ export async function wantedLines(
     if (!(ad instanceof Failure) && ad.userId === actor.id) ads.set(id, ad);
   }
   const withheld = await withheldFor(sql, actor.id);
-  const lines: (WantedLine | null)[] = [];
-  for (const [place, { product: id, quantity, ad_id: adId }] of items.entries()) {
+  const lines: (CartLineRequest | null)[] = [];
+  for (const [index, { product: id, quantity, ad_id: adId }] of items.entries()) {
     const product = products.get(id);
     const isTwice =
-      items.findIndex((item) => sameThing(item.product) === sameThing(id) && item.ad_id === adId) !== place;
+      items.findIndex((item) => sameThing(item.product) === sameThing(id) && item.ad_id === adId) !== index;
     const ad = adId === undefined ? null : ads.get(adId);
     const isKnown =
       product && isSoldDespite(product.kind, withheld) && quantity <= product.most && !isTwice && ad !== undefined;

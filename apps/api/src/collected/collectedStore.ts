@@ -26,13 +26,13 @@ export async function readCollected(sql: Sql | TransactionSql, userId: number): 
 /**
  * Joins both lists; entries of the given ones are newer. Categories beyond the limit are dropped, stored ones first.
  */
-function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
-  const { last, lists } = mergeComparisons(kept.compared, given.compared);
+function joined(stored: CollectedLists, given: CollectedLists): CollectedLists {
+  const { last, lists } = mergeComparisons(stored.compared, given.compared);
   const compared = { last, lists: Object.fromEntries(Object.entries(lists).slice(0, maxComparedCategories)) };
   return {
     compared: compared as CollectedLists['compared'],
-    history: mergeHistories(kept.history, given.history),
-    cart: mergeCarts(kept.cart, given.cart),
+    history: mergeHistories(stored.history, given.history),
+    cart: mergeCarts(stored.cart, given.cart),
   };
 }
 
@@ -40,29 +40,29 @@ function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
  * Replaces the lists of an account if the browser knew the stored version, else joins both. Requests of one account run
  * one after the other. [F19]
  */
-export function keepCollected(
+export function storeCollected(
   sql: Sql,
   userId: number,
   { version, ...given }: CallRequest<typeof saveCollected>,
 ): Promise<Collected> {
   return sql.begin(async (transaction): Promise<Collected> => {
     await transaction`select from users where id = ${userId} for no key update`;
-    const { version: standing, ...kept } = await readCollected(transaction, userId);
-    const next = version === standing ? given : joined(kept, given);
-    if (JSON.stringify(next) === JSON.stringify(kept)) return { version: standing, ...kept };
+    const { version: current, ...stored } = await readCollected(transaction, userId);
+    const next = version === current ? given : joined(stored, given);
+    if (JSON.stringify(next) === JSON.stringify(stored)) return { version: current, ...stored };
     const [compared, history] = [next.compared, next.history].map((list) => transaction.json(list as never));
     const cart = transaction.json(Object.entries(next.cart) as never);
     await transaction`
       insert into collected (user_id, version, compared, history, cart)
-      values (${userId}, ${standing + 1}, ${compared as never}, ${history as never}, ${cart})
+      values (${userId}, ${current + 1}, ${compared as never}, ${history as never}, ${cart})
       on conflict (user_id) do update set version = excluded.version, compared = excluded.compared,
         history = excluded.history, cart = excluded.cart, updated_at = now()`;
-    return { version: standing + 1, ...next };
+    return { version: current + 1, ...next };
   });
 }
 
 /** Removes paid items from the cart of an account, in the transaction that pays them. [B02, F18] */
-export async function takePaidOutOfCart(
+export async function removePaidFromCart(
   sql: TransactionSql,
   userId: number,
   itemIds: readonly string[],

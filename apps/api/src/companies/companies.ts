@@ -16,7 +16,7 @@ import type { CompanyPage, CompanyStore } from './postgresStore.ts';
 import { presentCompany, presentDetails, typeNumbers } from './presentCompany.ts';
 
 /** Dependencies of the companies. */
-export interface CompanyParts {
+export interface CompanyDeps {
   readonly taxonomy: Taxonomy;
   /** The index that is in use now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
@@ -38,7 +38,7 @@ export interface Companies {
 }
 
 /** Joins the stored companies and the ads that the index knows. */
-export function createCompanies({ taxonomy, index, store }: CompanyParts): Companies {
+export function createCompanies({ taxonomy, index, store }: CompanyDeps): Companies {
   /** Active ads of some sellers, grouped by one of the ids of an ad: one search for any number of sellers. */
   async function countAds(sellers: readonly number[], source: Extract<IdSource, 'user_id' | 'category_id'>) {
     if (sellers.length === 0) return new Map<number, number>();

@@ -33,10 +33,10 @@ export function followedRoutes(app: FastifyInstance, sql: Sql, companies: Pick<C
   serve(app, listFollowedCompanies, async ({ page = 1 }, context) => {
     const followed = await readFollowed(sql, principalOf(context).actor.id, page);
     const listed = await companies.listed(followed.companies, context.language);
-    const data = listed.map((company, place) => ({
+    const data = listed.map((company, index) => ({
       ...company,
-      new_ads: followed.companies[place]?.new_ads ?? 0,
-      followed_at: followed.companies[place]?.followed_at.toISOString() ?? '',
+      new_ads: followed.companies[index]?.new_ads ?? 0,
+      followed_at: followed.companies[index]?.followed_at.toISOString() ?? '',
     }));
     const pages = Math.ceil(followed.total / companiesPerPage);
     return { data, meta: { total: followed.total, page, pages, per_page: companiesPerPage } };

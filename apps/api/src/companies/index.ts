@@ -1,6 +1,6 @@
 import type { Module } from '../platform/Module.ts';
 import { eraseCompanies } from './eraseCompanies.ts';
-import { forgetOldInvitations } from './members.ts';
+import { deleteOldInvitations } from './members.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
@@ -28,7 +28,7 @@ export function companiesModule({ taxonomy, index, database, limits }: Companies
       memberRoutes(app, { sql: database.sql, limits });
       followedRoutes(app, database.sql, companies);
     },
-    retention: [{ name: 'old invitations to companies', forget: () => forgetOldInvitations(database.sql) }],
+    retention: [{ name: 'old invitations to companies', purge: () => deleteOldInvitations(database.sql) }],
     erase: eraseCompanies,
   };
 }

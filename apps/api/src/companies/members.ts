@@ -137,7 +137,7 @@ export async function leaveCompanies(sql: TransactionSql, userId: number): Promi
 }
 
 /** Deletes invitations a day after they expire. Returns how many. [M64] */
-export async function forgetOldInvitations(sql: Sql): Promise<number> {
+export async function deleteOldInvitations(sql: Sql): Promise<number> {
   const { count } = await sql`delete from company_invitation where expires_at < now() - interval '1 day'`;
   return count;
 }

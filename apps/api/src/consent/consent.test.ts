@@ -1,7 +1,7 @@
 import { consentVersion } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
-import { forgetOldConsents } from './consentRetention.ts';
+import { deleteOldConsents } from './consentRetention.ts';
 import { openTestApp } from '../testing/openTestApp.ts';
 
 const api = openedForFile(() => openTestApp(async () => {}));
@@ -80,8 +80,8 @@ describe('the log of answers about cookies [M64]', () => {
       insert into consent_log (consent_id, answer, version, purposes, brand, language, answered_at)
       select consent_id, answer + age, version, purposes, brand, language, now() - interval '3 years' + (2 - age) * interval '1 day'
       from consent_log, generate_series(1, 4) as age`;
-    expect(await forgetOldConsents(sql)).toBe(3);
+    expect(await deleteOldConsents(sql)).toBe(3);
     expect((await logged()).map((row) => row['answer'])).toEqual([1, 2]);
-    expect(await forgetOldConsents(sql)).toBe(0);
+    expect(await deleteOldConsents(sql)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import type { KnownName } from '../shield/knownNames.ts';
 export interface ConversationDeps {
   readonly sql: Sql;
   readonly ads: Pick<Ads, 'byIds' | 'withEnded'>;
-  readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear' | 'read'>;
+  readonly uploads: Pick<Uploads, 'storePicture' | 'storeFile' | 'confirmFile' | 'clear' | 'read'>;
   readonly limits: RateLimits;
   /** Names of our brands with their hosts. */
   readonly ownNames: readonly KnownName[];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { forgetOldMessages } from './conversationRetention.ts';
+import { deleteOldMessages } from './conversationRetention.ts';
 import { openTestConversations } from './conversationTesting.ts';
 import { replyMinutesOf } from './replyTime.ts';
 
@@ -131,7 +131,7 @@ describe('a file that comes with a message [J71]', () => {
     const before = await strayFiles();
     await test.database.sql`
       update conversation_message set created_at = now() - interval '3 years' where id = ${data.id}`;
-    await forgetOldMessages(test.database.sql);
+    await deleteOldMessages(test.database.sql);
     expect([(await load(buyer, data.attachments[0]?.id)).statusCode, await strayFiles()]).toEqual([404, before + 1]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Failure, type attachToMessage, type CallOutcome, type CallRequest } from '@volan/api-contract';
 import { maxPdfBytes, pictureLimits, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { wantedOfAd } from '../adPictures/takeAdPicture.ts';
+import { adImageRequirements } from '../adPictures/saveAdPicture.ts';
 import { refusedImage, type Uploads } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -15,12 +15,12 @@ import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';
 
 /** Dependencies for attaching files. */
 export interface AttachDeps extends WritingDeps {
-  readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear'>;
+  readonly uploads: Pick<Uploads, 'storePicture' | 'storeFile' | 'confirmFile' | 'clear'>;
   readonly isTooMany: RateLimit;
 }
 
 /** A file that was accepted. */
-interface TakenFile {
+interface StoredAttachment {
   readonly kind: 'picture' | 'pdf';
   readonly key: string;
   readonly bytes: number;
@@ -49,11 +49,11 @@ export async function attach(
   if (await isTooMany(String(actor.id))) return tooMany();
   const bytes = await file.bytes();
   const digest = digestOf(bytes);
-  const taken = await takeFile(uploads, bytes, actor);
+  const taken = await storeAttachment(uploads, bytes, actor);
   if (typeof taken === 'string') return refusedImage('file', taken);
   let kept = false;
   const store = async (transaction: TransactionSql, messageId: number) => {
-    await uploads.keepFile(transaction, taken.key);
+    await uploads.confirmFile(transaction, taken.key);
     const { key, ...about } = taken;
     const row = {
       ...about,
@@ -72,17 +72,21 @@ export async function attach(
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-async function takeFile(
+async function storeAttachment(
   uploads: AttachDeps['uploads'],
   bytes: Uint8Array<ArrayBuffer>,
   by: Actor,
-): Promise<TakenFile | string> {
+): Promise<StoredAttachment | string> {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
     if (bytes.byteLength > maxPdfBytes) return 'pdf-too-large';
-    const { key } = await uploads.takeFile(bytes, 'pdf');
+    const { key } = await uploads.storeFile(bytes, 'pdf');
     return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
   }
-  const taken = await uploads.take(bytes, { types: wantedOfAd.types, least: pictureLimits.ofMessage }, by);
+  const taken = await uploads.storePicture(
+    bytes,
+    { types: adImageRequirements.types, least: pictureLimits.ofMessage },
+    by,
+  );
   if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
   const { key, bytes: size, width, height } = taken;
   return { kind: 'picture', key, bytes: size, width, height };
@@ -95,7 +99,7 @@ async function takeFile(
 const maxNameLength = 100;
 
 /** The name of a file without its folders. The ending is replaced by the one for the kind of file. */
-function nameOf(given: string, kind: TakenFile['kind']): string {
+function nameOf(given: string, kind: StoredAttachment['kind']): string {
   const bare = given
     .replace(/^.*[\\/]/, '')
     .replaceAll(/[\p{C}"]/gu, '')
@@ -112,7 +116,7 @@ export async function readAttachment(
   actor: Actor,
 ): Promise<SentFile | Failure<'not-found', null>> {
   const accounts = accountsOf(actor);
-  const [row] = await sql<{ kind: TakenFile['kind']; name: string; object_key: string }[]>`
+  const [row] = await sql<{ kind: StoredAttachment['kind']; name: string; object_key: string }[]>`
     select kind, name, object_key from conversation_attachment
     join conversation_message x on x.id = message_id join conversation_member m on m.conversation_id = x.conversation_id
     where conversation_attachment.id = ${id} and m.user_id = any (${accounts}::bigint[])

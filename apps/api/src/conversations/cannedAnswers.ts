@@ -38,7 +38,7 @@ export async function readCannedAnswers(
 }
 
 /** Stores a prepared answer. */
-export async function keepCannedAnswer(
+export async function storeCannedAnswer(
   database: Sql,
   { company_id: companyId, title, text }: CallRequest<typeof saveCannedAnswer>,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function keepCannedAnswer(
 }
 
 /** Removes a prepared answer of a company that the actor acts for. */
-export async function dropCannedAnswer(
+export async function removeCannedAnswer(
   sql: Sql,
   { id }: CallRequest<typeof deleteCannedAnswer>,
   actor: Actor,

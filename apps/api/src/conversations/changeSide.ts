@@ -51,7 +51,7 @@ export async function changeSide(
 }
 
 /** Stores a report of a side, one for each conversation. [M61] */
-export async function keepConversationReport(
+export async function saveConversationReport(
   sql: Sql,
   isTooMany: RateLimit,
   { id, user2, reason, text = '' }: CallRequest<typeof reportConversation>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { eraseRemovedAccounts } from '../testing/eraseRemovedAccounts.ts';
-import { forgetOldMessages, messageMonths } from './conversationRetention.ts';
+import { deleteOldMessages, messageMonths } from './conversationRetention.ts';
 import { openTestConversations } from './conversationTesting.ts';
 
 const test = openedForFile(openTestConversations);
@@ -16,11 +16,11 @@ describe('what is kept of conversations [M64]', () => {
     await sql`
       update conversation_message set created_at = now() - make_interval(months => ${messageMonths}, days => 1)
       where id = (select min(id) from conversation_message)`;
-    expect(await forgetOldMessages(sql)).toBe(1);
+    expect(await deleteOldMessages(sql)).toBe(1);
     expect(await test.thread(seller, ad, buyer.user.id)).toHaveLength(1);
     await sql`update conversation_message set created_at = now() - make_interval(months => ${messageMonths}, days => 1)`;
     await sql`update conversation set created_at = now() - make_interval(months => ${messageMonths}, days => 1)`;
-    expect(await forgetOldMessages(sql)).toBe(2);
+    expect(await deleteOldMessages(sql)).toBe(2);
     expect(await test.inbox(seller)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const batch = 10_000;
 /**
  * Erases messages after their time, with their attachments, and conversations without messages. Returns how many. [M64]
  */
-export function forgetOldMessages(database: Sql): Promise<number> {
+export function deleteOldMessages(database: Sql): Promise<number> {
   return database.begin(async (sql) => {
     const { count } = await sql`
       with old as (
@@ -28,7 +28,7 @@ export function forgetOldMessages(database: Sql): Promise<number> {
 }
 
 /** Deletes reports of conversations after their time. Returns how many. [M64] */
-export async function forgetOldConversationReports(sql: Sql): Promise<number> {
+export async function deleteOldConversationReports(sql: Sql): Promise<number> {
   const { count } = await sql`delete from conversation_report where at < now() - make_interval(days => ${reportDays})`;
   return count;
 }

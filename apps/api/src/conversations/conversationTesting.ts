@@ -6,7 +6,7 @@ import { insertCompany } from '../testing/insertCompany.ts';
 import type { Answer, TestPerson } from '../testing/openTestAccounts.ts';
 
 /** A message of a test. */
-interface Sent {
+interface SentMessage {
   readonly by: TestPerson;
   readonly ad: number;
   /** The other side. */
@@ -24,9 +24,9 @@ export interface TestConversations extends TestSelling {
   /** An ad of an account. */
   adOf: (seller: TestPerson | number) => Promise<number>;
   /** Writes to the seller of an ad. [J69] */
-  send: (sent: Sent) => Promise<Answer>;
+  send: (sent: SentMessage) => Promise<Answer>;
   /** Answers in a conversation. [J70] */
-  answer: (sent: Sent) => Promise<Answer>;
+  answer: (sent: SentMessage) => Promise<Answer>;
   inbox: (by: TestPerson, query?: string) => Promise<Conversation[]>;
   thread: (by: TestPerson, ad: number, other: number, query?: string) => Promise<ConversationMessage[]>;
   /** How many messages somebody has not read. */
@@ -40,7 +40,7 @@ export interface TestConversations extends TestSelling {
 export async function openTestConversations(): Promise<TestConversations> {
   const api = await openTestSelling();
   const { sql } = api.database;
-  const write = (path: string, { by, ad, to, text = 'Da li je dostupno?', as, key, force }: Sent) =>
+  const write = (path: string, { by, ad, to, text = 'Da li je dostupno?', as, key, force }: SentMessage) =>
     api.call(
       'POST',
       path,
@@ -54,8 +54,8 @@ export async function openTestConversations(): Promise<TestConversations> {
         brand: 'volkswagen',
         model: 'golf',
       }),
-    send: (sent: Sent) => write('/message', sent),
-    answer: (sent: Sent) => write('/message/answer', sent),
+    send: (sent: SentMessage) => write('/message', sent),
+    answer: (sent: SentMessage) => write('/message/answer', sent),
     async inbox(by: TestPerson, query = '') {
       return fine<Conversation[]>(await api.call('GET', `/message/group${query}`, null, { as: by.accessToken }));
     },

@@ -1,5 +1,5 @@
 import type { Module } from '../platform/Module.ts';
-import { eraseConversations, forgetOldConversationReports, forgetOldMessages } from './conversationRetention.ts';
+import { eraseConversations, deleteOldConversationReports, deleteOldMessages } from './conversationRetention.ts';
 import { conversationsJob } from './conversationsJob.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { conversationRoutes } from './routes.ts';
@@ -12,8 +12,8 @@ export function conversationsModule(deps: ConversationDeps): Module {
     routes: (app) => conversationRoutes(app, deps),
     jobs: () => [conversationsJob(sql, now)],
     retention: [
-      { name: 'old messages of conversations', forget: () => forgetOldMessages(sql) },
-      { name: 'old reports of conversations', forget: () => forgetOldConversationReports(sql) },
+      { name: 'old messages of conversations', purge: () => deleteOldMessages(sql) },
+      { name: 'old reports of conversations', purge: () => deleteOldConversationReports(sql) },
     ],
     erase: eraseConversations,
   };

@@ -49,8 +49,8 @@ describe('a message that looks like fraud [N12]', () => {
 
   it('shows where its links lead to the two sides, and to nobody else', async () => {
     const { id } = written(await test.send({ ...toSeller(), text: scam, force: 1 }));
-    const link = (by: TestPerson, place: number) =>
-      test.call('GET', `/message/link/${id}/${place}`, null, { as: by.accessToken });
+    const link = (by: TestPerson, index: number) =>
+      test.call('GET', `/message/link/${id}/${index}`, null, { as: by.accessToken });
     expect(fine(await link(seller, 1))).toMatchObject({ url: 'https://paypal-isplata.top/x', kind: 'look-alike' });
     expect((await link(buyer, 2)).status).toBe(200);
     expect((await link(seller, 3)).error).toBe('not-found');

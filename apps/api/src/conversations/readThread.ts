@@ -9,12 +9,12 @@ import { conversationColumns, presentConversations, type ConversationRow } from 
 import { replyMinutesOf } from './replyTime.ts';
 import { messageColumns, presentMessage, seenBy, type MessageRow } from './readMessages.ts';
 
-type Asked = CallRequest<typeof getConversation>;
+type ThreadRequest = CallRequest<typeof getConversation>;
 
 /** One conversation of the actor with a part of its messages, the oldest first. [J73] */
 export async function readThread(
   deps: Pick<ConversationDeps, 'sql' | 'ads'>,
-  asked: Asked,
+  asked: ThreadRequest,
   context: CallContext,
 ): Promise<CallOutcome<typeof getConversation>> {
   const { sql } = deps;
@@ -41,7 +41,7 @@ export async function readThread(
 }
 
 /** Reads one message more than is shown, to know whether there are more. */
-function readPart(sql: Sql, conversationId: number, accountId: number, { page = 1, before, since }: Asked) {
+function readPart(sql: Sql, conversationId: number, accountId: number, { page = 1, before, since }: ThreadRequest) {
   const part =
     since === undefined
       ? sql`and x.id < ${before ?? Number.MAX_SAFE_INTEGER} order by x.id desc`

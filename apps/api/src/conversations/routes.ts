@@ -24,8 +24,8 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveBytes } from '../platform/server/serve.ts';
 import { attach, readAttachment } from './attachments.ts';
 import { block, readBlocked, unblock } from './blocking.ts';
-import { dropCannedAnswer, keepCannedAnswer, readCannedAnswers } from './cannedAnswers.ts';
-import { changeSide, keepConversationReport, moveMarks } from './changeSide.ts';
+import { removeCannedAnswer, storeCannedAnswer, readCannedAnswers } from './cannedAnswers.ts';
+import { changeSide, saveConversationReport, moveMarks } from './changeSide.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
 import { findMessages, readInbox, readUnread } from './readInbox.ts';
 import { readLink } from './readLink.ts';
@@ -74,10 +74,10 @@ export function conversationRoutes(app: FastifyInstance, deps: ConversationDeps)
   serve(app, listBlockedUsers, (input, context) => readBlocked(sql, input, actorOf(context)));
   const isReportedTooOften = limits({ name: 'conversation-reports', max: reportsPerDay, withinSeconds: 86_400 });
   serve(app, reportConversation, (input, context) =>
-    keepConversationReport(sql, isReportedTooOften, input, actorOf(context)),
+    saveConversationReport(sql, isReportedTooOften, input, actorOf(context)),
   );
 
   serve(app, listCannedAnswers, (input, context) => readCannedAnswers(sql, input, actorOf(context)));
-  serve(app, saveCannedAnswer, (input, context) => keepCannedAnswer(sql, input, actorOf(context)));
-  serve(app, deleteCannedAnswer, (input, context) => dropCannedAnswer(sql, input, actorOf(context)));
+  serve(app, saveCannedAnswer, (input, context) => storeCannedAnswer(sql, input, actorOf(context)));
+  serve(app, deleteCannedAnswer, (input, context) => removeCannedAnswer(sql, input, actorOf(context)));
 }

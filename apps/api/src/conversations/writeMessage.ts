@@ -64,7 +64,7 @@ export async function writeMessage(deps: WritingDeps, written: WrittenMessage, c
   });
 }
 
-interface Written extends MessageRow {
+interface StoredMessageRow extends MessageRow {
   readonly ad_id: number;
   readonly other_id: number;
   readonly has_file: boolean;
@@ -72,8 +72,12 @@ interface Written extends MessageRow {
 }
 
 /** A message that somebody wrote under an id of their client; null if there is no such message. */
-export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clientId: string): Promise<Written | null> {
-  const [row] = await sql<Written[]>`
+export async function findWritten(
+  sql: Sql | TransactionSql,
+  { id }: Actor,
+  clientId: string,
+): Promise<StoredMessageRow | null> {
+  const [row] = await sql<StoredMessageRow[]>`
     select ${messageColumns(sql)}, ad_id, case x.sender_id when buyer_id then seller_id else buyer_id end as other_id,
       file.id is not null as has_file, file.sent_digest
     from conversation_message x join conversation on conversation.id = x.conversation_id
@@ -84,7 +88,7 @@ export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clie
 
 /** The same message gets the same response; an id that was used for something else is a conflict. */
 function sameMessage(
-  row: Written,
+  row: StoredMessageRow,
   { id, user2, message, file }: WrittenMessage,
   actor: Actor,
 ): ConversationMessage | Failure<'conflict', null> {

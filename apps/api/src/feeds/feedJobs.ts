@@ -115,7 +115,7 @@ export const feedsJob = (deps: RowWriting['deps'], logger: Logger): Job => ({
 });
 
 /** Deletes reports of runs after 30 days, except the last one of each feed. Returns how many. [M64] */
-export async function forgetOldRuns(sql: Sql): Promise<number> {
+export async function deleteOldRuns(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from feed_run
     where ended_at < now() - make_interval(days => ${reportDays})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { cardVariants } from '../adPictures/cardVariants.ts';
-import { storeUpload, wantedOfAd } from '../adPictures/takeAdPicture.ts';
+import { storeUpload, adImageRequirements } from '../adPictures/saveAdPicture.ts';
 import { FetchRefused } from '../media/fetchPublicFile.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { ResizerBusy } from '../media/resizer/resizer.ts';
@@ -34,7 +34,7 @@ export function uuidOf(...words: readonly string[]): string {
  * that were taken before are not fetched again. Returns the ids of uploads in their order, and the addresses that
  * failed.
  */
-export async function takeFeedPictures(
+export async function saveFeedPictures(
   { sql, uploads, pictures, fetchFile }: PictureDeps,
   row: { readonly userId: number; readonly key: readonly string[]; readonly addresses: readonly string[] },
 ): Promise<{ readonly ids: string[]; readonly missed: string[] }> {
@@ -57,7 +57,7 @@ export async function takeFeedPictures(
   async function take(address: string) {
     try {
       const bytes = await fetchFile(address, { maxBytes: pictureLimits.bytes, accept: 'image/*' });
-      const image = await uploads.take(bytes, wantedOfAd, null);
+      const image = await uploads.storePicture(bytes, adImageRequirements, null);
       return typeof image === 'string' ? null : image;
     } catch (error) {
       // the next run tries again

@@ -12,7 +12,7 @@ export interface FeedRecord {
   /** Values of the file, or the defaults of the fields. */
   readonly cells: Readonly<Record<string, string>>;
   /** The row has as many cells as columns. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -24,10 +24,10 @@ export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping):
   const missing = named.filter(([, column]) => !columns.includes(column)).map(([, column]) => column);
   if (missing.length > 0) throw new FeedUnreadable('columns-missing', missing.join(', '));
   const places = named.map(([field, column]) => [field, columns.indexOf(column)] as const);
-  return rows.map(({ line, cells, whole }) => {
+  return rows.map(({ line, cells, isComplete }) => {
     const said = Object.fromEntries(places.map(([field, place]) => [field, cells[place]?.trim() ?? '']));
     const fallbacks = Object.entries(mapping.defaults).filter(([field]) => (said[field] ?? '') === '');
-    return { line, whole, cells: { ...said, ...Object.fromEntries(fallbacks) } };
+    return { line, isComplete, cells: { ...said, ...Object.fromEntries(fallbacks) } };
   });
 }
 
@@ -82,7 +82,7 @@ const picturesIn = (cell: string) =>
 
 /** A row as the importer reads it: dates become years, lists get one separator, and yes becomes 1. */
 export function importRecordOf(
-  { line, whole }: FeedRecord,
+  { line, isComplete }: FeedRecord,
   cells: FeedRecord['cells'],
   rules: readonly FeedFieldRule[],
 ): SourceRecord {
@@ -97,5 +97,13 @@ export function importRecordOf(
       return [name, cell];
     }),
   );
-  return { file: '', line, cells: Object.values(cells), sourceValues: cells, values: read, unfit: [], complete: whole };
+  return {
+    file: '',
+    line,
+    cells: Object.values(cells),
+    sourceValues: cells,
+    values: read,
+    unfit: [],
+    complete: isComplete,
+  };
 }

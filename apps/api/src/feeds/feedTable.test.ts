@@ -47,7 +47,7 @@ describe('a file of a stranger', () => {
     const xml = (id: string) => `<car ${values(290)} id="${id}"><!-- " --><text><![CDATA[${signs}]]></text></car>`;
     const inXml = await read(`<cars>${xml('A1')}${xml('A2')}</cars>`);
     expect(inXml.columns).toHaveLength(292);
-    const cells = new Map(inXml.columns.map((name, place) => [name, inXml.rows[1]?.cells[place]]));
+    const cells = new Map(inXml.columns.map((name, index) => [name, inXml.rows[1]?.cells[index]]));
     expect([cells.get('id'), cells.get('text'), cells.get('c289')]).toEqual(['A2', signs, '1']);
     const cell = '🚗,'.repeat(12_000);
     const inCsv = await read(`id,text\n${`A,"${cell}"\n`.repeat(20)}`);

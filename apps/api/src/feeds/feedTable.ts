@@ -25,7 +25,7 @@ const bytesAtOnce = 65_536;
 /** A file as a table, with the line where each row begins. For JSON and XML it is the number of the record. */
 export interface FeedTable {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly whole: boolean }[];
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly isComplete: boolean }[];
 }
 
 /**
@@ -176,7 +176,7 @@ async function readCsv(text: string): Promise<FeedTable> {
   try {
     // errors: readTable listens
     for await (const { line, cells } of readTable(Readable.from(piecesOf(Buffer.from(text))), '', separator)) {
-      if (columns) rows.push({ line, cells, whole: cells.length === columns.length });
+      if (columns) rows.push({ line, cells, isComplete: cells.length === columns.length });
       else columns = cells.map((cell) => cell.trim());
       if (rows.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
     }
@@ -208,7 +208,7 @@ function ofRecords(records: readonly object[]): FeedTable {
   const rows = flat.map((record, index) => ({
     line: index + 1,
     cells: columns.map((column) => record.get(column) ?? ''),
-    whole: true,
+    isComplete: true,
   }));
   return checked(columns, rows);
 }

@@ -90,8 +90,8 @@ export function guessMapping(
 }
 
 function decimalOf(table: FeedTable | null, column: string | undefined): FeedMapping['decimal'] {
-  const place = column === undefined ? -1 : (table?.columns.indexOf(column) ?? -1);
-  const prices = (table?.rows ?? []).slice(0, 50).map(({ cells }) => cells[place]?.trim() ?? '');
+  const index = column === undefined ? -1 : (table?.columns.indexOf(column) ?? -1);
+  const prices = (table?.rows ?? []).slice(0, 50).map(({ cells }) => cells[index]?.trim() ?? '');
   // a separator of thousands is followed by three digits, and prices of cars have no three decimals
   if (prices.some((price) => /\d\.\d{3}(?!\d)/.test(price))) return 'comma';
   return prices.some((price) => /\d,\d{3}(?!\d)/.test(price)) ? 'point' : 'auto';

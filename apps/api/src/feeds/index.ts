@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { feedsJob, forgetOldRuns } from './feedJobs.ts';
+import { feedsJob, deleteOldRuns } from './feedJobs.ts';
 import { fetchPublicFile } from '../media/fetchPublicFile.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { FetchFile } from './feedPictures.ts';
@@ -14,7 +14,7 @@ export type FeedsDeps = RowWriting['deps'] & { readonly limits: RateLimits; read
 export const feedsModule = ({ logger, ...deps }: FeedsDeps): Module => ({
   routes: (app) => feedRoutes(app, deps),
   jobs: () => [feedsJob(deps, logger)],
-  retention: [{ name: 'old reports of feeds', forget: () => forgetOldRuns(deps.sql) }],
+  retention: [{ name: 'old reports of feeds', purge: () => deleteOldRuns(deps.sql) }],
   erase: async (transaction, userIds) => {
     await transaction`
       delete from feed where company_id in (select id from company where user_id in ${transaction(userIds)})`;

@@ -115,7 +115,7 @@ export async function changeFeed(
 }
 
 /** Replaces the file of a feed. */
-export async function takeFeedFile(
+export async function saveFeedFile(
   { sql, isTooMany, now }: ManageDeps,
   { id, file }: CallRequest<typeof uploadFeedFile>,
   actor: Actor,

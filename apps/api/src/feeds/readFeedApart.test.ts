@@ -5,7 +5,7 @@ import { readFeedTable } from './feedTable.ts';
 import { readFeedApart } from './readFeedApart.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const attributes = Array.from({ length: 290 }, (_, place) => `a${place}="1"`).join(' ');
+const attributes = Array.from({ length: 290 }, (_, index) => `a${index}="1"`).join(' ');
 /** Its parser needs many seconds for it. */
 const slow = bytesOf(`<cars>${`<car ${attributes}/>`.repeat(3000)}</cars>`);
 

@@ -73,8 +73,8 @@ let waiting = Promise.resolve();
 async function inLine<Done>(work: () => Promise<Done>): Promise<Done> {
   const { promise: done, resolve } = Promise.withResolvers<void>();
   waiting = waiting.then(async () => {
-    const place = await Promise.race(lines.map((line, index) => line.then(() => index)));
-    lines[place] = done;
+    const free = await Promise.race(lines.map((line, index) => line.then(() => index)));
+    lines[free] = done;
   });
   await waiting;
   try {

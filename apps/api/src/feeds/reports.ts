@@ -135,7 +135,7 @@ export async function correctRow(
     return new Failure('validation', { errors: Object.fromEntries(wrong.map((name) => [name, ['value']])) });
   }
   for (const [field, text] of Object.entries(fields)) {
-    await keepCorrection(sql, { feedId: stored.id, sourceId, field, was: row.cells[field] ?? '', value: text.trim() });
+    await saveCorrection(sql, { feedId: stored.id, sourceId, field, was: row.cells[field] ?? '', value: text.trim() });
   }
   try {
     const checked = await checkAgain(deps, stored, row);
@@ -158,12 +158,12 @@ async function checkAgain(
 ) {
   const { writing, reader, corrections } = await openFeed(deps, feed);
   const { source_id: sourceId, cells, line } = row;
-  const read = reader.read({ line, cells, whole: true }, sourceId, corrections.get(sourceId));
+  const read = reader.read({ line, cells, isComplete: true }, sourceId, corrections.get(sourceId));
   const { outcome, problems } = await checkRow(writing, read, (await itemsOf(deps.sql, feed.id)).get(sourceId) ?? null);
   return { outcome, problems, title: read.title };
 }
 
-async function keepCorrection(
+async function saveCorrection(
   sql: Sql,
   one: {
     readonly feedId: number;

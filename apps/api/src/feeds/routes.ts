@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { askForRun, beginFeed, changeFeed, listOwnFeeds, removeFeed, takeFeedFile } from './manageFeeds.ts';
+import { askForRun, beginFeed, changeFeed, listOwnFeeds, removeFeed, saveFeedFile } from './manageFeeds.ts';
 import { correctRow, readReport, showFeed } from './reports.ts';
 import type { RowWriting } from './writeRow.ts';
 
@@ -28,7 +28,7 @@ export function feedRoutes(app: FastifyInstance, deps: RowWriting['deps'] & { re
   serve(app, getFeed, ({ id }, context) => showFeed(deps, id, principalOf(context).actor, context.language));
   serve(app, createFeed, (input, context) => beginFeed(manage, input, principalOf(context).actor));
   serve(app, updateFeed, (input, context) => changeFeed(manage, input, principalOf(context).actor));
-  serve(app, uploadFeedFile, (input, context) => takeFeedFile(manage, input, principalOf(context).actor));
+  serve(app, uploadFeedFile, (input, context) => saveFeedFile(manage, input, principalOf(context).actor));
   serve(app, deleteFeed, (input, context) => removeFeed(manage, input, principalOf(context).actor));
   serve(app, runFeed, (input, context) => askForRun(manage, input, principalOf(context).actor));
   serve(app, getFeedReport, (input, context) => readReport(deps, input, principalOf(context).actor, context.language));

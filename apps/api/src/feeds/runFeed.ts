@@ -135,14 +135,14 @@ async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], { id, c
   return table;
 }
 
-type Counted = WrittenRow['outcome'];
+type RowOutcome = WrittenRow['outcome'];
 
 /** Stores the progress of a run, and the sign of life of its worker. */
 function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: runId, worker }: ClaimedRun) {
-  const counts: Record<Counted, number> = { created: 0, updated: 0, unchanged: 0, refused: 0, resumed: 0 };
+  const counts: Record<RowOutcome, number> = { created: 0, updated: 0, unchanged: 0, refused: 0, resumed: 0 };
   let read = 0;
 
-  const keep = async (more: { paused?: number; held_back?: number } = {}) => {
+  const saveProgress = async (more: { paused?: number; held_back?: number } = {}) => {
     // an ad that became public again also counts as unchanged
     const { resumed, unchanged, ...rest } = counts;
     const row = { ...rest, ...more, resumed, unchanged: unchanged + resumed, read, seen_at: new Date(now()) };
@@ -154,7 +154,7 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
   return {
     /** Deletes what a dead worker reported, so that it is reported again. Rows of ads that it paused stay. */
     async beginAnew() {
-      await keep();
+      await saveProgress();
       await sql`delete from feed_row where run_id = ${runId} and outcome <> 'paused'`;
     },
     async pause(paused: readonly { readonly sourceId: string; readonly adId: number }[]) {
@@ -169,12 +169,12 @@ function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: r
       if (outcome !== 'unchanged' || problems.length > 0) {
         await insertRow(sql, runId, { sourceId, row, outcome, adId, problems });
       }
-      await keep();
+      await saveProgress();
     },
     async end(heldBack: number) {
       const [row] = await sql<{ paused: number }[]>`
         select count(*)::int as paused from feed_row where run_id = ${runId} and outcome = 'paused'`;
-      await keep({ paused: row?.paused ?? 0, held_back: heldBack });
+      await saveProgress({ paused: row?.paused ?? 0, held_back: heldBack });
     },
   };
 }
@@ -186,7 +186,7 @@ async function insertRow(
   given: {
     readonly sourceId: string;
     readonly row: Pick<ReadFeedRow, 'line' | 'title' | 'cells'>;
-    readonly outcome: Counted | 'paused';
+    readonly outcome: RowOutcome | 'paused';
     readonly adId: number | null;
     readonly problems: readonly FeedProblem[];
   },

@@ -17,7 +17,7 @@ import { readAd } from '../selling/readAd.ts';
 import type { SellingDeps } from '../selling/SellingDeps.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
 import { feedFieldOf, type FeedFieldRule } from './feedFields.ts';
-import { takeFeedPictures, uuidOf, type PictureDeps } from './feedPictures.ts';
+import { saveFeedPictures, uuidOf, type PictureDeps } from './feedPictures.ts';
 import { problem, problemOfCode } from './feedReasons.ts';
 import type { FeedRowContent, ReadFeedRow } from './openRowReader.ts';
 import type { FeedOwner } from './StoredFeed.ts';
@@ -120,7 +120,7 @@ export async function writeRow(
   if (isSame && item.missed === 0) return resume(writing, checked, item, status);
 
   const key = ['feed', String(feedId), sourceId];
-  const taken = await takeFeedPictures(deps, { userId: owner.account.id, key, addresses: content.pictures });
+  const taken = await saveFeedPictures(deps, { userId: owner.account.id, key, addresses: content.pictures });
   const missed = taken.missed.map((address) => problem('picture', 'pictures', address, false));
   const problems = [...checked.problems, ...missed];
   if (isSame && item.missed === missed.length) return resume(writing, { ...checked, problems: [] }, item, status);

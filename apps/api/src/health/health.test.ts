@@ -6,7 +6,7 @@ import { openAdministrator } from '../testing/administrators.ts';
 import { soon } from '../testing/apiProcesses.ts';
 import { openedForFile } from '../testing/openedForFile.ts';
 import { openTestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
-import { followHealth } from './followHealth.ts';
+import { reportHealth } from './reportHealth.ts';
 
 const test = openedForFile(() => openTestAccounts({ settings }));
 let vera: TestPerson;
@@ -37,7 +37,7 @@ async function withJob(run: () => Promise<void>, work: () => Promise<void>) {
 
 describe('jobs and health', () => {
   it('say how far the index of each process is; an ended process is gone', async () => {
-    const following = followHealth(test.database.sql, test.search, 'memory', silent);
+    const following = reportHealth(test.database.sql, test.search, 'memory', silent);
     await vi.waitFor(async () => expect((await read()).processes).toHaveLength(1));
     expect((await read()).processes).toMatchObject([
       { silent: false, search: { kind: 'memory', ready: true, pending: 0, behind_seconds: expect.any(Number) } },

@@ -1,6 +1,6 @@
 import { getHealth, retryWork, runJob, type Health } from '@volan/api-contract';
 import type { Logger } from 'pino';
-import { forgetOldHealth } from '../platform/health/dailyHealth.ts';
+import { deleteOldHealth } from '../platform/health/dailyHealth.ts';
 import type { Module } from '../platform/Module.ts';
 import type { Search } from '../search/openSearch.ts';
 import type { Sql } from 'postgres';
@@ -9,7 +9,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { notifyJob } from '../platform/jobs/openQueue.ts';
 import { readJobs } from '../platform/jobs/readJobs.ts';
-import { followHealth, type ProcessSearch } from './followHealth.ts';
+import { reportHealth, type ProcessSearch } from './reportHealth.ts';
 import { readProcesses } from './readProcesses.ts';
 import { readWaitingWork, retryWaiting } from './waitingWork.ts';
 
@@ -51,7 +51,7 @@ export function healthModule({ sql, settings, search, searchKind, logger }: Heal
         }),
       );
     },
-    accompany: () => followHealth(sql, search, searchKind, logger),
-    retention: [{ name: 'old numbers of health', forget: () => forgetOldHealth(sql) }],
+    accompany: () => reportHealth(sql, search, searchKind, logger),
+    retention: [{ name: 'old numbers of health', purge: () => deleteOldHealth(sql) }],
   };
 }

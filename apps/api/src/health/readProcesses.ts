@@ -1,7 +1,7 @@
 import type { ApiProcess } from '@volan/api-contract';
 import { silentAfterSeconds } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import type { ProcessSearch } from './followHealth.ts';
+import type { ProcessSearch } from './reportHealth.ts';
 
 interface ProcessRow {
   readonly id: string;

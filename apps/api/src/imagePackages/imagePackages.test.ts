@@ -5,7 +5,7 @@ import { openedForFile } from '../testing/openedForFile.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { balanceOf } from '../ledger/transfers.ts';
-import { forgetOldDrafts } from '../selling/drafts.ts';
+import { deleteOldDrafts } from '../selling/drafts.ts';
 import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 import { giveCredits } from '../testing/giveCredits.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
@@ -268,7 +268,7 @@ describe('a package of pictures for a draft', () => {
     const draft = await saved();
     await buy({ draft }, 20);
     await test.database.sql`update ad_draft set updated_at = now() - interval '400 days' where id = ${draft}`;
-    expect(await forgetOldDrafts(test.database.sql)).toBe(1);
+    expect(await deleteOldDrafts(test.database.sql)).toBe(1);
     expect(await credits()).toBe(3);
   });
 

@@ -49,7 +49,7 @@ export async function* readRecords(path: string, mapping: Mapping): AsyncGenerat
     }
     rows += 1;
     width ||= cells.length;
-    const named = columns.flatMap((name, place) => (name ? [[name, cells[place]?.trim() ?? ''] as const] : []));
+    const named = columns.flatMap((name, index) => (name ? [[name, cells[index]?.trim() ?? ''] as const] : []));
     const sourceValues = Object.fromEntries(named);
     const complete = cells.length === width;
     yield {
@@ -76,7 +76,7 @@ function positionsOf(columns: Readonly<Record<string, number>>): string[] {
 
 function headerOf(path: string, record: readonly string[], mapping: Mapping): string[] {
   const columns = record.map((name) => name.trim());
-  const doubled = columns.find((name, place) => name !== '' && columns.indexOf(name) !== place);
+  const doubled = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (doubled !== undefined) {
     throw new SourceError(
       `${path} has the column "${doubled}" twice, so nobody can tell which one is meant: nothing was read. Rename one of them.`,

@@ -64,7 +64,7 @@ export async function createRowReader({
   towns,
   sellers,
   now,
-}: RowReaderParts): Promise<(record: SourceRecord, id: string) => ReadRow> {
+}: RowReaderDeps): Promise<(record: SourceRecord, id: string) => ReadRow> {
   const resolved = await resolveMapping(mapping, taxonomy, towns);
   return (record, id) => {
     const values = readRow(record, resolved);
@@ -86,7 +86,7 @@ function makeAd(
   record: SourceRecord,
   values: RowValues,
   resolved: ResolvedMapping,
-  { id, sellers, now, firstSeen }: { id: string; sellers: RowReaderParts['sellers']; now: Date; firstSeen: Date },
+  { id, sellers, now, firstSeen }: { id: string; sellers: RowReaderDeps['sellers']; now: Date; firstSeen: Date },
 ): ReadRow {
   const { mapping } = resolved;
   const cell = (column: string | undefined) => (column ? (record.values[column] ?? '') : '');

@@ -79,7 +79,7 @@ async function give(sql: TransactionSql, deed: Deed, now: Date): Promise<void> {
   if (count === 0) return;
   const sides = { from: 'bonus', to: { userId }, unit: 'point' } as const;
   await post(sql, { id: `points:${id}`, ...sides, amount: points, kind: movement, facts }, now);
-  await takeOwed(sql, userId, now);
+  await collectOwedPoints(sql, userId, now);
 }
 
 async function givenThisMonth(sql: TransactionSql, userId: number, kind: LoyaltyDeed, now: Date): Promise<number> {
@@ -106,7 +106,7 @@ async function withdraw(sql: TransactionSql, deeds: readonly string[], kept: num
     await sql`
       update loyalty_deed set withdrawn_at = ${now}, kept = ${kept}
       where id in ${sql(deeds)} and user_id = ${userId} and withdrawn_at is null and points > ${kept}`;
-    await takeOwed(sql, userId, now);
+    await collectOwedPoints(sql, userId, now);
   }
 }
 
@@ -139,11 +139,11 @@ export async function restorePoints(sql: TransactionSql, deeds: readonly string[
       const { taken: amount, facts } = deed;
       await post(sql, { id: `points:${id}:restored:${deed.rounds}`, ...sides, amount, facts }, now);
     }
-    await takeOwed(sql, userId, now);
+    await collectOwedPoints(sql, userId, now);
   }
 }
 
-interface Owed {
+interface OwedPoints {
   readonly id: string;
   readonly taken: number;
   readonly missing: number;

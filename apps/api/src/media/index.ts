@@ -12,5 +12,5 @@ export interface MediaDeps {
 /** Pictures in the requested sizes. */
 export const mediaModule = ({ pictures, uploads }: MediaDeps): Module => ({
   routes: (app) => pictureRoutes(app, pictures),
-  retention: [{ name: 'files that nothing needs', forget: () => uploads.sweep() }],
+  retention: [{ name: 'files that nothing needs', purge: () => uploads.sweep() }],
 });

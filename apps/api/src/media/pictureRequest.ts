@@ -20,7 +20,7 @@ export function acceptedFormat(accept: string | undefined): PictureFormat {
   return 'jpeg';
 }
 
-const whole = (text: string | undefined, from: number, to: number) => {
+const integer = (text: string | undefined, from: number, to: number) => {
   if (text === undefined || !/^\d{1,5}$/.test(text)) return null;
   const number = Number(text);
   return number >= from && number <= to ? number : null;
@@ -35,10 +35,10 @@ const pictureId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text)
  */
 export function imgRequest(id: string, query: Record<string, string | undefined>): PictureRequest {
   const picture = pictureId(id);
-  const w = query['w'] === undefined ? 640 : whole(query['w'], 1, pictureLimits.keptSide);
-  const q = query['q'] === undefined ? 75 : whole(query['q'], 1, 100);
-  const d = query['d'] === undefined ? 1 : whole(query['d'], 1, 4);
-  const h = query['h'] === undefined ? undefined : whole(query['h'], 1, pictureLimits.keptSide);
+  const w = query['w'] === undefined ? 640 : integer(query['w'], 1, pictureLimits.keptSide);
+  const q = query['q'] === undefined ? 75 : integer(query['q'], 1, 100);
+  const d = query['d'] === undefined ? 1 : integer(query['d'], 1, 4);
+  const h = query['h'] === undefined ? undefined : integer(query['h'], 1, pictureLimits.keptSide);
   if (picture === null || w === null || q === null || d === null || h === null) return null;
   const width = nearestWidth(w * d);
   if (h !== undefined && (h * 4 < w || h > w * 4)) return null;
@@ -51,8 +51,8 @@ export function imgRequest(id: string, query: Record<string, string | undefined>
  */
 export function nextImageRequest(query: Record<string, string | undefined>): PictureRequest {
   const own = /^\/img\/([1-9]\d{0,14})$/.exec(query['url'] ?? '');
-  const width = whole(query['w'], 1, pictureLimits.keptSide);
-  const q = query['q'] === undefined ? 75 : whole(query['q'], 1, 100);
+  const width = integer(query['w'], 1, pictureLimits.keptSide);
+  const q = query['q'] === undefined ? 75 : integer(query['q'], 1, 100);
   if (!own || width === null || q === null || !deviceWidths.some((known) => known === width)) return null;
   return { id: Number(own[1]), width, height: null, quality: nearestQuality(q) };
 }

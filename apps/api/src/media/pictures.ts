@@ -46,7 +46,7 @@ export interface Pictures {
    */
   prepareLater(id: number, variants: readonly Variant[]): void;
   /** Throws away what this server has made of a picture that is no more. */
-  forget(id: number): Promise<void>;
+  removeVariants(id: number): Promise<void>;
 }
 
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
@@ -84,7 +84,7 @@ export function createPictures(parts: {
     return original;
   }
 
-  async function kept(name: string, id: number, task: PictureTask, { by = resizer, from }: Making = {}) {
+  async function cachedOrMade(name: string, id: number, task: PictureTask, { by = resizer, from }: Making = {}) {
     try {
       return await cache.get(name, () => by.resize(() => readOriginal(id), task, { from }));
     } catch (error) {
@@ -93,7 +93,8 @@ export function createPictures(parts: {
     }
   }
 
-  const variant = (id: number, wanted: Variant, from?: string) => kept(nameOf(id, wanted), id, wanted, { from });
+  const variant = (id: number, wanted: Variant, from?: string) =>
+    cachedOrMade(nameOf(id, wanted), id, wanted, { from });
 
   const makeBeside = oneByOne();
 
@@ -104,14 +105,14 @@ export function createPictures(parts: {
       const isMade = wanted.format !== 'avif' || cache.has(name);
       const format = isMade ? wanted.format : 'webp';
       const bytes = await variant(id, { ...wanted, format }, from);
-      if (bytes && !isMade) makeBeside(name, () => kept(name, id, wanted, { by: patientResizer }));
+      if (bytes && !isMade) makeBeside(name, () => cachedOrMade(name, id, wanted, { by: patientResizer }));
       return bytes && { bytes, format };
     },
     async share(id, brand, from) {
       const mark = await markOf(brand);
       // another sign makes another picture
       const version = createHash('sha256').update(mark).digest('hex').slice(0, 8);
-      return kept(`${id}-share-${brand}-${version}.jpeg`, id, { ...sharedPictureSize, mark }, { from });
+      return cachedOrMade(`${id}-share-${brand}-${version}.jpeg`, id, { ...sharedPictureSize, mark }, { from });
     },
     async prepare(ids, variants) {
       const missing = ids.flatMap((id) =>
@@ -129,10 +130,10 @@ export function createPictures(parts: {
     prepareLater(id, variants) {
       for (const wanted of variants) {
         const name = nameOf(id, wanted);
-        if (!cache.has(name)) makeBeside(name, () => kept(name, id, wanted, { by: patientResizer }));
+        if (!cache.has(name)) makeBeside(name, () => cachedOrMade(name, id, wanted, { by: patientResizer }));
       }
     },
-    forget: (id) => cache.remove(`${id}-`),
+    removeVariants: (id) => cache.remove(`${id}-`),
   };
 }
 

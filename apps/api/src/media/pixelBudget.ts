@@ -9,7 +9,7 @@ const pixelsPerMinuteUnconfirmed = 120_000_000;
 const minuteMs = 60_000;
 
 /** What an account has used of its limit in the current minute. */
-interface Spent {
+interface PixelUse {
   /** Milliseconds since 1970 when the minute began. */
   readonly since: number;
   readonly pixels: number;
@@ -25,7 +25,7 @@ export interface PixelBudget {
 
 /** Counts the pixels of each account for one minute, which starts with its first picture. */
 export function pixelBudget(now: () => number = Date.now): PixelBudget {
-  const spent = new Map<number, Spent>();
+  const spent = new Map<number, PixelUse>();
   const standing = (id: number) => {
     const found = spent.get(id);
     return found && now() - found.since < minuteMs ? found : { since: now(), pixels: 0 };

@@ -8,7 +8,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import { pixelBudget, type PixelBudget } from './pixelBudget.ts';
 import type { Pictures } from './pictures.ts';
-import { keepRefusals, type KeepRefusal } from './resizer/keepPicture.ts';
+import { pictureRefusals, type PictureRefusal } from './resizer/savePicture.ts';
 import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 import type { LeastSize } from './resizer/ResizeTask.ts';
 import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.ts';
@@ -43,13 +43,13 @@ export interface TakenImage {
 export interface Uploads {
   /**
    * Stores an untrusted file. The type comes from its bytes, and the stored file is encoded again. It is removed later
-   * if no `keep` follows. If it cannot be stored, nothing of it remains and the error of the disk is thrown.
+   * if no `confirmPicture` follows. If it cannot be stored, nothing of it remains and the error of the disk is thrown.
    *
    * @param by the user whose quota it counts against; null for the product itself
    */
-  take(
+  storePicture(
     bytes: Uint8Array,
-    wanted: WantedImage,
+    wanted: ImageRequirements,
     by: Pick<Actor, 'id' | 'status'> | null,
   ): Promise<TakenImage | ImageRefusal>;
   /** Makes an accepted file a picture, in the transaction that shows it. Returns its id. */
@@ -66,9 +66,9 @@ export interface Uploads {
   sweep(): Promise<number>;
 }
 
-const kept = { side: pictureLimits.keptSide, quality: 90 } as const;
+const storedFormat = { side: pictureLimits.keptSide, quality: 90 } as const;
 
-const refusals = [...keepRefusals, 'pictures-at-once'] as const;
+const refusals = [...pictureRefusals, 'pictures-at-once'] as const;
 
 const isRefusal = (text: string): text is (typeof refusals)[number] => refusals.some((each) => each === text);
 
@@ -83,14 +83,14 @@ export function createUploads(parts: {
   resizer: Resizer;
   /** For HEIC, which takes seconds: one at a time, behind everything else. */
   patientResizer: Resizer;
-  pictures: Pick<Pictures, 'forget'>;
+  pictures: Pick<Pictures, 'removeVariants'>;
   /** @default a new one */
   budget?: PixelBudget;
 }): Uploads {
   const { sql, objects, resizer, patientResizer, pictures, budget = pixelBudget() } = parts;
   const remove = async ({ key, pictureId }: StrayFile) => {
     await objects.remove(key);
-    if (pictureId !== null) await pictures.forget(pictureId);
+    if (pictureId !== null) await pictures.removeVariants(pictureId);
   };
   /** Writes a file that is not in use yet. Returns its key. */
   async function writeStray(folder: string, bytes: Uint8Array, ending: string): Promise<string> {
@@ -104,12 +104,12 @@ export function createUploads(parts: {
     }
     return key;
   }
-  async function keepFile(transaction: TransactionSql, key: string) {
+  async function confirmFile(transaction: TransactionSql, key: string) {
     const { count } = await transaction`delete from stray_file where object_key = ${key}`;
     if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
   }
   return {
-    async take(bytes, { least, types, ofAd = false }, by) {
+    async storePicture(bytes, { least, types, ofAd = false }, by) {
       if (bytes.byteLength > pictureLimits.bytes) return 'image-too-large';
       const type = imageTypeOf(bytes);
       if (type === null || !types.includes(type)) return 'image-type';
@@ -121,7 +121,7 @@ export function createUploads(parts: {
       const from = by ? String(by.id) : undefined;
       const onPixels = (pixels: number) => by && budget.spend(by, pixels);
       const made = await (type === 'heic' ? patientResizer : resizer)
-        .resize(readSource, { least, ...kept, quick: ofAd }, { from, onPixels })
+        .resize(readSource, { least, ...storedFormat, quick: ofAd }, { from, onPixels })
         .catch((error: Error) => {
           if (error instanceof ResizerBusy) throw error;
           return isRefusal(error.message) ? error.message : 'image-broken';
@@ -133,16 +133,16 @@ export function createUploads(parts: {
       const key = await writeStray('pictures', made, 'jpg');
       return { key, bytes: made.byteLength, width, height, looks: hash && looksIn(hash) };
     },
-    async keep(transaction, { key, width, height, looks }) {
-      await keepFile(transaction, key);
+    async confirmPicture(transaction, { key, width, height, looks }) {
+      await confirmFile(transaction, key);
       const [row] = await transaction<{ id: number }[]>`
         insert into picture (object_key, width, height, hash, tint)
         values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id`;
       if (!row) throw new Error('The picture was not stored.');
       return row.id;
     },
-    takeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),
-    keepFile,
+    storeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),
+    confirmFile,
     read: (key) => objects.read(key, pictureLimits.bytes),
     clear: (files) => removeStrayFiles(sql, files, remove),
     sweep: () => sweepStrayFiles(sql, remove),

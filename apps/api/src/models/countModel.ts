@@ -36,7 +36,7 @@ export async function countModel(
   const wanted = facets.filter(({ source }) => ['chassis_id', 'filter_id', 'model_id'].includes(source));
   const result = await index().search(countsOnly(search, wanted));
   const of = (source: FacetRequest['source']) =>
-    new Map(wanted.flatMap((facet, place) => (facet.source === source ? [...(result.facets[place] ?? [])] : [])));
+    new Map(wanted.flatMap((facet, index) => (facet.source === source ? [...(result.facets[index] ?? [])] : [])));
   return {
     total: result.total,
     byChassis: of('chassis_id'),

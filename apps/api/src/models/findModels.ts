@@ -14,12 +14,12 @@ export interface AdNumbers {
   readonly byModel: ReadonlyMap<number, number>;
 }
 
-type Named = ModelsOfBrand['models'][number];
+type ListedModel = ModelsOfBrand['models'][number];
 
 /** The models of a make that visitors may see, those with most ads first; one slug once, whatever its categories. */
-function modelsOf(registry: Registry, brand: BrandRecord, { byModel }: AdNumbers): Named[] {
+function modelsOf(registry: Registry, brand: BrandRecord, { byModel }: AdNumbers): ListedModel[] {
   return [...brand.modelsBySlug.values()]
-    .flatMap((sameSlug): Named[] => {
+    .flatMap((sameSlug): ListedModel[] => {
       const shown = sameSlug.filter((model) => model.status === 1 && registry.categoriesById.has(model.category_id));
       const [first] = shown;
       const count = shown.reduce((sum, model) => sum + (byModel.get(model.id) ?? 0), 0);

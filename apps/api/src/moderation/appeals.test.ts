@@ -2,7 +2,7 @@ import type { AdLink, ManagedAppeal, ReviewItem, Statement } from '@volan/api-co
 import { listingStatus } from '@volan/domain-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
-import { tellDecisions, undoMs } from './decisions.ts';
+import { notifyDecisions, undoMs } from './decisions.ts';
 import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
@@ -93,7 +93,7 @@ describe('the statement of reasons of a decision [P60]', () => {
 
   it('is in the mail, with the way to appeal', async () => {
     await removedAd();
-    await tellDecisions(test.database.sql, new Date(test.now));
+    await notifyDecisions(test.database.sql, new Date(test.now));
     const [told] = await test.database.sql<{ facts: object }[]>`
       select facts from notification where user_id = ${ana.user.id} and event = 'removed'`;
     expect(told?.facts).toMatchObject({ grounds: ['own-review'], appeal_until: expect.any(String) });

@@ -8,7 +8,7 @@ import type { ModerationDeps } from './ModerationDeps.ts';
 import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
 import { decisionOfToken } from './statementToken.ts';
 
-type Made = Statement | Failure<'not-found' | 'conflict', null>;
+type AppealOutcome = Statement | Failure<'not-found' | 'conflict', null>;
 
 /** Files an appeal against a decision about the user's ad or account. [P60] */
 export function appeal(
@@ -19,12 +19,12 @@ export function appeal(
   const { actor } = principalOf(context);
   const id = Number(decision.slice(decision.indexOf('-') + 1));
   const told = new Date(deps.now() - undoMs);
-  return deps.sql.begin((sql): Promise<Made> => {
+  return deps.sql.begin((sql): Promise<AppealOutcome> => {
     const ofAd = sql`d.id = ${id} and ad.user_id = any (${accountsOf(actor)}::bigint[]) and d.decided_at <= ${told}`;
     const found = decision.startsWith('ad-')
       ? adDecisions(sql, ofAd)
       : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
-    return keep(sql, deps, { found, text, language: context.language });
+    return saveAppeal(sql, deps, { found, text, language: context.language });
   });
 }
 
@@ -33,23 +33,25 @@ export async function appealWithToken(
   deps: ModerationDeps,
   { token, text }: { readonly token: string; readonly text: string },
   language: LanguageValue,
-): Promise<Made> {
+): Promise<AppealOutcome> {
   const id = decisionOfToken(deps.secret, token);
   if (id === null) return new Failure('not-found');
-  return deps.sql.begin((sql) => keep(sql, deps, { found: accountDecisions(sql, sql`d.id = ${id}`), text, language }));
+  return deps.sql.begin((sql) =>
+    saveAppeal(sql, deps, { found: accountDecisions(sql, sql`d.id = ${id}`), text, language }),
+  );
 }
 
-interface Kept {
+interface AppealDraft {
   readonly found: PendingQuery<Row[]>;
   readonly text: string;
   readonly language: LanguageValue;
 }
 
-async function keep(
+async function saveAppeal(
   sql: TransactionSql,
   { titlesOf, now }: ModerationDeps,
-  { found, text, language }: Kept,
-): Promise<Made> {
+  { found, text, language }: AppealDraft,
+): Promise<AppealOutcome> {
   const moment = new Date(now());
   const read = async () => {
     const [row] = await sql<StatementRow[]>`${found}`;

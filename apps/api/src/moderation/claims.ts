@@ -26,13 +26,18 @@ interface Holder {
  * SQL for the moderator who claimed a case, as JSON; null where nobody did. `subject` is an expression over a row of
  * the query.
  */
-export const holderOfCase = (sql: Sql | TransactionSql, kind: string, subject: PendingQuery<Row[]>, now: Date) => sql`(
+export const claimantOfCase = (
+  sql: Sql | TransactionSql,
+  kind: string,
+  subject: PendingQuery<Row[]>,
+  now: Date,
+) => sql`(
   select jsonb_build_object('id', holder.id, 'name', holder.name, 'until', to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from review_claim claim join users holder on holder.id = claimed_by
   where claim.kind = ${kind} and claim.subject = (${subject})::text and claimed_until > ${now})`;
 
 /** SQL for the moderator who claimed an ad of the query, as JSON; null where nobody did. */
-export const holderOfAd = (sql: Sql, now: Date) => holderOfCase(sql, 'ad', sql`ad.id`, now);
+export const claimantOfAd = (sql: Sql, now: Date) => claimantOfCase(sql, 'ad', sql`ad.id`, now);
 
 /** SQL condition: another moderator claimed an ad of the query. */
 export const isHeldByOther = (sql: Sql, moderator: number, now: Date) => sql`exists (
@@ -43,7 +48,7 @@ export const isHeldByOther = (sql: Sql, moderator: number, now: Date) => sql`exi
  * A failure that names the other moderator who claimed a case. Null: nobody did, or the caller did. The case stays
  * locked. [M05]
  */
-export async function heldByOther(
+export async function claimedByOther(
   sql: TransactionSql,
   { kind, subject }: ReviewCase,
   moderator: number,
@@ -62,18 +67,18 @@ export const endClaim = (sql: TransactionSql, { kind, subject }: ReviewCase) =>
     where kind = ${kind} and subject = ${String(subject)} and claimed_by is not null`;
 
 /** Claims a case or renews the claim. Null: it worked. Only one of two moderators gets a case that both claim. */
-export async function takeCase(sql: TransactionSql, { kind, subject }: ReviewCase, moderator: number, now: Date) {
+export async function claimCase(sql: TransactionSql, { kind, subject }: ReviewCase, moderator: number, now: Date) {
   const until = new Date(now.getTime() + heldMs);
   const { count } = await sql`
     insert into review_claim (kind, subject, claimed_by, claimed_until, changed_at)
     values (${kind}, ${String(subject)}, ${moderator}, ${until}, ${now})
     on conflict (kind, subject) do update set claimed_by = ${moderator}, claimed_until = ${until}, changed_at = ${now}
       where review_claim.claimed_by is null or review_claim.claimed_by = ${moderator} or review_claim.claimed_until <= ${now}`;
-  return count === 0 ? heldByOther(sql, { kind, subject }, moderator, now) : { until: until.toISOString() };
+  return count === 0 ? claimedByOther(sql, { kind, subject }, moderator, now) : { until: until.toISOString() };
 }
 
 /** Releases a case. A moderator who releases it without a decision has skipped it. */
-export async function leaveCase(
+export async function releaseCase(
   sql: TransactionSql,
   { kind, subject }: ReviewCase,
   moderator: number,
@@ -96,7 +101,7 @@ export function claimCaseOfAd(
     if (ad instanceof Failure) return ad;
     // claims are not written to the audit log
     markAudited();
-    const taken = await takeCase(transaction, { kind: 'ad', subject: id }, actor.id, new Date(now()));
+    const taken = await claimCase(transaction, { kind: 'ad', subject: id }, actor.id, new Date(now()));
     return taken ?? new Failure<'conflict', null>('conflict');
   });
 }
@@ -112,13 +117,13 @@ export function releaseCaseOfAd(
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id);
     if (ad instanceof Failure) return ad;
     markAudited();
-    await leaveCase(transaction, { kind: 'ad', subject: id }, actor.id, { skipped, now: new Date(now()) });
+    await releaseCase(transaction, { kind: 'ad', subject: id }, actor.id, { skipped, now: new Date(now()) });
     return { released: true };
   });
 }
 
 /** Deletes claims that nobody renewed for three months. Returns how many. [M64] */
-export async function forgetOldClaims(sql: Sql): Promise<number> {
+export async function deleteOldClaims(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from review_claim where changed_at < now() - interval '3 months' and (claimed_until is null or claimed_until < now())`;
   return count;

@@ -17,8 +17,8 @@ import type { Registry } from '../taxonomy/Registry.ts';
 import { applyStatus } from '../adStatus/applyStatus.ts';
 import { readAdFields } from '../ads/adFields.ts';
 import { readAdState } from '../adStatus/readAdState.ts';
-import { endClaim, heldByOther } from './claims.ts';
-import { decisionNames, keepInHistory, stateBefore, undoMs } from './decisions.ts';
+import { endClaim, claimedByOther } from './claims.ts';
+import { decisionNames, appendHistory, stateBefore, undoMs } from './decisions.ts';
 import { formOf } from '../ads/formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { endPriorityReview } from './priorityReview.ts';
@@ -48,9 +48,9 @@ export async function decide(
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
     if (ad instanceof Failure) return ad;
     if (ad.userId === actor.id) return new Failure<'forbidden', null>('forbidden');
-    const held = await heldByOther(transaction, { kind: 'ad', subject: id }, actor.id, moment);
+    const held = await claimedByOther(transaction, { kind: 'ad', subject: id }, actor.id, moment);
     if (held) return held;
-    if (!mayBecome(ad.status, status)) return new Failure<'conflict', null>('conflict');
+    if (!canBecome(ad.status, status)) return new Failure<'conflict', null>('conflict');
     const answer = { kind: 'ad', userId: ad.userId, ...(template !== undefined && { template }) } as const;
     const reason = await wordsFor(transaction, answer, words);
     if (reason === null) return fieldFailure('template', 'value');
@@ -62,12 +62,12 @@ export async function decide(
     await applyStatus(transaction, ad, status, moment);
     const asked =
       status === pending ? await fieldsNow(transaction, taxonomy.current().registry, ad, context.language) : null;
-    await keepDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
+    await saveDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
     await endClaim(transaction, { kind: 'ad', subject: id });
     await endReports(transaction, id, moment);
     const isUndoable = canUndo(ad.status, status);
     const history = { adId: id, moderator: actor.id, from: ad.status, to: status, reasons, reason, ...waited };
-    await keepInHistory(transaction, { ...history, before: isUndoable ? before : null }, moment);
+    await appendHistory(transaction, { ...history, before: isUndoable ? before : null }, moment);
     const details = { ad: id, reasons: reasons.join(), reason };
     const change = { entity: 'ad', id, before: { status: ad.status }, after: { status } };
     await audit(transaction, actor.id, `ad.${decisionNames[status]}`, ad.userId, details, change);
@@ -87,7 +87,7 @@ async function waitOf(sql: TransactionSql, id: number) {
 }
 
 /** A decision may also leave a public ad public. */
-const mayBecome = (from: ListingStatus, to: ListingStatus) =>
+const canBecome = (from: ListingStatus, to: ListingStatus) =>
   (from === active && to === active) ||
   (canChangeStatus(from, to) && !(to === active && from !== pending && from !== removed));
 
@@ -105,7 +105,7 @@ async function fieldsNow(sql: TransactionSql, registry: Registry, { id, category
   return category ? readAdFields(sql, formOf(registry, category, language), id) : null;
 }
 
-async function keepDecision(
+async function saveDecision(
   sql: TransactionSql,
   id: number,
   moderator: number,

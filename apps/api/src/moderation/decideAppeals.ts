@@ -19,8 +19,8 @@ import { queueMail } from '../platform/mail/queueMail.ts';
 import { markAudited } from '../platform/server/auditScope.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { endClaim, heldByOther, holderOfCase, leaveCase, takeCase, type ReviewCase } from './claims.ts';
-import { keepInHistory } from './decisions.ts';
+import { endClaim, claimedByOther, claimantOfCase, releaseCase, claimCase, type ReviewCase } from './claims.ts';
+import { appendHistory } from './decisions.ts';
 import { applyStatus } from '../adStatus/applyStatus.ts';
 import { actAs, findOwnAd } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
@@ -63,21 +63,21 @@ const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
 /** The appeal as a case of the queue. */
 const caseOf = (id: number): ReviewCase => ({ kind: 'appeal', subject: id });
 
-interface Which {
+interface AppealSelection {
   readonly now: Date;
   readonly page?: number;
   readonly id?: number | undefined;
   readonly user?: number | undefined;
 }
 
-async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1, id, user }: Which) {
+async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1, id, user }: AppealSelection) {
   const within = reach(sql, actor);
   const named = sql`appeal.id is not null ${id === undefined ? sql`` : sql`and appeal.id = ${id}`}
     ${user === undefined ? sql`` : sql`and appeal.user_id = ${user}`}`;
   return sql<ManagedRow[]>`
     select decision.*, account.name as account_name, coalesce(decider.name, '') as decided_by_name,
       coalesce(judge.name, '') as appeal_decided_by_name, ${hasOthers(sql)} as others,
-      ${holderOfCase(sql, 'appeal', sql`decision.appeal_id`, now)} as held_by, count(*) over ()::int as total
+      ${claimantOfCase(sql, 'appeal', sql`decision.appeal_id`, now)} as held_by, count(*) over ()::int as total
     from (
       ${adDecisions(sql, sql`${named} and ${within.ads}`)}
       union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}) decision
@@ -88,7 +88,7 @@ async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1
     limit ${perPage} offset ${(page - 1) * perPage}`;
 }
 
-const mayDecide = (row: ManagedRow, actor: Actor) =>
+const canDecide = (row: ManagedRow, actor: Actor) =>
   row.appeal_decided_at === null && row.user_id !== actor.id && (row.decided_by !== actor.id || !row.others);
 
 async function present(
@@ -108,7 +108,7 @@ async function present(
     decided_by: row.decided_by_name,
     appeal_decided_by: row.appeal_decided_by_name,
     held_by: row.held_by,
-    may_decide: mayDecide(row, actor),
+    may_decide: canDecide(row, actor),
   }));
 }
 
@@ -140,21 +140,21 @@ export async function judgeAppeal(
     if (locked) return locked;
     const [row] = await readRows(sql, actor, { now, id });
     if (!row || row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
-    if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
-    const held = await heldByOther(sql, caseOf(id), actor.id, now);
+    if (!canDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+    const held = await claimedByOther(sql, caseOf(id), actor.id, now);
     if (held) return held;
     await endClaim(sql, caseOf(id));
     await actAs(sql, actor.id);
     await sql`
       update appeal set won = ${won}, answer = ${answer}, decided_by = ${actor.id}, decided_at = ${now} where id = ${id}`;
     if (won && row.stands) {
-      const refusal = await takeBack(sql, row, actor, now);
+      const refusal = await reverseDecision(sql, row, actor, now);
       if (refusal) return refusal;
     }
     const outcome = won ? 'won' : 'upheld';
     const change = { entity: 'appeal', id, before: { won: null }, after: { won } };
     await audit(sql, actor.id, `appeal.${outcome}`, row.user_id, { answer, decision: `${row.kind}-${row.id}` }, change);
-    await tell(sql, row, { outcome, answer }, now);
+    await notifyAppellant(sql, row, { outcome, answer }, now);
     const [judged] = await present(await readRows(sql, actor, { now, id }), deps, actor, context.language);
     return judged ?? new Failure<'not-found', null>('not-found');
   });
@@ -172,10 +172,10 @@ export function claimCaseOfAppeal(
     const [row] = await readRows(sql, actor, { now, id });
     if (!row) return new Failure<'not-found', null>('not-found');
     if (row.appeal_decided_at !== null) return new Failure<'conflict', null>('conflict');
-    if (!mayDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
+    if (!canDecide(row, actor)) return new Failure<'forbidden', null>('forbidden');
     // claims are not written to the audit log
     markAudited();
-    return (await takeCase(sql, caseOf(id), actor.id, now)) ?? new Failure<'conflict', null>('conflict');
+    return (await claimCase(sql, caseOf(id), actor.id, now)) ?? new Failure<'conflict', null>('conflict');
   });
 }
 
@@ -191,7 +191,7 @@ export function releaseCaseOfAppeal(
     const [row] = await readRows(sql, actor, { now, id });
     if (!row) return new Failure<'not-found', null>('not-found');
     markAudited();
-    await leaveCase(sql, caseOf(id), actor.id, { skipped, now });
+    await releaseCase(sql, caseOf(id), actor.id, { skipped, now });
     return { released: true };
   });
 }
@@ -206,7 +206,7 @@ async function lock(sql: TransactionSql, { user_id: userId, ad_id: adId, appeal_
 }
 
 /** Makes the ad public again, or reactivates the account. The reply to the appeal is the only notice of it. */
-async function takeBack(
+async function reverseDecision(
   sql: TransactionSql,
   row: ManagedRow,
   actor: Actor,
@@ -229,14 +229,14 @@ async function takeBack(
       decided_at = ${now}
     where ad_id = ${ad.id}`;
   const decision = { adId: ad.id, moderator: actor.id, from, to: active, reasons: [], reason: '', before: null };
-  await keepInHistory(sql, { ...decision, waitingSince: null, wasReported: false, found: [] }, now);
+  await appendHistory(sql, { ...decision, waitingSince: null, wasReported: false, found: [] }, now);
   await sql`
     update ad_decision set told_at = ${now}
     where id = (select max(id) from ad_decision where ad_id = ${ad.id})`;
   return null;
 }
 
-async function tell(
+async function notifyAppellant(
   sql: TransactionSql,
   { user_id: userId, ad_id: adId }: ManagedRow,
   { outcome, answer }: { readonly outcome: 'won' | 'upheld'; readonly answer: string },

@@ -2,7 +2,7 @@ import type { DecisionGround, ListingStatus, RejectionReasonName } from '@volan/
 import { appealUntil, listingStatus, toListingStatus } from '@volan/domain-rules';
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
-import { tellReporters } from './reports.ts';
+import { notifyReporters } from './reports.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 
 /** How long a decision can be undone, in milliseconds. The seller is notified afterwards. [M05] */
@@ -56,7 +56,7 @@ export async function stateBefore(sql: TransactionSql, adId: number): Promise<St
 }
 
 /** A decision to store. */
-export interface KeptDecision {
+export interface DecisionRecord {
   readonly adId: number;
   readonly moderator: number;
   readonly from: ListingStatus;
@@ -72,7 +72,7 @@ export interface KeptDecision {
 }
 
 /** Stores a decision. Call it in the transaction of the decision, after all other changes. */
-export async function keepInHistory(sql: TransactionSql, decision: KeptDecision, now: Date): Promise<void> {
+export async function appendHistory(sql: TransactionSql, decision: DecisionRecord, now: Date): Promise<void> {
   const { adId, moderator, from, to, reasons, reason, before, waitingSince, wasReported, found } = decision;
   await sql`
     insert into ad_decision (ad_id, decided_by, decided_at, old_status, status, reasons, reason, waiting_since, was_reported,
@@ -99,7 +99,7 @@ interface Untold {
  * Notifies sellers of decisions that can no longer be undone. A public ad that stays public causes no notice. Returns
  * how many decisions it handled. [P57]
  */
-export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
+export async function notifyDecisions(sql: Sql, now: Date): Promise<number> {
   const due = new Date(now.getTime() - undoMs);
   return sql.begin(async (transaction) => {
     const untold = await transaction<Untold[]>`
@@ -111,14 +111,14 @@ export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
     for (const { ad_id: adId, user_id: userId, old_status: from, status, reasons, reason, ...row } of untold) {
       if (adId !== null) {
         const ended = { adId, decidedAt: row.decided_at, isActed: status !== active };
-        await tellReporters(transaction, ended, new Date(row.decided_at.getTime() + undoMs));
+        await notifyReporters(transaction, ended, new Date(row.decided_at.getTime() + undoMs));
       }
       if (adId === null || userId === null || (from === active && status === active)) continue;
       const isRestricting = status === rejected || status === removed;
       const statement = { grounds: groundsOf(row), appeal_until: appealUntil(row.decided_at).toISOString() };
       const facts = { reasons, text: reason, ...(isRestricting && statement) };
-      const told = { event: decisionNames[status], adId, facts };
-      await notify(transaction, [userId], told, new Date(row.decided_at.getTime() + undoMs));
+      const notification = { event: decisionNames[status], adId, facts };
+      await notify(transaction, [userId], notification, new Date(row.decided_at.getTime() + undoMs));
     }
     const ids = untold.map(({ id }) => id);
     await transaction`update ad_decision set told_at = ${now}, before = null where id = any (${ids}::bigint[])`;
@@ -129,7 +129,7 @@ export async function tellDecisions(sql: Sql, now: Date): Promise<number> {
 /** Notifies sellers of decisions. [P57] */
 export const decisionsJob = (sql: Sql, now: () => number): Job => ({
   name: 'decisions',
-  run: () => tellDecisions(sql, new Date(now())),
+  run: () => notifyDecisions(sql, new Date(now())),
 });
 
 /** The listing status of a stored number. */

@@ -1,9 +1,9 @@
 import type { Module } from '../platform/Module.ts';
-import { forgetOldClaims } from './claims.ts';
+import { deleteOldClaims } from './claims.ts';
 import { decisionsJob } from './decisions.ts';
 import { eraseCases } from './eraseCases.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
-import { forgetOldReports } from './reports.ts';
+import { deleteOldReports } from './reports.ts';
 import { adModerationRoutes, moderationRoutes } from './routes.ts';
 import { suspensionsJob } from './suspensions.ts';
 
@@ -15,8 +15,8 @@ export const moderationModule = (deps: ModerationDeps): Module => ({
   },
   jobs: () => [suspensionsJob(deps.sql, deps.now), decisionsJob(deps.sql, deps.now)],
   retention: [
-    { name: 'old reports of ads', forget: () => forgetOldReports(deps.sql) },
-    { name: 'old claims of cases', forget: () => forgetOldClaims(deps.sql) },
+    { name: 'old reports of ads', purge: () => deleteOldReports(deps.sql) },
+    { name: 'old claims of cases', purge: () => deleteOldClaims(deps.sql) },
   ],
   erase: eraseCases,
 });

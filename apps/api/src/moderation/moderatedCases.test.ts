@@ -5,7 +5,7 @@ import { openedForFile } from '../testing/openedForFile.ts';
 import { testMails } from '../notifications/mailTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { tellDecisions } from './decisions.ts';
+import { notifyDecisions } from './decisions.ts';
 import { fine, openTestSelling, type Typed } from '../selling/sellingTesting.ts';
 
 const test = openedForFile(openTestSelling);
@@ -130,7 +130,7 @@ describe('a decision that is undone within 30 seconds [M02, M05]', () => {
   it('brings a removed ad back with its points', async () => {
     fine(await decide(active));
     test.now += 60_000;
-    await tellDecisions(test.database.sql, new Date(test.now));
+    await notifyDecisions(test.database.sql, new Date(test.now));
     const [before, given] = [await review(), await points()];
     fine(await decide(removed, vera, 'Prodato.'));
     fine(await undo());
@@ -139,7 +139,7 @@ describe('a decision that is undone within 30 seconds [M02, M05]', () => {
 
   it('is announced only when the time is over', async () => {
     fine(await decide(rejected, vera, 'Nije jasno.'));
-    const at = (ms: number) => tellDecisions(test.database.sql, new Date(test.now + ms));
+    const at = (ms: number) => notifyDecisions(test.database.sql, new Date(test.now + ms));
     expect([await at(29_000), await at(30_000), await at(31_000)]).toEqual([0, 1, 0]);
     expect((await undo()).error).toBe('conflict');
     expect(await told()).toBe(1);

@@ -18,7 +18,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import type { Registry } from '../taxonomy/Registry.ts';
 import { readAdFields } from '../ads/adFields.ts';
 import { changedFields } from '../ads/changedFields.ts';
-import { holderOfAd, isHeldByOther } from './claims.ts';
+import { claimantOfAd, isHeldByOther } from './claims.ts';
 import { formOf } from '../ads/formOf.ts';
 import { linkOf } from '../ads/presentPublished.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
@@ -144,7 +144,7 @@ export async function moderationQueue(
       told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
       (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active}) as seller_ads,
       array(select picture_id from ad_image where ad_id = ad.id order by sort) as picture_ids,
-      ${holderOfAd(sql, moment)} as held_by,
+      ${claimantOfAd(sql, moment)} as held_by,
       count(*) over ()::int as total
     from ad join users on users.id = ad.user_id left join ad_review on ad_review.ad_id = ad.id
     where ${where} order by ${order}

@@ -2,7 +2,7 @@ import type { AdLink, ModerationNumbers, ReportedAd } from '@volan/api-contract'
 import { listingStatus } from '@volan/domain-rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
-import { tellDecisions, undoMs } from './decisions.ts';
+import { notifyDecisions, undoMs } from './decisions.ts';
 import { fine, openTestSelling } from '../selling/sellingTesting.ts';
 import { emptyAds } from '../testing/emptyAds.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
@@ -29,8 +29,8 @@ const decide = (status: number, reasons: string[] = [], ad = id) =>
 const undo = () => test.call('POST', '/admin/ad/undo', { id }, { as: vera.accessToken });
 const reported = async (by = vera) =>
   fine<ReportedAd[]>(await test.call('GET', '/admin/reported-ads', null, { as: by.accessToken }));
-const tell = () => tellDecisions(test.database.sql, new Date(test.now + undoMs));
-const toldTo = async ({ user }: TestPerson) =>
+const tell = () => notifyDecisions(test.database.sql, new Date(test.now + undoMs));
+const mailsTo = async ({ user }: TestPerson) =>
   (
     await test.database.sql<{ event: string }[]>`select event from notification where user_id = ${user.id} order by id`
   ).map(({ event }) => event);
@@ -60,7 +60,7 @@ describe('reports grouped by ad [P57]', () => {
     fine(await undo());
     expect((await reported())[0]?.count).toBe(1);
     await tell();
-    expect(await toldTo(mila)).toEqual([]);
+    expect(await mailsTo(mila)).toEqual([]);
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe('reports grouped by ad [P57]', () => {
       await report(id, 'fraud', '', mila);
       await report(id, 'sold');
       fine(await decide(status, [...reasons]));
-      expect(await toldTo(mila)).toEqual([]);
+      expect(await mailsTo(mila)).toEqual([]);
       await tell();
       await tell();
-      expect(await toldTo(mila)).toEqual([`report-${how}`]);
+      expect(await mailsTo(mila)).toEqual([`report-${how}`]);
       const [facts] = await test.database.sql`select facts from notification where user_id = ${mila.user.id}`;
       expect(facts).toEqual({ facts: {} });
     },

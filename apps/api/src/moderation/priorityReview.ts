@@ -100,7 +100,7 @@ export async function endPriorityReview(
 /** The first transfer for a review. After an undone decision, the next transfer has this id with a suffix. */
 const rootOf = (id: string) => id.split('~', 1)[0];
 
-interface Charged {
+interface ReviewCharge {
   readonly userId: number;
   readonly amount: number;
   readonly adId: number;
@@ -119,7 +119,7 @@ export async function undoPriorityReview(
   { id, decisionId }: { readonly id: string; readonly decisionId: number },
   now: Date,
 ): Promise<{ readonly id: string; readonly until: string } | null> {
-  const [charged] = await sql<Charged[]>`
+  const [charged] = await sql<ReviewCharge[]>`
     select account.user_id::int as "userId", reserved.amount::int, (reserved.facts ->> 'ad_id')::int as "adId",
       reserved.expires_at as until
     from ledger_transfer reserved join ledger_account account on account.id = reserved.gives

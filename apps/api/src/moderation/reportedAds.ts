@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, listReportedAds, ReportedAd } from '@volan/api-contract';
 import { listingStatus, scopeOf } from '@volan/domain-rules';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { holderOfAd } from './claims.ts';
+import { claimantOfAd } from './claims.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
 
 /** Ads on one page. */
@@ -37,7 +37,7 @@ export async function readReportedAds(
           'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at desc) from (
         select reason, text, at from ad_report where ad_id = ad.id and decided_at is null
         order by (text = ''), at desc limit ${shown}) said) as reports,
-      ${holderOfAd(sql, new Date(now()))} as held_by, count(*) over ()::int as total
+      ${claimantOfAd(sql, new Date(now()))} as held_by, count(*) over ()::int as total
     from reported join ad on ad.id = reported.ad_id join users on users.id = ad.user_id
     where ad.status = ${listingStatus.active} and ${isWithin}
     order by reported.count desc, first, ad.id limit ${perPage} offset ${(page - 1) * perPage}`;

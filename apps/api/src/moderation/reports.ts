@@ -30,7 +30,7 @@ export interface Reporter {
  * Stores a report of an ad, once per person. A user counts by account, a visitor by network, of which only a keyed hash
  * is stored. Reports of several people put the ad into the queue; it stays public until a moderator decides. [P57]
  */
-export async function keepReport(
+export async function saveReport(
   { sql, secret, isTooMany }: ReportDeps,
   { id, reason, text = '' }: CallRequest<typeof reportAd>,
   { address, userId, accounts }: Reporter,
@@ -82,7 +82,7 @@ export const reopenReports = (sql: TransactionSql, adId: number, decidedAt: Date
  * Counts the results of the reports that a decision closed, and notifies signed-in reporters, without names and texts.
  * [P57, N14]
  */
-export async function tellReporters(
+export async function notifyReporters(
   sql: TransactionSql,
   { adId, decidedAt, isActed }: { readonly adId: number; readonly decidedAt: Date; readonly isActed: boolean },
   now: Date,
@@ -98,7 +98,7 @@ export async function tellReporters(
 }
 
 /** Deletes old reports. Returns how many. [M64] */
-export async function forgetOldReports(sql: Sql): Promise<number> {
+export async function deleteOldReports(sql: Sql): Promise<number> {
   const { count } = await sql`delete from ad_report where at < now() - make_interval(days => ${reportDays})`;
   return count;
 }

@@ -6,7 +6,7 @@ import type { CheckResult } from './checks.ts';
  *
  * @param waits whether a moderator has to decide; a moment that it waits since already stays
  */
-export async function keepReview(
+export async function saveReview(
   sql: TransactionSql,
   adId: number,
   { risk, reasons, duplicateOf }: CheckResult,

@@ -37,7 +37,7 @@ import { decide } from './decideAd.ts';
 import { exportAdsTable } from './exportAds.ts';
 import { moderationQueue } from './moderationQueue.ts';
 import { payPriorityReview } from './priorityReview.ts';
-import { keepReport } from './reports.ts';
+import { saveReport } from './reports.ts';
 import { undoDecision } from './undoDecision.ts';
 import { addBan, previewOfBan, readBans, removeBan } from './bans.ts';
 import { claimCaseOfAppeal, judgeAppeal, readAppeals, releaseCaseOfAppeal } from './decideAppeals.ts';
@@ -59,7 +59,7 @@ export function adModerationRoutes(app: FastifyInstance, deps: ModerationDeps) {
     (input, { address, principal }) => {
       const actor = principal?.actor;
       const from = { address, userId: actor?.id ?? null, accounts: actor ? accountsOf(actor) : [] };
-      return keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
+      return saveReport({ sql, secret, isTooMany: isReportedTooOften }, input, from);
     },
     { knowsCaller: true },
   );

@@ -28,7 +28,11 @@ export async function readTemplates(
 }
 
 /** The fields of a template in the audit log. */
-const kept = ({ kind, name, texts }: Pick<AnswerTemplate, 'kind' | 'name' | 'texts'>) => ({ kind, name, ...texts });
+const auditedTemplate = ({ kind, name, texts }: Pick<AnswerTemplate, 'kind' | 'name' | 'texts'>) => ({
+  kind,
+  name,
+  ...texts,
+});
 
 /** Adds an answer template, in all languages. [P57] */
 export function addTemplate(
@@ -42,7 +46,7 @@ export function addTemplate(
       insert into answer_template (kind, name, texts) values (${kind}, ${name}, ${transaction.json(texts)})
       on conflict (kind, name) do nothing returning ${columns(transaction)}`;
     if (!row) return fieldFailure('name', 'taken');
-    const change = { entity: 'answer-template', id: row.id, before: null, after: kept(row) };
+    const change = { entity: 'answer-template', id: row.id, before: null, after: auditedTemplate(row) };
     await audit(transaction, actor.id, 'answer-template.added', null, {}, change);
     return row;
   });
@@ -66,7 +70,7 @@ export function changeTemplate(
     const [row] = await transaction<[AnswerTemplate]>`
       update answer_template set name = ${name}, texts = ${transaction.json(texts)}, version = version + 1, updated_at = now()
       where id = ${id} returning ${columns(transaction)}`;
-    const change = { entity: 'answer-template', id, before: kept(before), after: kept(row) };
+    const change = { entity: 'answer-template', id, before: auditedTemplate(before), after: auditedTemplate(row) };
     await audit(transaction, actor.id, 'answer-template.changed', null, {}, change);
     return row;
   });
@@ -83,7 +87,7 @@ export function removeTemplate(
     const [row] = await transaction<AnswerTemplate[]>`
       delete from answer_template where id = ${id} returning ${columns(transaction)}`;
     if (!row) return new Failure<'not-found', null>('not-found');
-    const change = { entity: 'answer-template', id, before: kept(row), after: null };
+    const change = { entity: 'answer-template', id, before: auditedTemplate(row), after: null };
     await audit(transaction, actor.id, 'answer-template.removed', null, {}, change);
     return { removed: true };
   });

@@ -40,7 +40,7 @@ export async function undoDecision(
     const from = statusOf(decision.old_status);
     await actAs(transaction, actor.id);
     const undone = { from, to: decision.status, before: decision.before, decisionId: decision.id };
-    await putBack(transaction, id, undone, moment);
+    await restoreAd(transaction, id, undone, moment);
     await reopenReports(transaction, id, decision.decided_at);
     await transaction`update ad_decision set undone_at = ${moment}, before = null where id = ${decision.id}`;
     const name = decisionNames[decision.status];
@@ -61,14 +61,14 @@ async function undoable(sql: TransactionSql, adId: number, moderator: number, no
   return last?.isOpen === true ? last : null;
 }
 
-interface Undone {
+interface UndoneDecision {
   readonly from: ListingStatus;
   readonly to: ListingStatus;
   readonly before: StateBefore;
   readonly decisionId: number;
 }
 
-async function putBack(sql: TransactionSql, id: number, { from, to, before, decisionId }: Undone, now: Date) {
+async function restoreAd(sql: TransactionSql, id: number, { from, to, before, decisionId }: UndoneDecision, now: Date) {
   const { published_at: published, confirmed_at: confirmed, expires_at: expires } = before.ad;
   // credits are locked before points, as everywhere
   const paid = typeof before.review?.['priority_id'] === 'string' ? before.review['priority_id'] : null;

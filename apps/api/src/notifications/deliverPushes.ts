@@ -24,11 +24,11 @@ export interface PushDeps {
 export function deliverPushes({ sql, titlesOf }: PushDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const due = await takeDue(transaction, now);
-    const told = await oneByOne(due, async (row) => {
+    const sentTo = await oneByOne(due, async (row) => {
       const notice = await noticeOf(transaction, titlesOf, row);
       return notice ? sendPush(transaction, row.user_id, notice) : 0;
     });
-    return told.filter((devices) => devices > 0).length;
+    return sentTo.filter((devices) => devices > 0).length;
   });
 }
 
@@ -63,19 +63,26 @@ async function noticeOf(sql: TransactionSql, titlesOf: TitlesOf, row: DueRow): P
   if (!locale) return null;
   const { language } = locale;
   const own = brands[locale.brand];
-  const [told] = await presentNotifications(sql, titlesOf, [row], language);
-  if (!told) return null;
+  const [notification] = await presentNotifications(sql, titlesOf, [row], language);
+  if (!notification) return null;
   const { price } = formatsOf(language);
-  const text = notificationText(told, { t: createTranslator(language), price, language, timeZone: own.timeZone });
-  const isMessage = told.kind === 'message';
-  const place = told.conversation;
+  const text = notificationText(notification, {
+    t: createTranslator(language),
+    price,
+    language,
+    timeZone: own.timeZone,
+  });
+  const isMessage = notification.kind === 'message';
+  const conversation = notification.conversation;
   return {
-    kind: told.kind,
+    kind: notification.kind,
     title: isMessage ? text : own.name,
-    body: isMessage ? (told.facts.text ?? '') : text,
+    body: isMessage ? (notification.facts.text ?? '') : text,
     // through the list, which marks it as read
-    link: (brand) => `${pathOf(brands[brand], 'notifications', {}, language)}?open=${told.id}`,
-    tag: place ? `conversation-${place.account_id}-${place.ad_id}-${place.other_id}` : `notification-${told.id}`,
+    link: (brand) => `${pathOf(brands[brand], 'notifications', {}, language)}?open=${notification.id}`,
+    tag: conversation
+      ? `conversation-${conversation.account_id}-${conversation.ad_id}-${conversation.other_id}`
+      : `notification-${notification.id}`,
     language,
   };
 }

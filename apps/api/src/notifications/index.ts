@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Module } from '../platform/Module.ts';
 import { notificationsJob } from './notificationsJob.ts';
-import { eraseNotifications, forgetOldNotifications } from './notificationRetention.ts';
+import { eraseNotifications, deleteOldNotifications } from './notificationRetention.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { adTitlesIn } from './adTitles.ts';
 import { notificationRoutes } from './routes.ts';
@@ -23,7 +23,7 @@ export function notificationsModule({ sql, taxonomy, secret, now }: Notification
   return {
     routes: (app) => notificationRoutes(app, deps),
     jobs: () => [notificationsJob(deps, now)],
-    retention: [{ name: 'old notifications', forget: () => forgetOldNotifications(sql) }],
+    retention: [{ name: 'old notifications', purge: () => deleteOldNotifications(sql) }],
     erase: eraseNotifications,
   };
 }

@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
 const batch = 10_000;
 
 /** Erases notifications whose time is over, read or not. Answers how many. [M64] */
-export async function forgetOldNotifications(sql: Sql): Promise<number> {
+export async function deleteOldNotifications(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from notification where id in (
       select id from notification where created_at < now() - make_interval(months => ${notificationMonths})

@@ -7,7 +7,7 @@ import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { deliverMails } from './deliverMails.ts';
 import { deliverPushes } from './deliverPushes.ts';
 import { notify } from './notify.ts';
-import { tellPriceDrops } from './tellPriceDrops.ts';
+import { notifyPriceDrops } from './notifyPriceDrops.ts';
 import { testMailDeps } from './mailTesting.ts';
 
 const test = openedForFile(openTestConversations);
@@ -194,7 +194,7 @@ describe('a price that falls [M09]', () => {
   const price = (euros: number) => test.database.sql`update ad set price = ${euros} where id = ${ad}`;
   const fall = async (euros: number) => {
     await price(euros);
-    const both = await Promise.all([1, 2].map(() => tellPriceDrops(test.database.sql, new Date(test.now))));
+    const both = await Promise.all([1, 2].map(() => notifyPriceDrops(test.database.sql, new Date(test.now))));
     return (both[0] ?? 0) + (both[1] ?? 0);
   };
 

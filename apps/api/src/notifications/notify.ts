@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { plansOf } from './preferences.ts';
 
 /** The content of a notification. */
-export interface Told {
+export interface NotificationContent {
   readonly event: Exclude<NotificationEvent, 'message'>;
   readonly adId?: number;
   /** Facts for its text, beside the ad. */
@@ -19,7 +19,7 @@ export interface Told {
 export async function notify(
   sql: Sql | TransactionSql,
   userIds: readonly number[],
-  { event, adId, facts = {} }: Told,
+  { event, adId, facts = {} }: NotificationContent,
   now = new Date(),
 ): Promise<void> {
   const kind = notificationEvents[event];
@@ -42,7 +42,7 @@ export async function notify(
 }
 
 /** A message that came to a side of a conversation. */
-export interface CameIn {
+export interface ReceivedMessage {
   readonly conversationId: number;
   readonly messageId: number;
   /** The side that it came to: an account, with everybody who acts for it. */
@@ -56,7 +56,7 @@ export interface CameIn {
  */
 export async function notifyOfMessage(
   sql: TransactionSql,
-  { conversationId, messageId, accountId }: CameIn,
+  { conversationId, messageId, accountId }: ReceivedMessage,
 ): Promise<void> {
   const now = new Date();
   const readers = await sql<{ id: number; muted: boolean }[]>`

@@ -4,7 +4,7 @@ import {
   notificationSettings,
   planNotification,
   toBrandId,
-  toldKinds,
+  settableKinds,
   userStatus,
   type AlertSwitches,
   type BrandId,
@@ -76,7 +76,7 @@ export async function writeNotificationSettings(
   const switches = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (Object.keys(switches).length > 0) await writeSettings(sql, userId, switches);
   const json = (value: unknown) => sql.json(JSON.parse(JSON.stringify(value)) as JSONValue);
-  const changed = toldKinds.flatMap((kind) => (kinds[kind] ? [[kind, kinds[kind]] as const] : []));
+  const changed = settableKinds.flatMap((kind) => (kinds[kind] ? [[kind, kinds[kind]] as const] : []));
   await sql.begin(async (transaction) => {
     await transaction`
       insert into notification_setting (user_id, settings) values (${userId}, '{}') on conflict do nothing`;

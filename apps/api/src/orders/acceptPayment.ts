@@ -9,7 +9,7 @@ import { settleAuthorised } from './authorised/settleAuthorised.ts';
 import { settleWithin } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
 
-interface Reviewed {
+interface ReviewedPayment {
   readonly method: PaymentMethod;
   readonly capture: CardCapture;
   readonly state: string;
@@ -26,7 +26,7 @@ const conflict = () => new Failure<'conflict', null>('conflict');
 const paidOrders = new Set(['authorised', 'captured', 'refunded']);
 
 /** The bank reports amounts without a currency. A payment in the wrong currency looks the same as a correct one. */
-const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
+const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: ReviewedPayment) =>
   state === 'review' && reason !== 'currency-differs' && !isRefunding && !paidOrders.has(order);
 
 /**
@@ -39,13 +39,13 @@ export async function acceptPayment(
   context: CallContext,
 ): Promise<CallOutcome<typeof call>> {
   const { actor } = principalOf(context);
-  const [payment] = await sql<Reviewed[]>`
+  const [payment] = await sql<ReviewedPayment[]>`
     select p.state, method, capture, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
     from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId}`;
   if (!payment) return new Failure<'not-found', null>('not-found');
   if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
   if (!isAcceptable(payment)) return conflict();
-  const grant = (facts: Reviewed['facts'], state: 'paid' | 'authorised' = 'paid') =>
+  const grant = (facts: ReviewedPayment['facts'], state: 'paid' | 'authorised' = 'paid') =>
     sql.begin(async (transaction) => {
       const settlement = { state, facts, isAccepted: true } as const;
       const settled = await settleWithin(transaction, sellers, attemptId, settlement, new Date(now()));

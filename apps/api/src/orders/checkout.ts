@@ -11,27 +11,27 @@ import {
 import { brands, netOf, vatPercent, type BrandId, type PaymentMethod } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { Gone } from '../cart/payItems.ts';
-import { isAnyWithheld, wantedLines, type WantedLine } from '../cart/wantedLines.ts';
+import { isAnyWithheld, wantedLines, type CartLineRequest } from '../cart/wantedLines.ts';
 import { refuseWithheld } from '../countries/withheldFor.ts';
 import { NotEnough, TransferRefused } from '../ledger/refusals.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { periodsOf, planOf } from '../plans/periods.ts';
 import { quotePlan } from '../plans/quotePlan.ts';
-import { keepInvoice, refuseInvoice } from '../cart/invoiceDetails.ts';
+import { saveInvoiceDetails, refuseInvoice } from '../cart/invoiceDetails.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
 import { startTransfer } from './transfers/startTransfer.ts';
 import { divide, paidBeside, payBeside } from './withCredits.ts';
 
-type Started =
+type CheckoutOutcome =
   | StartedPayment
   | Failure<'validation' | 'payment-unavailable' | 'not-offered', null>
   | Failure<'conflict', ChangedTotal | null>
   | Failure<'not-enough-credits', MissingCredits>;
 
 interface Line {
-  readonly product: WantedLine['product'];
+  readonly product: CartLineRequest['product'];
   readonly quantity: number;
   /** Credits that one piece gives; 1 for a packet. Purchases for an ad are paid with the credits that they give. */
   readonly amount: number;
@@ -123,7 +123,7 @@ export async function checkout(
   deps: OrderDeps,
   { items, total: shown, credits, method = 'card', invoice }: CallRequest<typeof call>,
   context: CallContext,
-): Promise<Started> {
+): Promise<CheckoutOutcome> {
   const { sql, now } = deps;
   const begin = beginBy(method, deps, context.brand);
   if (!begin) return noGateway();
@@ -152,14 +152,14 @@ export async function checkout(
       on conflict (user_id, key) do nothing
       returning id, public_id, user_id::int, brand, language, total, currency, state`;
   try {
-    return await sql.begin(async (transaction): Promise<Started> => {
+    return await sql.begin(async (transaction): Promise<CheckoutOutcome> => {
       const [made] = await write(transaction);
       if (made) {
-        await keepInvoice(transaction, made.id, invoice);
-        await keepLines(transaction, made.id, lines, titles);
+        await saveInvoiceDetails(transaction, made.id, invoice);
+        await saveOrderLines(transaction, made.id, lines, titles);
         const beside = { items: inCredits, shown: credits ?? 0, brand: context.brand, actor, titles };
         const refused = await payBeside(transaction, { orderId: made.id, ...beside }, moment);
-        if (refused) throw new Refused(refused);
+        if (refused) throw new CheckoutRefused(refused);
         return begin.anew(transaction, made);
       }
       const [before] = await transaction<(PayableOrder & { state: string })[]>`
@@ -169,11 +169,11 @@ export async function checkout(
       if (!isSame || isDone(before.state) || (await isDecided(transaction, before.id))) {
         return new Failure('conflict', { data: { total } });
       }
-      await keepInvoice(transaction, before.id, invoice);
+      await saveInvoiceDetails(transaction, before.id, invoice);
       return begin.again(transaction, before);
     });
   } catch (error) {
-    if (error instanceof Refused) return error.failure;
+    if (error instanceof CheckoutRefused) return error.failure;
     if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
     if (error instanceof Gone || error instanceof TransferRefused) return new Failure<'conflict', null>('conflict');
     throw error;
@@ -187,12 +187,12 @@ async function keepLines(
   lines: readonly Line[],
   titles: ReadonlyMap<number, string>,
 ): Promise<void> {
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const { product, quantity, amount, price, adId, unused, replaces } = line;
     await sql`
       insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent, ad_id, ad_title,
         unused, replaces_plan)
-      values (${orderId}, ${place}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
+      values (${orderId}, ${index}, ${product.id}, ${product.kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)},
         ${vatPercent}, ${adId}, ${titles.get(adId ?? 0) ?? ''}, ${unused}, ${replaces})`;
   }
 }

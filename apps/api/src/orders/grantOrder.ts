@@ -9,7 +9,7 @@ import { lockPlans, planOf } from '../plans/periods.ts';
 import type { Sellers } from '../platform/brands/readSellers.ts';
 import { findAdOf } from '../ads/ownership.ts';
 import { captureMoney } from './authorised/ledgerEntries.ts';
-import { takeOutOfCart } from './takeOutOfCart.ts';
+import { removeOrderFromCart } from './removeOrderFromCart.ts';
 import { writeReceipt } from './writeReceipt.ts';
 
 interface Item {
@@ -92,9 +92,9 @@ export async function grantOrder(
       await useForAd(sql, { orderId, place, userId, adId, purchase }, now);
     }
   }
-  await takeOutOfCart(sql, { orderId, userId });
-  const told = { order: orderName(order.public_id), total: order.total, currency };
-  await notify(sql, [userId], { event: 'order-paid', facts: told }, now);
+  await removeOrderFromCart(sql, { orderId, userId });
+  const orderFacts = { order: orderName(order.public_id), total: order.total, currency };
+  await notify(sql, [userId], { event: 'order-paid', facts: orderFacts }, now);
   await writeReceipt(sql, { orderId, method }, sellers, now);
   await giveForPayment(sql, { id: orderId, userId, total: order.total, currency }, now);
 }

@@ -20,7 +20,7 @@ import {
 } from '@volan/api-contract';
 import type { Module } from '../platform/Module.ts';
 import { paymentsJob } from './paymentsJob.ts';
-import { forgetPayers } from './statements/statementRetention.ts';
+import { erasePayers } from './statements/statementRetention.ts';
 import { withheldFor } from '../countries/withheldFor.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
@@ -74,5 +74,5 @@ export const ordersModule = (deps: OrderDeps): Module => ({
     cardCallback(app, deps);
   },
   jobs: () => [paymentsJob(deps, deps.gateway, deps.now, deps.logger)],
-  retention: [{ name: 'payers of lines of bank statements', forget: () => forgetPayers(deps.sql) }],
+  retention: [{ name: 'payers of lines of bank statements', purge: () => erasePayers(deps.sql) }],
 });

@@ -33,8 +33,8 @@ const captures = { ...capturesBy('sale') };
 const line: ('well' | 'away' | 'lost')[] = [];
 
 /** A move of money over that line. */
-const over = <Asked extends readonly unknown[], Answered>(ask: (...asked: Asked) => Promise<Answered>) =>
-  async function asked(...what: Asked): Promise<Answered> {
+const over = <Arguments extends readonly unknown[], Result>(ask: (...asked: Arguments) => Promise<Result>) =>
+  async function asked(...what: Arguments): Promise<Result> {
     const state = line.shift() ?? 'well';
     if (state === 'away') throw new GatewayUnavailable('Nobody answers.');
     const answer = await ask(...what);

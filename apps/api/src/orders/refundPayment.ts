@@ -6,7 +6,14 @@ import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { readPayment } from './paymentsTable.ts';
-import { beginRefund, completeRefund, dropRefund, letGo, takeUpRefund, type HeldRefund } from './refundSteps.ts';
+import {
+  beginRefund,
+  completeRefund,
+  cancelRefund,
+  unlockRefund,
+  resumeRefunds,
+  type HeldRefund,
+} from './refundSteps.ts';
 import { noGateway } from './startAttempt.ts';
 
 /** Most refunds in one run of the job. */
@@ -42,16 +49,16 @@ async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now
     await sql.begin((transaction) =>
       answer === 'given-back'
         ? completeRefund(transaction, refund.attemptId, moment)
-        : dropRefund(transaction, refund.attemptId, { wasCaptured: answer !== 'nothing-captured' }, moment),
+        : cancelRefund(transaction, refund.attemptId, { wasCaptured: answer !== 'nothing-captured' }, moment),
     );
     return answer;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     // the money may be back: the credits stay reserved until the bank says so
-    if (wasAsked) await letGo(sql, refund.attemptId);
+    if (wasAsked) await unlockRefund(sql, refund.attemptId);
     else {
       await sql.begin((transaction) =>
-        dropRefund(transaction, refund.attemptId, { wasCaptured: true }, new Date(now())),
+        cancelRefund(transaction, refund.attemptId, { wasCaptured: true }, new Date(now())),
       );
     }
     throw error;
@@ -98,7 +105,7 @@ export async function refundPayment(
 
 /** Completes refunds that were interrupted: the server stopped, or the bank did not answer. Returns how many. */
 export async function finishRefunds(sql: Sql, gateway: PaymentGateway, now: () => number): Promise<number> {
-  const refunds = await takeUpRefund(sql, batch, new Date(now()));
+  const refunds = await resumeRefunds(sql, batch, new Date(now()));
   for (const refund of refunds) await finish(sql, gateway, refund, now);
   return refunds.length;
 }

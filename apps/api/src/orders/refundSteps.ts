@@ -14,7 +14,7 @@ import { usedId } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';
 import { declineOrder } from './settleAttempt.ts';
 import { noGateway } from './startAttempt.ts';
-import { tellOfReturn } from './tellOfReturn.ts';
+import { notifyOfReturn } from './notifyOfReturn.ts';
 import { writeCreditNote } from './writeReceipt.ts';
 
 /**
@@ -267,18 +267,18 @@ export async function completeRefund(sql: TransactionSql, attemptId: string, now
       await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
       await withdrawPoints(sql, [`payment:${orderId}`], now);
     } else await withdrawPartOfPayment(sql, { id: orderId, left: row.amount - amount, currency }, now);
-    const told = { order: orderName(row.public_id), total: amount, currency };
-    await notify(sql, [row.user_id], { event: 'order-refunded', facts: told }, now);
+    const orderFacts = { order: orderName(row.public_id), total: amount, currency };
+    await notify(sql, [row.user_id], { event: 'order-refunded', facts: orderFacts }, now);
     await writeCreditNote(sql, { attemptId, orderId, parts }, now);
   } else {
     await declineOrder(sql, orderId);
-    await tellOfReturn(sql, row, now);
+    await notifyOfReturn(sql, row, now);
   }
   await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
 }
 
 /** Ends a refund that did not happen: the credits are there again. A payment that the bank never captured is declined. */
-export async function dropRefund(
+export async function cancelRefund(
   sql: TransactionSql,
   attemptId: string,
   { wasCaptured }: { readonly wasCaptured: boolean },
@@ -299,7 +299,7 @@ export async function dropRefund(
 }
 
 /** Unlocks a refund without a known result, so that others can continue it. */
-export async function letGo(sql: Sql, attemptId: string): Promise<void> {
+export async function unlockRefund(sql: Sql, attemptId: string): Promise<void> {
   await sql`update payment_attempt set refund_held_until = null where id = ${attemptId}`;
 }
 

@@ -12,7 +12,7 @@ import { grantOrder } from './grantOrder.ts';
 import { lockOrderOf } from './lockOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { authoriseMoney, releaseMoney, voidedAt } from './authorised/ledgerEntries.ts';
-import { takeOutOfCart } from './takeOutOfCart.ts';
+import { removeOrderFromCart } from './removeOrderFromCart.ts';
 import { cancelOrder, endTransfers } from './transfers/endTransfers.ts';
 
 /** Facts about a transfer that arrived. */
@@ -143,7 +143,7 @@ export async function settleWithin(
     case 'authorised':
       await endTransfers(transaction, orderId, now);
       await transaction`update purchase_order set state = 'authorised' where id = ${orderId}`;
-      await takeOutOfCart(transaction, { orderId, userId });
+      await removeOrderFromCart(transaction, { orderId, userId });
       await authoriseMoney(transaction, payment, { amount, currency }, now);
       break;
     case 'paid':

@@ -40,7 +40,7 @@ export async function payBeside(
   if (items.length === 0) return null;
   await lockPlans(sql, actor.id);
   const lines = await wantedLines(sql, { items, brand, actor }, true);
-  const idOf = (place: number) => `checkout:${orderId}:${place}`;
+  const idOf = (index: number) => `checkout:${orderId}:${index}`;
   const paid = await payItems(sql, { items, lines, shown, buyerId: actor.id, idOf }, now);
   if (paid instanceof Failure) return paid;
   const beside = lines.flatMap((line): OrderInCredits | [] =>
@@ -63,6 +63,6 @@ export async function paidBeside(sql: TransactionSql, orderId: string, items: re
   const paid = order?.paid ?? [];
   return (
     paid.length === items.length &&
-    items.every((item, place) => paid[place]?.product === item.product && paid[place].ad.id === item.ad_id)
+    items.every((item, index) => paid[index]?.product === item.product && paid[index].ad.id === item.ad_id)
   );
 }

@@ -153,7 +153,7 @@ interface ReturnedItem {
 }
 
 /** What a credit note is made of. */
-export interface Returned {
+export interface CreditNoteOrder {
   readonly attemptId: string;
   readonly orderId: string;
   readonly parts: readonly ReturnedItem[];
@@ -165,7 +165,7 @@ export interface Returned {
  */
 export async function writeCreditNote(
   sql: TransactionSql,
-  { attemptId, orderId, parts }: Returned,
+  { attemptId, orderId, parts }: CreditNoteOrder,
   now: Date,
 ): Promise<void> {
   const [receipt] = await sql<

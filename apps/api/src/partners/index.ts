@@ -2,7 +2,7 @@ import type { Module } from '../platform/Module.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/connect.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
-import { forgetOldUse, openPartnerCounts } from './partnerCounts.ts';
+import { deleteOldUse, openPartnerCounts } from './partnerCounts.ts';
 import { createPartners } from './partners.ts';
 import { partnerRoutes } from './routes.ts';
 
@@ -26,6 +26,6 @@ export function partnersModule({ database: { sql }, limits, webSecret, logger, n
       app.addHook('onClose', () => counts.close());
       partnerRoutes(app, createPartners({ sql, limits, counts, now }), webSecret);
     },
-    retention: [{ name: 'old use of keys of partners', forget: () => forgetOldUse(sql) }],
+    retention: [{ name: 'old use of keys of partners', purge: () => deleteOldUse(sql) }],
   };
 }

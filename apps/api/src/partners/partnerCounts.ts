@@ -47,7 +47,7 @@ export function openPartnerCounts(sql: Sql, now: () => number, failed: (error: u
 }
 
 /** Forgets how keys were used more than 13 months ago: a month can be compared with that of the year before. [M64] */
-export async function forgetOldUse(sql: Sql): Promise<number> {
+export async function deleteOldUse(sql: Sql): Promise<number> {
   const { count } = await sql`delete from partner_key_day where day < current_date - interval '13 months'`;
   return count;
 }

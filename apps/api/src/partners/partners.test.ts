@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, testWebSecret, type TestApp } from '../testing/openTestApp.ts';
-import { forgetOldUse } from './partnerCounts.ts';
+import { deleteOldUse } from './partnerCounts.ts';
 import { createKey, revokeKey } from './partnerKeys.ts';
 
 let api: TestApp;
@@ -136,7 +136,7 @@ describe('the use of a key', () => {
       ]);
       await sql`update partner_key_day set day = current_date - interval '13 months' where kind = 'stock'`;
       await sql`update partner_key_day set day = current_date - interval '13 months 1 day' where kind = 'search'`;
-      expect(await forgetOldUse(sql)).toBe(1);
+      expect(await deleteOldUse(sql)).toBe(1);
       expect((await rows()).map(({ kind }) => kind as unknown)).not.toContain('search');
     } finally {
       await api.close();

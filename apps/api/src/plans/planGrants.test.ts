@@ -23,9 +23,9 @@ describe('credits of each month [M13]', () => {
     const seen: number[][] = [];
     for (const date of dates) {
       const at = Date.parse(`${date}:${start.slice(14, 16)}:00Z`);
-      await test.lookAfter(at - 1000);
+      await test.process(at - 1000);
       const before = await test.credits();
-      await test.lookAfter(at);
+      await test.process(at);
       seen.push([before, await test.credits()]);
     }
     expect(seen).toEqual(dates.map((_, month) => [30 * month, 30 * (month + 1)]));
@@ -33,9 +33,9 @@ describe('credits of each month [M13]', () => {
 
   it('are caught up after a stop, each once, and none come after the end', async () => {
     await test.give('lot', '2027-01-31T12:00:00Z', 4);
-    await Promise.all([1, 2, 3].map(() => test.lookAfter('2027-04-15T00:00:00Z')));
+    await Promise.all([1, 2, 3].map(() => test.process('2027-04-15T00:00:00Z')));
     expect(await test.credits()).toBe(90);
-    for (let times = 0; times < 3; times += 1) await test.lookAfter('2029-01-01T00:00:00Z');
+    for (let times = 0; times < 3; times += 1) await test.process('2029-01-01T00:00:00Z');
     expect(await test.credits()).toBe(120);
     const moved = await test.database.sql`
       select id from ledger_transfer where id like 'plan:%' and takes in (select id from ledger_account where user_id = ${test.buyer.user.id})`;
@@ -45,7 +45,7 @@ describe('credits of each month [M13]', () => {
   it('of a packet that was bought come with its order, and not again', async () => {
     await test.buy('lot', lot);
     test.pass({ days: 20 });
-    await test.lookAfter(test.now);
+    await test.process(test.now);
     expect(await balanceOf(test.database.sql, test.buyer.user.id, 'credit')).toBe(30);
   });
 });

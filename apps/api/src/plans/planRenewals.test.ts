@@ -18,7 +18,7 @@ describe('what follows a packet [M13]', () => {
     await test.buy('lot', lot);
     await test.topUp(500);
     test.pass({ days: 31 });
-    await test.lookAfter(test.now);
+    await test.process(test.now);
     expect(await test.active()).toMatchObject({ id: 'free', end: null, auto_renew: false });
     expect(await test.credits()).toBe(530);
   });
@@ -37,13 +37,13 @@ describe('what follows a packet [M13]', () => {
     await test.topUp(20);
     await test.choose('lot');
     test.now = Date.parse('2027-04-02T08:55:00Z');
-    await Promise.all([1, 2, 3].map(() => test.lookAfter(test.now)));
+    await Promise.all([1, 2, 3].map(() => test.process(test.now)));
     expect(await test.credits()).toBe(80 + 20 - 49);
     expect(await test.active()).toMatchObject({ id: 'showroom' });
     test.pass({ minutes: 5 });
     expect(await test.active()).toMatchObject({ id: 'lot', end: '2027-05-02T09:00:00.000Z', auto_renew: true });
-    await test.lookAfter(test.now);
-    await test.lookAfter(test.now);
+    await test.process(test.now);
+    await test.process(test.now);
     expect(await test.credits()).toBe(80 + 20 - 49 + 30);
     const told = await test.database.sql`
       select event, facts ->> 'credits' as credits from notification where user_id = ${test.buyer.user.id}`;
@@ -55,8 +55,7 @@ describe('what follows a packet [M13]', () => {
     await test.buy('lot', lot);
     await test.topUp(200);
     await test.choose('lot');
-    for (const end of ['2027-02-28T12:00:00Z', '2027-03-31T11:00:00Z', '2027-04-30T11:00:00Z'])
-      await test.lookAfter(end);
+    for (const end of ['2027-02-28T12:00:00Z', '2027-03-31T11:00:00Z', '2027-04-30T11:00:00Z']) await test.process(end);
     expect((await test.periods()).map(([, start]) => start.slice(0, 10))).toEqual([
       '2027-01-31',
       '2027-02-28',
@@ -69,19 +68,19 @@ describe('what follows a packet [M13]', () => {
     await test.buy('lot', lot);
     await test.topUp(100);
     await test.choose('lot');
-    await test.lookAfter('2027-04-20T09:00:00Z');
+    await test.process('2027-04-20T09:00:00Z');
     expect((await test.periods())[1]).toEqual(['lot', '2027-04-20T09:00:00.000Z', '2027-05-20T09:00:00.000Z']);
   });
 
   it('does not come without credits: they may be bought until the end, then the packet ends and its owner is notified', async () => {
     await test.buy('lot', lot);
     await test.choose('lot');
-    await test.lookAfter('2027-04-02T08:55:00Z');
+    await test.process('2027-04-02T08:55:00Z');
     expect(await test.periods()).toHaveLength(1);
     test.now = Date.parse('2027-04-02T09:00:00Z');
-    await Promise.all([1, 2].map(() => test.lookAfter(test.now)));
+    await Promise.all([1, 2].map(() => test.process(test.now)));
     await test.topUp(100);
-    await test.lookAfter(test.now);
+    await test.process(test.now);
     expect(await test.active()).toMatchObject({ id: 'free' });
     const told = await test.database.sql`
       select event from notification where user_id = ${test.buyer.user.id} and event like 'plan-%' order by id`;
@@ -90,12 +89,12 @@ describe('what follows a packet [M13]', () => {
 
   it('is announced some days before, once, by mail too: the price, or that the packet ends', async () => {
     await test.buy('lot', lot);
-    await test.lookAfter('2027-03-28T08:00:00Z');
+    await test.process('2027-03-28T08:00:00Z');
     const { sql } = test.database;
     const told = () => sql`
       select event, facts from notification where user_id = ${test.buyer.user.id} and event like 'plan-%' order by id`;
     expect(await told()).toEqual([]);
-    await Promise.all([1, 2].map(() => test.lookAfter('2027-03-28T10:00:00Z')));
+    await Promise.all([1, 2].map(() => test.process('2027-03-28T10:00:00Z')));
     expect(await told()).toEqual([{ event: 'plan-ends', facts: { plan: 'lot', ends_at: '2027-04-02T09:00:00.000Z' } }]);
     expect(await test.mailsOfPlans()).toMatchObject([
       { template: 'plan-notice', content: { event: 'plan-ends', facts: { plan: 'lot' } } },
@@ -108,7 +107,7 @@ describe('what follows a packet [M13]', () => {
     await test.choose('lot');
     await test.buy('lot', lot);
     expect(await test.own()).toMatchObject({ next: 'lot', until: '2027-05-02T09:00:00.000Z' });
-    await test.lookAfter('2027-04-02T09:00:00Z');
+    await test.process('2027-04-02T09:00:00Z');
     expect(await test.credits()).toBe(160);
     expect(await test.mailsOfPlans()).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { openTestAccounts, type Answer, type TestAccounts, type TestPerson } fro
 import { settleAttempt } from '../orders/settleAttempt.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
 import { testMailDeps } from '../notifications/mailTesting.ts';
-import { lookAfterPlans } from './plansJob.ts';
+import { processPlans } from './plansJob.ts';
 import type { SoldPlan } from './periods.ts';
 
 interface OrderedItem {
@@ -126,7 +126,7 @@ export async function openTestPlans(bank: Partial<PaymentGateway> = {}): Promise
       return sql<{ template: string; content: unknown }[]>`
         select template, content from mail where recipient = ${test.buyer.email} and template = 'plan-notice' order by id`;
     },
-    lookAfter: (moment: string | number) => lookAfterPlans(sql, new Date(moment)),
+    process: (moment: string | number) => processPlans(sql, new Date(moment)),
   });
   return test;
 }

@@ -14,10 +14,10 @@ afterEach(async () => {
 const lot = 490_000;
 const showroom = 990_000;
 /** Ends what an item of the last order began, as a refund does. */
-async function giveBack(place: number) {
+async function giveBack(index: number) {
   const { sql } = test.database;
   const [order] = await sql<{ id: string }[]>`select max(id)::text as id from purchase_order`;
-  const back = { orderId: order?.id ?? '', places: [place] };
+  const back = { orderId: order?.id ?? '', places: [index] };
   await sql.begin((transaction) => endPlans(transaction, test.buyer.user.id, back, new Date(test.now)));
 }
 

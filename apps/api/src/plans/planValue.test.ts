@@ -55,8 +55,8 @@ it('gives what was paid, in whatever order packets are ordered and paid: no day 
         }
       }
       const rows = await periods();
-      const overlaps = rows.filter(({ starts_at: start }, place) => {
-        const before = rows[place - 1];
+      const overlaps = rows.filter(({ starts_at: start }, index) => {
+        const before = rows[index - 1];
         return before !== undefined && start < before.ends_at;
       });
       expect(overlaps).toEqual([]);

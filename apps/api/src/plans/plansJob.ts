@@ -19,7 +19,7 @@ export async function lookAfterPlans(sql: Sql, now: Date): Promise<number> {
 export const plansJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
   name: 'plans',
   async run() {
-    const done = await lookAfterPlans(sql, new Date(now()));
+    const done = await processPlans(sql, new Date(now()));
     if (done > 0) logger.info({ done }, 'packets were renewed or ended, their owners told, or credits granted');
   },
 });

@@ -23,9 +23,9 @@ const api = openedForFile(() =>
         seller: random.chance(0.95) ? seller : other,
         brand: 'volkswagen',
         model: random.pick(['golf', 'passat']),
-        year: random.whole(2010, 2018),
+        year: random.integer(2010, 2018),
         mileage: random.pick([19_999, 20_000, 59_999, 60_000, 119_999, 120_000, 200_000, 350_000]),
-        price: random.chance(0.05) ? random.pick([1, 99, 100, 5_000_000, 5_000_001]) : random.whole(2_000, 30_000),
+        price: random.chance(0.05) ? random.pick([1, 99, 100, 5_000_000, 5_000_001]) : random.integer(2_000, 30_000),
         status: random.chance(0.9) ? 2 : random.pick([0, 4, 5, 6, 7]),
         answers: [
           ...(random.chance(0.95) ? [random.pick(['gorivo.dizel', 'gorivo.benzin'])] : []),
@@ -100,7 +100,7 @@ describe('what the database counts [N03]', () => {
     const ids = (await sql<{ id: number }[]>`select id from ad order by id`).map(({ id }) => id);
     for (let round = 0; round < 6; round += 1) {
       const some = () => random.some(ids, 0.05);
-      await sql`update ad set price = price + ${random.whole(1, 4000)} where id = any (${some()}::bigint[])`;
+      await sql`update ad set price = price + ${random.integer(1, 4000)} where id = any (${some()}::bigint[])`;
       const next = random.pick([2, 4, 6]);
       await sql`
         update ad set status = ${next} from ad_transition way

@@ -2,7 +2,7 @@ import { getPushDevice, notePushArrival, subscribePush, testPush, unsubscribePus
 import type { Module } from '../platform/Module.ts';
 import type { PushDeliveryDeps } from './deliverPush.ts';
 import { pushJob } from './pushJob.ts';
-import { forgetOldDevicesOfPush } from './pushRetention.ts';
+import { deleteOldPushDevices } from './pushRetention.ts';
 import { webPushTransport } from './PushTransport.ts';
 import { serve } from '../platform/server/serve.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
@@ -37,6 +37,6 @@ export function pushModule({ brandAddresses, log, ...deps }: PushModuleDeps): Mo
     },
     jobs: () =>
       deps.settings ? [pushJob({ sql: deps.sql, brandAddresses, log }, webPushTransport(deps.settings))] : [],
-    retention: [{ name: 'devices that notifications went to', forget: () => forgetOldDevicesOfPush(deps.sql) }],
+    retention: [{ name: 'devices that notifications went to', purge: () => deleteOldPushDevices(deps.sql) }],
   };
 }

@@ -7,7 +7,7 @@ import { localBrandAddresses } from '../platform/brands/brandAddresses.ts';
 import { openPushService, type PushDevice, type PushService } from '../testing/openPushService.ts';
 import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
 import { deliverPush } from './deliverPush.ts';
-import { forgetOldDevicesOfPush } from './pushRetention.ts';
+import { deleteOldPushDevices } from './pushRetention.ts';
 import { knownPushServices, pushAddress, publicKeyOf, type PushSettings } from './PushSettings.ts';
 import { webPushTransport, type PushTransport } from './PushTransport.ts';
 import { sendPush, type PushNotice } from './queuePush.ts';
@@ -124,11 +124,11 @@ describe('a device that takes notifications [J15, J16, E23]', () => {
   it('is forgotten when nobody used its session for 30 days', async () => {
     const ana = await test.person();
     await allow(ana, service.device());
-    expect(await forgetOldDevicesOfPush(test.database.sql)).toBe(0);
+    expect(await deleteOldPushDevices(test.database.sql)).toBe(0);
     await test.database
       .sql`update session set last_used_at = now() - interval '31 days' where user_id = ${ana.user.id}`;
     expect(await sendPush(test.database.sql, ana.user.id, notice)).toBe(0);
-    expect(await forgetOldDevicesOfPush(test.database.sql)).toBe(1);
+    expect(await deleteOldPushDevices(test.database.sql)).toBe(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { sessionsThatStand } from '../auth/sessions.ts';
-import { hearNotices } from './hearNotices.ts';
+import { validSessions } from '../auth/sessions.ts';
+import { listenForNotices } from './listenForNotices.ts';
 import { roomOfSession, type SocketServer } from './Sockets.ts';
 
 /**
@@ -13,9 +13,9 @@ export function closeEndedSessions(io: SocketServer, sql: Sql, logger: Logger) {
   async function look() {
     const open = [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.sessionId))];
     if (open.length === 0) return;
-    const standing = await sessionsThatStand(sql, open);
+    const standing = await validSessions(sql, open);
     for (const sessionId of open) if (!standing.has(sessionId)) end(sessionId);
   }
 
-  return hearNotices('session_ended', { sql, logger, hear: end, look });
+  return listenForNotices('session_ended', { sql, logger, onNotice: end, look });
 }

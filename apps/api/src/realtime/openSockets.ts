@@ -7,7 +7,7 @@ import { Server } from 'socket.io';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { closeEndedSessions } from './closeEndedSessions.ts';
-import { followMemberships } from './followMemberships.ts';
+import { watchMemberships } from './watchMemberships.ts';
 import { addressOf, isAllowedOrigin } from './handshake.ts';
 import { openTypingBus } from './openTypingBus.ts';
 import { relayTyping } from './relayTyping.ts';
@@ -19,7 +19,7 @@ import {
   type OwnedSocket,
   type SocketServer,
 } from './Sockets.ts';
-import { tellConversations } from './tellConversations.ts';
+import { notifyConversations } from './notifyConversations.ts';
 
 /** What sockets need. */
 export interface SocketDeps {
@@ -80,8 +80,8 @@ export function openSockets(
       })();
     },
   });
-  const memberships = followMemberships(io, sql, logger);
-  const told = tellConversations(io, sql, logger, memberships.settled);
+  const memberships = watchMemberships(io, sql, logger);
+  const conversations = notifyConversations(io, sql, logger, memberships.settled);
   const sessions = closeEndedSessions(io, sql, logger);
 
   io.use((socket, next) => {
@@ -100,7 +100,7 @@ export function openSockets(
     const principal = typeof token === 'string' && token !== '' ? await authenticate(token) : null;
     if (!principal) return socketRefusals.token;
     const { actor, sessionId } = principal;
-    await told.begin();
+    await conversations.begin();
     sessions.begin();
     memberships.begin();
     // counted and joined without a pause between them: twenty-five at once are not each the first
@@ -134,7 +134,7 @@ export function openSockets(
 
   return {
     async close() {
-      await Promise.all([told.close(), sessions.close(), memberships.close()]);
+      await Promise.all([conversations.close(), sessions.close(), memberships.close()]);
       await io.sockets.adapter.close();
       bus?.close();
       // without a message: a client with a message to leave, as at the end of a session, does not connect again

@@ -2,10 +2,10 @@ import { userStatus } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { standingMemberships } from '../auth/memberships.ts';
+import { validMemberships } from '../auth/memberships.ts';
 import { roomOfAccount, roomOfProcess, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
-const place = z.strictObject({ ad_id: z.int(), account_id: z.int(), other_id: z.int() });
+const conversationPlace = z.strictObject({ ad_id: z.int(), account_id: z.int(), other_id: z.int() });
 
 /** What is needed to tell that somebody writes. */
 interface TypingDeps {
@@ -22,9 +22,9 @@ interface TypingDeps {
  */
 export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }: TypingDeps) {
   socket.on('typing', (said) => {
-    const { success, data } = place.safeParse(said);
+    const { success, data } = conversationPlace.safeParse(said);
     if (!success || !socket.data.accountIds.includes(data.account_id)) return;
-    mayHear(sql, socket.data.userId, data).then(
+    canReceiveTyping(sql, socket.data.userId, data).then(
       (heard) => {
         if (!heard) return;
         const { ad_id, account_id, other_id } = data;
@@ -43,11 +43,15 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
  * Whether the user is active and may act for the account now, the account has this conversation about the ad, and
  * neither side has blocked the other.
  */
-async function mayHear(sql: Sql, userId: number, { ad_id, account_id, other_id }: z.infer<typeof place>) {
+async function canReceiveTyping(
+  sql: Sql,
+  userId: number,
+  { ad_id, account_id, other_id }: z.infer<typeof conversationPlace>,
+) {
   const [row] = await sql<{ heard: boolean }[]>`
     select (select status from users where id = ${userId}) = ${userStatus.active}
       and (${account_id} = ${userId} or exists (
-        select from ${standingMemberships(sql)} where company_member.user_id = ${userId} and account.id = ${account_id}))
+        select from ${validMemberships(sql)} where company_member.user_id = ${userId} and account.id = ${account_id}))
       and not exists (
         select from blocked_user
         where (user_id, blocked_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))

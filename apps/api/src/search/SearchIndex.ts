@@ -1,4 +1,4 @@
-import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
+import type { FeedPosition } from '../platform/outbox/consumeOutbox.ts';
 
 /** Columns of an ad that hold one id; `credit` is 1 or 0. */
 export const singleIdColumns = [

@@ -4,7 +4,7 @@ import { openedForFile } from '../testing/openedForFile.ts';
 import { addNickname } from '../cli/words/addNickname.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestApp } from '../testing/openTestApp.ts';
-import { countedText, forgetOldMissedQueries, noteMissed, readMissed } from './missedQueries.ts';
+import { countedText, deleteOldMissedQueries, noteMissed, readMissed } from './missedQueries.ts';
 
 const api = openedForFile(() =>
   openTestApp(async ({ sql }) => {
@@ -36,7 +36,7 @@ describe('a search that finds nothing by all its words', () => {
     const { sql } = api.database;
     await sql`
       insert into missed_query (text, day) values ('old', current_date - 91), ('as good as old', current_date - 90)`;
-    expect(await forgetOldMissedQueries(sql)).toBe(1);
+    expect(await deleteOldMissedQueries(sql)).toBe(1);
     expect(await sql`select text from missed_query where text like '%old'`).toEqual([{ text: 'as good as old' }]);
   });
 

@@ -5,7 +5,7 @@ import type { Registry } from '../taxonomy/Registry.ts';
 import type { Change, ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import { openChangeFeed } from '../platform/outbox/openChangeFeed.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { followOutbox, type FeedPosition, type Follower, type OutboxEvent } from '../platform/outbox/followOutbox.ts';
+import { consumeOutbox, type FeedPosition, type Follower, type OutboxEvent } from '../platform/outbox/consumeOutbox.ts';
 import { loadBitmaps } from './memory/Bitmaps.ts';
 import { memoryIndex } from './memory/memoryIndex.ts';
 import { postgresIndex } from './postgres/postgresIndex.ts';
@@ -64,14 +64,14 @@ export async function openSearch(
     await taxonomy.reload();
     if (closed) return;
     feed.moveTo(textOf(position));
-    follower = followOutbox(
+    follower = consumeOutbox(
       sql,
       position,
       async (events, next) => {
         const changed = await applyEvents(database, taxonomy, chosen, events, next);
         // visitors do not see conversations
         if (changed.ads.length === 0 && !changed.catalogue) feed.moveTo(textOf(next));
-        else feed.tell({ position: textOf(next), ...changed });
+        else feed.publish({ position: textOf(next), ...changed });
       },
       log,
     );

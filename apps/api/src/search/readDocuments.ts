@@ -1,4 +1,4 @@
-import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
+import type { FeedPosition } from '../platform/outbox/consumeOutbox.ts';
 import type { Sql } from 'postgres';
 import type { AdChange, AdDocument } from './SearchIndex.ts';
 

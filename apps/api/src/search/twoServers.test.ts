@@ -161,10 +161,10 @@ describe.runIf(isFull)('two servers on one database', () => {
     const { sql } = database;
     const ids = (await sql<{ id: number }[]>`select id from ad order by id limit 500`).map(({ id }) => id);
     const writer = async (first: number) => {
-      for (let place = first; place < ids.length; place += 5) {
-        const id = ids[place] ?? 0;
-        if (place % 10 < 7) await sql`update ad set price = coalesce(price, 1000) + ${place} where id = ${id}`;
-        else if (place % 10 < 9)
+      for (let index = first; index < ids.length; index += 5) {
+        const id = ids[index] ?? 0;
+        if (index % 10 < 7) await sql`update ad set price = coalesce(price, 1000) + ${index} where id = ${id}`;
+        else if (index % 10 < 9)
           await sql`update ad set status = case status when 2 then 6 when 6 then 2 else status end where id = ${id}`;
         else await sql`update ad set category_id = (select id from category where slug = 'vans') where id = ${id}`;
       }

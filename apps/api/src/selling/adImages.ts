@@ -6,8 +6,8 @@ import {
   type sortAdPictures,
 } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
-import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
-import { dropWaiting } from '../adPictures/waitingPictures.ts';
+import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
+import { deleteWaitingPicture } from '../adPictures/waitingPictures.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -36,7 +36,7 @@ export function sortImages(
     if (images.length !== shown.length || !shown.every((image) => images.includes(image)))
       return fieldFailure('images', 'value');
     await actAs(transaction, actor.id);
-    await takeUploadedPictures(transaction, {
+    await attachUploadedPictures(transaction, {
       userId: actor.id,
       adId: id,
       ids: images.map(String),
@@ -59,7 +59,7 @@ export async function removeImage(
   const { actor } = principalOf(context);
   const number = /^\d+$/.test(id) ? Number(id) : null;
   if (number === null) {
-    const dropped = await dropWaiting(sql, actor.id, id);
+    const dropped = await deleteWaitingPicture(sql, actor.id, id);
     await uploads.clear(dropped);
     return { removed: dropped.length > 0 };
   }
@@ -72,7 +72,7 @@ export async function removeImage(
     if (ad instanceof Failure || !isEditable(ad.status)) return null;
     const ids = (await imagesOf(transaction, ad.id)).filter((image) => image !== number).map(String);
     await actAs(transaction, actor.id);
-    const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId: ad.id, ids, most: ids.length });
+    const taken = await attachUploadedPictures(transaction, { userId: actor.id, adId: ad.id, ids, most: ids.length });
     return typeof taken === 'string' ? null : taken;
   });
   await uploads.clear(dropped ?? []);

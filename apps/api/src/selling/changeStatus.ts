@@ -1,5 +1,11 @@
 import { Failure, type AdState } from '@volan/api-contract';
-import { adActionsOf, listingStatus, type AdAction, type AdStanding, type PermissionName } from '@volan/domain-rules';
+import {
+  adActionsOf,
+  listingStatus,
+  type AdAction,
+  type AdActionState,
+  type PermissionName,
+} from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { giveForSale } from '../loyalty/points.ts';
@@ -12,7 +18,7 @@ import { accountsOf, actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { endPriorityReview } from '../moderation/priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
-type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
+type StatusOutcome = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
 
 /** Whether an ad is reserved, and when it last left the site. Null: unknown. */
 async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdStanding> {
@@ -29,18 +35,18 @@ export function act(
   action: AdAction,
   id: number,
   context: ActingContext,
-): Promise<Changed> {
+): Promise<StatusOutcome> {
   const { actor } = principalOf(context);
   const moment = new Date(now());
-  return sql.begin(async (transaction): Promise<Changed> => {
+  return sql.begin(async (transaction): Promise<StatusOutcome> => {
     const ad = await findOwnAd(transaction, permission, actor, id, true);
     if (ad instanceof Failure) return ad;
-    if (!adActionsOf(await standingOf(transaction, ad), moment).includes(action)) return new Failure('conflict');
+    if (!adActionsOf(await actionStateOf(transaction, ad), moment).includes(action)) return new Failure('conflict');
     await actAs(transaction, actor.id);
     const refused = await done(transaction, ad, action, moment);
     if (!refused && !accountsOf(actor).includes(ad.userId)) {
       await audit(transaction, actor.id, 'ad.acted', ad.userId, { ad: id, action });
-      await tellOwner(transaction, ad, action, moment);
+      await notifyOwner(transaction, ad, action, moment);
     }
     return refused ?? readAdState(transaction, id);
   });

@@ -2,7 +2,7 @@ import type { AdDraft, AdDraftListed } from '@volan/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openedForFile } from '../testing/openedForFile.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { forgetOldDrafts } from './drafts.ts';
+import { deleteOldDrafts } from './drafts.ts';
 import { fine, openTestSelling, type Typed } from './sellingTesting.ts';
 
 const test = openedForFile(openTestSelling);
@@ -90,7 +90,7 @@ describe('a draft [P35]', () => {
     await save(old, 0);
     await save(young, 0);
     await test.database.sql`update ad_draft set updated_at = now() - interval '31 days' where id = ${old}`;
-    expect(await forgetOldDrafts(test.database.sql)).toBe(1);
+    expect(await deleteOldDrafts(test.database.sql)).toBe(1);
     expect((await listed()).map(({ id }) => id)).toEqual([young]);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { maxPicturesOf, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { z } from 'zod';
-import { daysWaiting, keepForDraft } from '../adPictures/forgetWaitingPictures.ts';
+import { daysWaiting, extendWaiting } from '../adPictures/deleteWaitingPictures.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { boughtImages, payerOfDraft, returnPackages } from '../imagePackages/packages.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
@@ -109,13 +109,13 @@ export async function writeDraft(
       returning id, version, category_id, fields, updated_at`;
     if (!saved) return new Failure('not-found');
     const uploaded = (fields['pictures'] ?? []).filter((picture) => z.uuid().safeParse(picture).success);
-    await keepForDraft(transaction, { userId, ids: uploaded });
+    await extendWaiting(transaction, { userId, ids: uploaded });
     return presentListed(registry, saved);
   });
 }
 
 /** Deletes an own draft that is now an ad; false if it does not exist. */
-export async function dropDraft(sql: TransactionSql, userId: number, id: string): Promise<boolean> {
+export async function removeDraft(sql: TransactionSql, userId: number, id: string): Promise<boolean> {
   const { count } = await sql`delete from ad_draft where id = ${id} and user_id = ${userId}`;
   return count > 0;
 }
@@ -124,14 +124,14 @@ export async function dropDraft(sql: TransactionSql, userId: number, id: string)
 export function deleteDraft(sql: Sql, userId: number, id: string, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${userId} for no key update`;
-    const isDropped = await dropDraft(transaction, userId, id);
+    const isDropped = await removeDraft(transaction, userId, id);
     if (isDropped) await returnPackages(transaction, { draftId: id, authorId: userId }, now);
     return isDropped;
   });
 }
 
 /** Deletes old drafts and refunds payments for their pictures. Answers the number of drafts. [M64] */
-export async function forgetOldDrafts(sql: Sql, now = new Date()): Promise<number> {
+export async function deleteOldDrafts(sql: Sql, now = new Date()): Promise<number> {
   const isPaid = sql`exists (
     select from image_package where draft_id = ad_draft.id and ad_id is null and returned_at is null)`;
   const isOld = sql`updated_at < now() - make_interval(days => ${draftDays})`;

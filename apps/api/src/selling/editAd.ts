@@ -10,7 +10,7 @@ import { formatPhone, listingStatus, listingStatusName, maxPicturesOf, type List
 import type { TransactionSql } from 'postgres';
 import { audit } from '../platform/audit/audit.ts';
 import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
-import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
+import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { boughtImages } from '../imagePackages/packages.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { activeTerms } from '../accounts/plan.ts';
@@ -23,7 +23,7 @@ import { formOf } from '../ads/formOf.ts';
 import { accountsOf, actAs, findOwnAd, type OwnAd } from '../ads/ownership.ts';
 import { linkOf, presentPublished } from '../ads/presentPublished.ts';
 import { readAd, wrong } from './readAd.ts';
-import { keepReview } from '../moderation/review.ts';
+import { saveReview } from '../moderation/review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
@@ -102,7 +102,7 @@ export async function editAd(
     await transaction`update ad set ${transaction({ ...columns, ...address })} where id = ${id}`;
     await storeAnswers(transaction, id, values);
     const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
-    const taken = await takeUploadedPictures(transaction, wanted);
+    const taken = await attachUploadedPictures(transaction, wanted);
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
     dropped = taken;
     const check = await checkAd(
@@ -145,16 +145,16 @@ async function goOn(
       return null;
     case rejected:
       await become(pending);
-      await keepReview(sql, id, check, { waits: true, now });
+      await saveReview(sql, id, check, { waits: true, now });
       return null;
     case active:
       if (check.isRisky) await become(pending);
-      await keepReview(sql, id, check, { waits: check.isRisky, now });
+      await saveReview(sql, id, check, { waits: check.isRisky, now });
       return null;
     case expired:
       if (await isFull(sql, userId)) return wrong({ slots: ['slots-used-up'] });
       await become(pending);
-      await keepReview(sql, id, check, { waits: check.isRisky, now });
+      await saveReview(sql, id, check, { waits: check.isRisky, now });
       if (!check.isRisky) await activate(sql, id, now);
       return null;
     default:

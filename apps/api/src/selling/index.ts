@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
-import { forgetOldDrafts } from './drafts.ts';
+import { deleteOldDrafts } from './drafts.ts';
 import { eraseAds } from './eraseAds.ts';
 import { lifecycleJob } from './lifecycleJob.ts';
 import { sellingRoutes } from './routes.ts';
@@ -18,7 +18,7 @@ export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logg
       sellingRoutes(app, deps, visits);
     },
     jobs: () => [lifecycleJob({ sql }, now, logger)],
-    retention: [{ name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) }],
+    retention: [{ name: 'old drafts of ads', purge: () => deleteOldDrafts(sql) }],
     erase: eraseAds,
   };
 }

@@ -34,17 +34,17 @@ async function noteNotices(
   now: Date,
 ): Promise<readonly (Due & { readonly about: Date })[]> {
   if (due.length === 0) return [];
-  const told = await sql<{ id: number }[]>`
+  const notified = await sql<{ id: number }[]>`
     insert into ad_notice ${sql(due.map(({ id, about }) => ({ ad_id: id, kind, about, at: now })))}
     on conflict do nothing returning ad_id::int as id`;
-  const ids = new Set(told.map(({ id }) => id));
+  const ids = new Set(notified.map(({ id }) => id));
   return due.filter(({ id }) => ids.has(id));
 }
 
 /** Warns sellers whose ads end within 7 days, and again within 1. Answers the number of warnings. [M04] */
 async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
-    let told = 0;
+    let notified = 0;
     // the nearer end first: an ad with the warning of the last day does not get the one of the last week too
     for (const days of listingLimits.warningDays.toSorted((a, b) => a - b)) {
       const due = await transaction<(Due & { about: Date })[]>`
@@ -58,10 +58,10 @@ async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
       for (const ad of await noteNotices(transaction, days === 1 ? 'expires-1' : 'expires-7', due, now)) {
         const facts = { ends_at: ad.about.toISOString() };
         await notify(transaction, [ad.userId], { event: 'expires', adId: ad.id, facts }, now);
-        told += 1;
+        notified += 1;
       }
     }
-    return told;
+    return notified;
   });
 }
 
@@ -126,12 +126,12 @@ async function ask({ sql }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days
                   and at <= ${now}::timestamptz - make_interval(days => ${answerDays}))`
         }
       order by ${since} limit ${batch}`;
-    const told = await noteNotices(transaction, kind, due, now);
-    for (const ad of told) {
+    const notified = await noteNotices(transaction, kind, due, now);
+    for (const ad of notified) {
       const event = kind === 'confirm-2' ? 'confirm-last' : 'confirm';
       await notify(transaction, [ad.userId], { event, adId: ad.id }, now);
     }
-    return told.length;
+    return notified.length;
   });
 }
 

@@ -97,14 +97,14 @@ const waiting = (sql: Sql, now: Date) => sql`(
   or (ad.status = ${listingStatus.active} and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
 )`;
 
-interface Asked {
+interface OwnAdsQuery {
   readonly accounts: readonly number[];
   readonly inState: PendingQuery<SqlRow[]>;
   readonly page: number;
   readonly moment: Date;
 }
 
-const rowsOf = (sql: Sql, { accounts, inState, page, moment }: Asked) => sql<Row[]>`
+const rowsOf = (sql: Sql, { accounts, inState, page, moment }: OwnAdsQuery) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
     told_phones(ad.contact_phone, ad.user_id) <> '{}' as has_phone,
     coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,

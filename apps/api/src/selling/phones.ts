@@ -14,7 +14,7 @@ const maxPhones = 5;
  * @param isNew whether this buyer asks for the first time today, because each buyer counts once a day. It is called
  * only if all other conditions for counting are met
  */
-export async function tellPhones(
+export async function revealPhones(
   sql: Sql,
   id: number,
   visitor: Pick<Visitor, 'userAgent' | 'actor'>,

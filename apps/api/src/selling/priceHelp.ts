@@ -23,14 +23,14 @@ export async function priceHelp(
         select filter.id from filter join specification on specification.id = specification_id
         where specification.slug = ${comparedBy.fuel} and filter.slug = ${fuel})`;
   const count = spread?.count ?? 0;
-  const told = spread && count >= neededAds ? spread : null;
+  const shownSpread = spread && count >= neededAds ? spread : null;
   return {
     count,
     needed: neededAds,
     years: spread?.years ?? 2,
-    median: told?.median ?? null,
-    low: told?.low ?? null,
-    high: told?.high ?? null,
-    prices: [...(told?.prices ?? [])],
+    median: shownSpread?.median ?? null,
+    low: shownSpread?.low ?? null,
+    high: shownSpread?.high ?? null,
+    prices: [...(shownSpread?.prices ?? [])],
   };
 }

@@ -3,17 +3,17 @@ import { listingStatus, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
-import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
+import { attachUploadedPictures } from '../adPictures/attachUploadedPictures.ts';
 import { boughtImages, passPackages } from '../imagePackages/packages.ts';
 import { activate, isFull } from '../adStatus/activate.ts';
 import { columnsOf, slugOfAd } from './adColumns.ts';
 import { checkAd, findOwnByVin } from '../moderation/checks.ts';
-import { dropDraft } from './drafts.ts';
+import { removeDraft } from './drafts.ts';
 import { sellingCategory } from '../ads/formOf.ts';
 import { actAs, ownerOf, type AdOwner } from '../ads/ownership.ts';
 import { linkOf, presentPublished } from '../ads/presentPublished.ts';
 import { readAd, wrong, type ReadAd } from './readAd.ts';
-import { keepReview } from '../moderation/review.ts';
+import { saveReview } from '../moderation/review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
@@ -79,7 +79,12 @@ export async function publishAd(
     if (adId === null) return wrong({ id: ['conflict'] });
     await passPackages(transaction, ofDraft, adId, moment);
     const most = read.maxPictures;
-    const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
+    const taken = await attachUploadedPictures(transaction, {
+      userId: actor.id,
+      adId,
+      ids: read.values.pictures,
+      most,
+    });
     if (typeof taken === 'string') return wrong({ pictures: [taken] });
     await noteFirstSeen(transaction, adId);
     const check = await checkAd(
@@ -87,9 +92,9 @@ export async function publishAd(
       { id: adId, values: read.values, owner, address: context.address },
       moment,
     );
-    await keepReview(transaction, adId, check, { waits: check.isRisky, now: moment });
+    await saveReview(transaction, adId, check, { waits: check.isRisky, now: moment });
     if (!check.isRisky) await activate(transaction, adId, moment);
-    await dropDraft(transaction, actor.id, clientId);
+    await removeDraft(transaction, actor.id, clientId);
     return presentPublished(transaction, registry, adId, fields);
   });
 }

@@ -34,7 +34,7 @@ import { deleteDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
 import { editAd, readForm } from './editAd.ts';
 import { ownAds } from './ownAds.ts';
 import { looksAfter } from '../ads/ownership.ts';
-import { tellPhones } from './phones.ts';
+import { revealPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
 import { publishAd } from './publishAd.ts';
 import { sellerStats } from './sellerStats.ts';
@@ -106,7 +106,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     async ({ id }, { address, userAgent, principal }) => {
       if (await isAskedTooOften(address)) return tooMany();
       const visitor = { address, userAgent, actor: principal?.actor ?? null };
-      return tellPhones(sql, id, visitor, () => askers.isNew(id, visitor), moment());
+      return revealPhones(sql, id, visitor, () => askers.isNew(id, visitor), moment());
     },
     { knowsCaller: true },
   );

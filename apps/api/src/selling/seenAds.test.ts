@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const at = (place: number) => ({ address: `203.0.113.${place}`, userAgent: firefox });
+const at = (index: number) => ({ address: `203.0.113.${index}`, userAgent: firefox });
 
 const see = async (ids: number[], where: string, { userAgent = firefox, by = null as TestPerson | null } = {}) =>
   test.call(
@@ -93,7 +93,7 @@ describe('ads that are shown in results and compared [P39]', () => {
     expect(fine(await see([id, id, 2_000_000], 'results'))).toEqual({ counted: 2 });
     expect(fine(await see([id], 'results'))).toEqual({ counted: 0 });
     expect(fine(await see([id], 'comparison'))).toEqual({ counted: 1 });
-    const many = Array.from({ length: 51 }, (_, place) => place + 1);
+    const many = Array.from({ length: 51 }, (_, index) => index + 1);
     expect([(await see(many, 'results')).error, (await see([], 'results')).error]).toEqual([
       'validation',
       'validation',

@@ -38,7 +38,7 @@ interface AdRow extends AdNumbers {
  * Counted numbers: by step, by ad for the later span, paid promotions that began in a step, and the first whole day
  * with impressions and comparisons.
  */
-interface Counted {
+interface StatsCounts {
   readonly steps: readonly StepRow[];
   readonly ads: readonly AdRow[];
   readonly begun: readonly { readonly step: number; readonly count: number }[];
@@ -91,7 +91,7 @@ export async function sellerStats(
   const wasPublic = wanted.some(({ published }) => published !== null && published < first);
   const byStep = new Map(counted.steps.map((row) => [row.step, numbersOf(row)]));
   const begun = new Map(counted.begun.map(({ step, count }) => [step, count]));
-  const course = steps.map((_, place) => byStep.get(place + 1) ?? nothing);
+  const course = steps.map((_, index) => byStep.get(index + 1) ?? nothing);
   const [before, current] = [course.slice(0, spans.now.length), course.slice(spans.now.length)];
 
   const sign = direction === 'desc' ? -1 : 1;
@@ -120,11 +120,11 @@ export async function sellerStats(
       total: sumOf(current),
       before: wasPublic ? sumOf(before) : null,
       promotion: promotionOf(wanted),
-      points: spans.now.map((step, place) => ({
+      points: spans.now.map((step, index) => ({
         ...step,
-        ...(current[place] ?? nothing),
-        before: wasPublic ? (before[place] ?? nothing) : null,
-        promotions: begun.get(spans.now.length + place + 1) ?? 0,
+        ...(current[index] ?? nothing),
+        before: wasPublic ? (before[index] ?? nothing) : null,
+        promotions: begun.get(spans.now.length + index + 1) ?? 0,
       })),
       ad: asked === null ? null : (wanted.flatMap(present)[0] ?? null),
       ads: shown.flatMap(present),
@@ -143,10 +143,10 @@ async function countedOf(
   asked: number | null,
   starts: readonly string[],
   today: string,
-): Promise<Counted> {
+): Promise<StatsCounts> {
   const half = starts.length / 2;
   const first = starts[half] ?? '';
-  const [counted] = await sql<Counted[]>`
+  const [counted] = await sql<StatsCounts[]>`
     with own as materialized (
       select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
     ), counted as materialized (

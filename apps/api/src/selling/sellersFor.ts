@@ -18,13 +18,13 @@ interface SellerRow {
 
 /** The accounts that a user may publish ads for: their own first, then companies by name. [H07] */
 export async function sellersFor(sql: Sql, actor: Actor, now: Date): Promise<AdSellerChoice[]> {
-  const mayPublishFor = (ownerId: number) => canAccess('ads.publish', actor, { ownerId, countryId: null });
+  const canPublishFor = (ownerId: number) => canAccess('ads.publish', actor, { ownerId, countryId: null });
   const rows = await sql<SellerRow[]>`
     select users.id::int, case when users.id <> ${actor.id} then company.id::int end as company_id,
       coalesce(company.name, users.name) as name, users.type_id, users.created_at,
       ${avatarSql(sql)} as picture, (told_phones(null, users.id))[1] as phone
     from users left join company on company.user_id = users.id and company.status < 2
-    where users.id = any (${accountsOf(actor).filter(mayPublishFor)}::bigint[])
+    where users.id = any (${accountsOf(actor).filter(canPublishFor)}::bigint[])
     order by users.id <> ${actor.id}, name, users.id`;
   return Promise.all(
     rows.map(async ({ created_at, type_id, picture, phone, ...seller }) => ({

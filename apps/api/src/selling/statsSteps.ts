@@ -26,10 +26,10 @@ const counts: Readonly<Record<StatsSpan, number>> = { week: 7, month: 30, year: 
  */
 export function statsSteps(span: StatsSpan, today: string): { before: StatsStep[]; now: StatsStep[] } {
   const count = counts[span];
-  const ends = Array.from({ length: 2 * count + 1 }, (_, place) => {
-    const back = place - 2 * count;
+  const ends = Array.from({ length: 2 * count + 1 }, (_, index) => {
+    const back = index - 2 * count;
     return span === 'year' ? moved(today, 0, back) : moved(today, back, 0);
   });
-  const steps = ends.slice(1).map((to, place) => ({ from: moved(ends[place] ?? to, 1, 0), to }));
+  const steps = ends.slice(1).map((to, index) => ({ from: moved(ends[index] ?? to, 1, 0), to }));
   return { before: steps.slice(0, count), now: steps.slice(count) };
 }

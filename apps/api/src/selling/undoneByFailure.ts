@@ -2,7 +2,7 @@ import { Failure } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
 
 /** Carries a failure out of a transaction, so that it is rolled back. */
-class Undone extends Error {
+class FailureRollback extends Error {
   readonly failure: unknown;
 
   constructor(failure: unknown) {
@@ -19,11 +19,11 @@ export async function undoneByFailure<Outcome>(
   try {
     return (await sql.begin(async (transaction) => {
       const outcome = await work(transaction);
-      if (outcome instanceof Failure) throw new Undone(outcome);
+      if (outcome instanceof Failure) throw new FailureRollback(outcome);
       return outcome;
     })) as Outcome;
   } catch (error) {
-    if (error instanceof Undone) return error.failure as Outcome;
+    if (error instanceof FailureRollback) return error.failure as Outcome;
     throw error;
   }
 }

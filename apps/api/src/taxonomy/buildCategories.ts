@@ -44,12 +44,12 @@ export async function buildCategories(
     categories,
     categoriesById: byId(categories),
     categoriesBySlug: bySlug(categories),
-    commonSpecifications: askedByMost(roots),
+    commonSpecifications: commonSpecificationsOf(roots),
   };
 }
 
 /** What at least half of the categories ask, in the order of the first one that asks. */
-function askedByMost(categories: readonly CategoryRecord[]) {
+function commonSpecificationsOf(categories: readonly CategoryRecord[]) {
   const asked = new Set(categories.flatMap((category) => category.specifications));
   return [...asked].filter(
     (one) => categories.filter((category) => category.specifications.includes(one)).length * 2 >= categories.length,

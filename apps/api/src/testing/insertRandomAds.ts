@@ -32,7 +32,7 @@ export async function insertRandomAds(sql: Sql, registry: Registry, options: Ran
 async function insertSellers(sql: Sql, random: Random, count: number): Promise<number[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     name: `Seller ${index + 1}`,
-    type_id: random.chance(0.4) ? random.whole(2, 4) : 1,
+    type_id: random.chance(0.4) ? random.integer(2, 4) : 1,
     status: random.chance(0.97) ? 1 : random.pick([0, 2, 3]),
   }));
   const inserted = await sql<{ id: number }[]>`
@@ -49,7 +49,7 @@ function randomAd(registry: Registry, random: Random, sellers: readonly number[]
   const category = vehicles && random.chance(options.cars ?? 0.8) ? vehicles : random.pick(registry.categories);
   const model = randomModel(registry, random, category);
   const region = random.pick(registry.regions);
-  const year = random.chance(0.95) ? random.whole(1995, 2026) : null;
+  const year = random.chance(0.95) ? random.integer(1995, 2026) : null;
   const created = options.until - Math.floor(random.next() * 60 * day);
   const onRequest = random.chance(0.02);
   const line = random.pick(['', 'Kao nov', 'Prvi vlasnik, servisna knjiga', 'Čačak, hitno', 'Full equipment, no rust']);
@@ -62,13 +62,13 @@ function randomAd(registry: Registry, random: Random, sellers: readonly number[]
     chassis_id: model && model.chassis.length > 0 && random.chance(0.5) ? random.pick(model.chassis).id : null,
     line,
     slug: 'oglas',
-    price: onRequest ? null : Math.round(Math.exp(6 + random.next() * 5)) + random.whole(0, 3) * 50,
+    price: onRequest ? null : Math.round(Math.exp(6 + random.next() * 5)) + random.integer(0, 3) * 50,
     price_type: onRequest ? 'on-request' : random.pick(['fixed', 'negotiable', 'vat-deductible']),
     credit: random.chance(0.2) ? 1 : 0,
     year,
-    mileage: random.chance(0.9) ? random.whole(0, 320) * 1000 : null,
-    power_kw: random.chance(0.8) ? random.whole(40, 300) : null,
-    displacement: random.chance(0.7) ? random.whole(9, 60) * 100 : null,
+    mileage: random.chance(0.9) ? random.integer(0, 320) * 1000 : null,
+    power_kw: random.chance(0.8) ? random.integer(40, 300) : null,
+    displacement: random.chance(0.7) ? random.integer(9, 60) * 100 : null,
     country_id: region.country_id,
     region_id: random.chance(0.9) ? region.id : null,
     filter_ids: category.specifications.flatMap((one) => randomAnswers(random, one)),
@@ -76,7 +76,7 @@ function randomAd(registry: Registry, random: Random, sellers: readonly number[]
     status: random.chance(0.92) ? 2 : random.pick([0, 1, 4, 5, 6, 7]),
     // whole minutes, so that some ads are equally new
     created_at: new Date(Math.floor(created / 60_000) * 60_000).toISOString(),
-    confirmed_at: random.chance(0.6) ? new Date(options.until - random.whole(0, 30) * day).toISOString() : null,
+    confirmed_at: random.chance(0.6) ? new Date(options.until - random.integer(0, 30) * day).toISOString() : null,
     numbers: randomNumbers(random, category),
     fits: category.slug === 'parts' ? random.some([...registry.modelsById.keys()], 0.001) : [],
     boosts: [1, 2, 3, 4, 5].filter((type) => random.chance(type === 3 ? 0.03 : 0.01)),
@@ -105,8 +105,8 @@ function randomNumbers(random: Random, category: CategoryRecord) {
   );
   return random.some(asked, 0.4).map((one) => {
     const { min, max, type } = one;
-    if (type === 'month-year') return [one.id, random.whole(2024, 2029) * 100 + random.whole(1, 12)] as const;
-    const value = random.whole(Math.ceil(min ?? 1), Math.min(max ?? 1000, (min ?? 1) + 500));
+    if (type === 'month-year') return [one.id, random.integer(2024, 2029) * 100 + random.integer(1, 12)] as const;
+    const value = random.integer(Math.ceil(min ?? 1), Math.min(max ?? 1000, (min ?? 1) + 500));
     return [one.id, type === 'decimal' ? value + 0.5 : value] as const;
   });
 }

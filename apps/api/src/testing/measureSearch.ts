@@ -105,7 +105,7 @@ async function timesOf(search: Search, asked: (whole: CatalogSearch) => CatalogS
     for (let run = 0; run < runs; run += 1) {
       const query = queryOf(random);
       const category = query.categoryId === null ? null : (registry.categoriesById.get(query.categoryId) ?? null);
-      await forgetCounts(search);
+      await clearCounts(search);
       const start = performance.now();
       const resolved = resolveQuery(search.taxonomy.current(), query, category, Date.now() / 1000);
       found += (await search.index().search(asked(resolved.search))).total;
@@ -121,7 +121,7 @@ type QueryOf = (random: Random) => CatalogQuery;
 /**
  * Reports the removal of an ad that does not exist. This clears the counts, so that each search is measured in full.
  */
-async function forgetCounts(search: Search) {
+async function clearCounts(search: Search) {
   const index = search.index();
   await index.apply([{ id: 0, document: null }], index.position() ?? { xid: '0', seq: 0 });
 }
@@ -171,6 +171,6 @@ function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
       ],
     }),
     words: (random) => ({ ...cars, q: random.pick(['servisna knjiga', 'shkoda', 'golf', 'čačak', 'oktavia tdi']) }),
-    'deep page': (random) => ({ ...cars, page: random.whole(500, 800) }),
+    'deep page': (random) => ({ ...cars, page: random.integer(500, 800) }),
   };
 }

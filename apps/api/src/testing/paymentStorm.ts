@@ -44,7 +44,7 @@ const ordersOfBuyer = 5;
 
 const together = 12;
 
-interface Started {
+interface StartedPayment {
   readonly form: { readonly action: string; readonly fields: Readonly<Record<string, string>> };
 }
 
@@ -71,7 +71,7 @@ export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult>
       const started = await begin(storm, buyers[Math.floor(index / ordersOfBuyer)] ?? '');
       const transactionId = await payAtBank(started);
       const times = index % 10 === 9 ? 0 : messagesOf(index, orders, callbacks);
-      await Promise.all(Array.from({ length: times }, () => tell(storm, started, transactionId, counted)));
+      await Promise.all(Array.from({ length: times }, () => report(storm, started, transactionId, counted)));
     }
   };
   await Promise.all(Array.from({ length: together }, work));
@@ -86,8 +86,8 @@ export async function stormOfPayments(storm: PaymentStorm): Promise<StormResult>
 
 /** How often the bank reports an order: all messages are shared among the orders that it reports. */
 function messagesOf(index: number, orders: number, callbacks: number) {
-  const told = Math.ceil(orders * 0.9);
-  const share = callbacks / told;
+  const reported = Math.ceil(orders * 0.9);
+  const share = callbacks / reported;
   return Math.max(1, Math.floor(share * (index + 1)) - Math.floor(share * index));
 }
 
@@ -107,7 +107,7 @@ async function insertBuyers({ sql, secret, orders }: PaymentStorm): Promise<read
 }
 
 /** Orders ten credits, with the same key until it is answered. */
-async function begin({ url }: PaymentStorm, token: string): Promise<Started> {
+async function begin({ url }: PaymentStorm, token: string): Promise<StartedPayment> {
   const key = crypto.randomUUID();
   for (;;) {
     const answer = await fetch(`${url}/v3/cart/checkout`, {
@@ -122,7 +122,7 @@ async function begin({ url }: PaymentStorm, token: string): Promise<Started> {
       body: JSON.stringify({ items: [{ product: 'credits-10', quantity: 1 }], total: 100_000 }),
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null);
-    const body = answer?.ok ? ((await answer.json().catch(() => null)) as { data: Started } | null) : null;
+    const body = answer?.ok ? ((await answer.json().catch(() => null)) as { data: StartedPayment } | null) : null;
     if (body) return body.data;
     if (answer && answer.status < 500) throw new Error(`An order was refused: ${answer.status} ${await answer.text()}`);
     await pause(50);
@@ -130,7 +130,7 @@ async function begin({ url }: PaymentStorm, token: string): Promise<Started> {
 }
 
 /** Pays by a card of which the bank itself tells nobody. */
-async function payAtBank({ form }: Started): Promise<string> {
+async function payAtBank({ form }: StartedPayment): Promise<string> {
   const page = await fetch(form.action, { method: 'POST', body: new URLSearchParams(form.fields) });
   const visit = /name="visit" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
   const card = testCards.noCallback.number;
@@ -140,9 +140,9 @@ async function payAtBank({ form }: Started): Promise<string> {
 }
 
 /** Tells of a payment as the bank does: again where nobody answered, up to five times. */
-async function tell(
+async function report(
   { url, bank }: PaymentStorm,
-  { form }: Started,
+  { form }: StartedPayment,
   transactionId: string,
   counted: { sent: number; unanswered: number },
 ): Promise<void> {

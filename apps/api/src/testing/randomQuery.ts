@@ -60,11 +60,11 @@ export function randomQuery(
       ...emptyCatalogQuery,
       categoryId: category?.id ?? null,
       filters: canonicalFilters(filters),
-      page: random.chance(0.8) ? 1 : random.whole(2, 30),
+      page: random.chance(0.8) ? 1 : random.integer(2, 30),
       sorting: random.chance(0.4) ? null : { field: random.pick(sortFields), direction: random.pick(['asc', 'desc']) },
       financing: random.chance(0.1),
       q: random.chance(0.2) ? random.some(words, 0.15).join(' ') : '',
-      seller: random.chance(0.1) ? random.whole(1, 50) : null,
+      seller: random.chance(0.1) ? random.integer(1, 50) : null,
       countries: random.chance(0.15) ? random.some(['RS', 'DE', 'HU'], 0.5) : [],
     },
   };
@@ -77,7 +77,7 @@ function randomGroup(registry: Registry, random: Random, one: SpecificationRecor
 
 function randomValues(registry: Registry, random: Random, one: SpecificationRecord) {
   const some = <Row>(rows: readonly Row[]) =>
-    Array.from({ length: random.whole(1, 3) }, () => (rows.length > 0 ? [random.pick(rows)] : [])).flat();
+    Array.from({ length: random.integer(1, 3) }, () => (rows.length > 0 ? [random.pick(rows)] : [])).flat();
   switch (one.source) {
     case 'brand_id':
     case 'ad_fit':
@@ -117,8 +117,8 @@ const spans: Readonly<Record<string, readonly [number, number]>> = {
 
 function randomRange(random: Random, one: SpecificationRecord) {
   const [least, most] = spans[one.source ?? ''] ?? [one.min ?? 202_400, one.min === null ? 202_912 : one.min + 500];
-  const a = random.whole(Math.floor(least), Math.ceil(most));
-  const b = random.whole(Math.floor(least), Math.ceil(most));
+  const a = random.integer(Math.floor(least), Math.ceil(most));
+  const b = random.integer(Math.floor(least), Math.ceil(most));
   if (random.chance(0.3)) return range(a, undefined);
   if (random.chance(0.4)) return range(undefined, a);
   return range(Math.min(a, b), Math.max(a, b));

@@ -30,7 +30,7 @@ import type { Translator } from '../translations/Translator.ts';
 const terms = 'terms';
 
 /** What the texts need from outside. */
-export interface TextParts {
+export interface TextDeps {
   readonly stored: StoredTexts;
   readonly taxonomy: Taxonomy;
   readonly ads: Pick<Ads, 'details'>;
@@ -41,7 +41,7 @@ export interface TextParts {
 }
 
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ stored, taxonomy, ads, live, translator, sql, logger }: TextParts) {
+export function createTexts({ stored, taxonomy, ads, live, translator, sql, logger }: TextDeps) {
   const { texts, operators, navigation } = stored;
 
   function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 
 /** A description in a language that it was not written in. */
-interface Wanted {
+interface TranslationRequest {
   readonly adId: number;
   readonly language: string;
   readonly description: string;
@@ -14,7 +14,7 @@ interface Wanted {
  */
 export async function translateOnce(
   sql: Sql,
-  { adId, language, description }: Wanted,
+  { adId, language, description }: TranslationRequest,
   translate: () => Promise<string>,
 ): Promise<string> {
   const digest = createHash('sha256').update(description).digest();

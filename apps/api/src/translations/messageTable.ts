@@ -9,10 +9,10 @@ import { presentText, type StoredText } from './writeText.ts';
 /** Keys on one page. */
 const perPage = 25;
 
-type Stored = ReadonlyMap<string, StoredText>;
+type StoredTexts = ReadonlyMap<string, StoredText>;
 
 /** Own texts by language and key. */
-async function readStored(sql: Sql): Promise<ReadonlyMap<string, Stored>> {
+async function readStored(sql: Sql): Promise<ReadonlyMap<string, StoredTexts>> {
   const rows = await sql<(StoredText & { language: string; key: string })[]>`
     select language, key, draft, published, machine, version from message_override`;
   const byLanguage = new Map<string, Map<string, StoredText>>();
@@ -24,7 +24,7 @@ async function readStored(sql: Sql): Promise<ReadonlyMap<string, Stored>> {
 }
 
 /** Every language with the state of its texts: those with files first. */
-async function languagesOf(sql: Sql, stored: ReadonlyMap<string, Stored>): Promise<MessageLanguage[]> {
+async function languagesOf(sql: Sql, stored: ReadonlyMap<string, StoredTexts>): Promise<MessageLanguage[]> {
   const added = await sql<{ code: string }[]>`select code from message_language order by code`;
   return [...languageValues, ...added.map(({ code }) => code)].map((code) => {
     const own = [...(stored.get(code)?.values() ?? [])];

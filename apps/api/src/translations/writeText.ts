@@ -39,7 +39,7 @@ export async function isTextLanguage(sql: Sql | TransactionSql, code: string): P
   return added !== undefined;
 }
 
-interface Written {
+interface TextChange {
   readonly lang: string;
   readonly key: string;
   /** Empty: the text of the files again. */
@@ -55,7 +55,7 @@ interface Written {
  */
 export async function storeText(
   sql: TransactionSql,
-  { lang, key, text, machine, actorId }: Written,
+  { lang, key, text, machine, actorId }: TextChange,
   before: StoredText | undefined,
 ): Promise<StoredText | null> {
   const draft = text === '' || text === (fileTexts(lang)[key] ?? '') ? null : text;

@@ -1,5 +1,5 @@
 import { setNotificationSettings } from '@volan/api-contract/wire';
-import { mailPaces, toldKinds } from '@volan/domain-rules';
+import { mailPaces, settableKinds } from '@volan/domain-rules';
 import { doneForm, refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -7,7 +7,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 export async function changeNotifications({ api }: RequestContext, form: URLSearchParams) {
   const on = new Set(form.getAll('notify'));
   const kinds = Object.fromEntries(
-    toldKinds.map((kind) => {
+    settableKinds.map((kind) => {
       const mail = mailPaces.find((pace) => pace === form.get(`mail.${kind}`));
       return [kind, { page: on.has(`${kind}.page`), push: on.has(`${kind}.push`), ...(mail && { mail }) }];
     }),

@@ -3,7 +3,7 @@ import { buyImagePackage } from '@volan/api-contract/wire';
 import {
   adFormFieldsOf,
   imagePackages,
-  keepPlainText,
+  stripToPlainText,
   type AdFormFields,
   type ImagePackage,
 } from '@volan/domain-rules';
@@ -53,7 +53,7 @@ export async function buyPackage(
  */
 export function noticesOf(masked: PublishedAd['masked'], fields: AdFormFields): Record<string, string> {
   const line = (fields['line']?.[0] ?? '').normalize('NFC');
-  const isCut = !masked.includes('line') && line.split('•').some((part) => keepPlainText(part) !== part);
+  const isCut = !masked.includes('line') && line.split('•').some((part) => stripToPlainText(part) !== part);
   return { ...(masked.length > 0 && { masked: '1' }), ...(isCut && { leftout: '1' }) };
 }
 

@@ -92,8 +92,8 @@ export async function keepWords(request: FastifyRequest, reply: FastifyReply, an
 function setCookies(reply: FastifyReply, { pathname, protocol }: URL, sealed: string) {
   // a path with other characters could end the cookie's own
   if (!/^[\w\-.~%/]+$/.test(pathname)) return;
-  for (const [place, name] of names.entries()) {
-    const part = sealed.slice(place * maxCookie, (place + 1) * maxCookie);
+  for (const [index, name] of names.entries()) {
+    const part = sealed.slice(index * maxCookie, (index + 1) * maxCookie);
     reply.setCookie(name, part, {
       maxAge: part === '' ? 0 : waitSeconds,
       path: pathname,

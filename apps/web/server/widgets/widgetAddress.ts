@@ -8,8 +8,8 @@ export interface WidgetAddress extends SiteAddress {
 
 /** The host of another brand in the same place: development is beside development. */
 function hostOf(brand: BrandId, { host }: SiteAddress) {
-  const place = brands[host.brand].hosts.indexOf(host.host);
-  return host.brand === brand ? host.host : (brands[brand].hosts[place] ?? brands[brand].hosts[0]);
+  const index = brands[host.brand].hosts.indexOf(host.host);
+  return host.brand === brand ? host.host : (brands[brand].hosts[index] ?? brands[brand].hosts[0]);
 }
 
 /**

@@ -27,16 +27,16 @@ export function readCompareLink(parameters: URLSearchParams): CompareLink | null
     .filter((id) => /^\d{1,10}$/.test(id))
     .map(Number)
     .filter((id) => id > 0 && id <= largestId);
-  const kept = [...new Set(ids)].slice(0, maxAds);
-  if (kept.length === 0) {
+  const unique = [...new Set(ids)].slice(0, maxAds);
+  if (unique.length === 0) {
     return null;
   }
   const notes = parameters
     .getAll('note')
     .slice(0, maxAds)
     .map((text): [number, string] => [Number(/^(\d{1,10}):/.exec(text)?.[1]), cutNote(text.replace(/^\d*:/, ''))])
-    .filter(([id, note]) => kept.includes(id) && note !== '');
-  return { ids: kept, notes: Object.fromEntries(notes) };
+    .filter(([id, note]) => unique.includes(id) && note !== '');
+  return { ids: unique, notes: Object.fromEntries(notes) };
 }
 
 /** The query of a link to a shortlist, without `?`. */

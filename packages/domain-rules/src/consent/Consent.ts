@@ -31,8 +31,8 @@ const isPurpose = (text: unknown): text is ConsentPurpose =>
  * Reads a stored answer. Throws if it cannot be read or is for another version of the question: then the visitor is
  * asked again.
  */
-export function readConsent(kept: unknown): Consent {
-  const { id, answer, version, day, purposes } = (kept ?? {}) as { readonly [Field in keyof Consent]?: unknown };
+export function readConsent(stored: unknown): Consent {
+  const { id, answer, version, day, purposes } = (stored ?? {}) as { readonly [Field in keyof Consent]?: unknown };
   const isWhole =
     typeof id === 'string' &&
     /^[0-9a-f]{32}$/.test(id) &&

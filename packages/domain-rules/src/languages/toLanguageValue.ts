@@ -20,10 +20,10 @@ export function toLanguageValue(tag: string): LanguageValue | null {
 
 /** The first of the tags of an `Accept-Language` header that we speak, by weight; `null` for none. */
 export function fromAcceptLanguage(header: string): LanguageValue | null {
-  const weighted = header.split(',').map((part, place) => {
+  const weighted = header.split(',').map((part, index) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return { tag, place, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    return { tag, place: index, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
   });
   weighted.sort((a, b) => b.weight - a.weight || a.place - b.place);
   for (const { tag, weight } of weighted) {

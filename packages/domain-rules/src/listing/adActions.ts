@@ -34,7 +34,7 @@ const actions: Readonly<Record<ListingStatus, readonly AdAction[]>> = {
 const dayMs = 86_400_000;
 
 /** The state of an ad. */
-export interface AdStanding {
+export interface AdActionState {
   readonly status: ListingStatus;
   /** A buyer was found, and the sale is not done yet. */
   readonly reserved: boolean;
@@ -43,7 +43,7 @@ export interface AdStanding {
 }
 
 /** The actions that a seller has for an ad now. A failed sale can be undone within 30 days. [M02, M04] */
-export function adActionsOf({ status, reserved, endedAt }: AdStanding, now: Date): readonly AdAction[] {
+export function adActionsOf({ status, reserved, endedAt }: AdActionState, now: Date): readonly AdAction[] {
   const isLongSold =
     status === sold && (endedAt === null || now.getTime() - endedAt.getTime() > listingLimits.soldBackDays * dayMs);
   const never: readonly AdAction[] = [reserved ? 'reserve' : 'release', ...(isLongSold ? (['activate'] as const) : [])];

@@ -1,4 +1,4 @@
-import { toldKinds, type NotificationKind, type ToldKind } from './notifications.ts';
+import { settableKinds, type NotificationKind, type SettableKind } from './notifications.ts';
 
 /** How soon a mail is sent. */
 export const mailPaces = ['now', 'daily', 'off'] as const;
@@ -19,14 +19,14 @@ export type TimeOfDay = string;
 
 /** How somebody wants to be told. */
 export interface NotificationSettings {
-  readonly kinds: Readonly<Record<ToldKind, NotificationChannels>>;
+  readonly kinds: Readonly<Record<SettableKind, NotificationChannels>>;
   /** Hours without a push or a single mail: events of that time are sent at its end. Null: never quiet. */
   readonly quiet: { readonly from: TimeOfDay; readonly to: TimeOfDay } | null;
 }
 
 /** The changed settings; all others have their default. */
 export interface StoredNotificationSettings {
-  readonly kinds?: { readonly [Kind in ToldKind]?: Partial<NotificationChannels> };
+  readonly kinds?: { readonly [Kind in SettableKind]?: Partial<NotificationChannels> };
   readonly quiet?: NotificationSettings['quiet'];
 }
 
@@ -59,9 +59,12 @@ const everywhere: NotificationChannels = { page: true, mail: 'now', push: true }
 
 /** The settings of somebody who may have changed some. What concerns the account itself always is on the page. */
 export function notificationSettings({ kinds = {}, quiet = null }: StoredNotificationSettings): NotificationSettings {
-  const chosen = (kind: ToldKind) => ({ ...everywhere, ...kinds[kind], ...(kind === 'system' && { page: true }) });
+  const chosen = (kind: SettableKind) => ({ ...everywhere, ...kinds[kind], ...(kind === 'system' && { page: true }) });
   return {
-    kinds: Object.fromEntries(toldKinds.map((kind) => [kind, chosen(kind)])) as Record<ToldKind, NotificationChannels>,
+    kinds: Object.fromEntries(settableKinds.map((kind) => [kind, chosen(kind)])) as Record<
+      SettableKind,
+      NotificationChannels
+    >,
     quiet,
   };
 }
@@ -91,10 +94,10 @@ export function planNotification(
   at: Date,
   now: Date,
 ): NotificationPlan {
-  const told = toldKinds.find((one) => one === kind);
+  const settable = settableKinds.find((one) => one === kind);
   const silent = kind === 'price-drop' && !switches.price_drop_alerts;
-  if (!told || silent) return { page: !silent, mailAt: null, daily: false, pushAt: null };
-  const { page, mail, push } = settings.kinds[told];
+  if (!settable || silent) return { page: !silent, mailAt: null, daily: false, pushAt: null };
+  const { page, mail, push } = settings.kinds[settable];
   const delay = mailDelayMinutes[kind];
   const daily = mail === 'daily';
   const mailed = switches.email_alerts && mail !== 'off' && delay !== null;

@@ -61,10 +61,10 @@ export const notificationEvents = {
 export type NotificationEvent = keyof typeof notificationEvents;
 
 /** Kinds that are sent, in the order of the settings. */
-export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'order', 'system'] as const;
+export const settableKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'order', 'system'] as const;
 
 /** A kind of event that is sent. */
-export type ToldKind = (typeof toldKinds)[number];
+export type SettableKind = (typeof settableKinds)[number];
 
 /** The values in the text of a notification, beside its ad: different for each event. */
 export interface NotificationFacts {

@@ -10,13 +10,13 @@ const cyrillic = /[а-шђјљњћџ]/giu;
  * A capital of two letters follows what comes after it: `ЉУБАВ` is `LJUBAV`, `Љубав` is `Ljubav`.
  */
 export function toSerbianLatin(text: string) {
-  return text.replace(cyrillic, (letter, place: number) => {
+  return text.replace(cyrillic, (letter, index: number) => {
     const small = letter.toLowerCase();
     const latin = letters.get(small) ?? letter;
     if (letter === small) {
       return latin;
     }
-    const [before = '', after = ''] = [text[place - 1], text[place + 1]];
+    const [before = '', after = ''] = [text[index - 1], text[index + 1]];
     const isCapital = (sign: string) => sign !== sign.toLowerCase();
     const isAllCapitals = isCapital(after) || (isCapital(before) && after === after.toUpperCase());
     return isAllCapitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);

@@ -20,8 +20,8 @@ export function searchTokens(text: string): string[] {
     at: piece.index,
     end: piece.index + piece[0].length,
   }));
-  const together = found.flatMap(({ text: second, at }, place) => {
-    const before = found[place - 1];
+  const together = found.flatMap(({ text: second, at }, index) => {
+    const before = found[index - 1];
     const gap = before ? folded.slice(before.end, at) : '';
     return before && (gap === '' || gap === ' ' || gap === '-') && isOneName(before.text, second)
       ? [before.text + second]

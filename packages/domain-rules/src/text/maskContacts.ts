@@ -1,4 +1,4 @@
-import { keepPlainText } from './keepPlainText.ts';
+import { stripToPlainText } from './stripToPlainText.ts';
 import { readableText } from './readableText.ts';
 
 /** Replaces a hidden letter. */
@@ -58,7 +58,7 @@ export function maskContacts(written: string) {
  * are dropped.
  */
 export const maskedLine = (text: string) =>
-  maskContacts(maskContacts(text).split(mark).map(keepPlainText).join(mark)).replace(/\s+/g, ' ').trim();
+  maskContacts(maskContacts(text).split(mark).map(stripToPlainText).join(mark)).replace(/\s+/g, ' ').trim();
 
 /** Whether something of a text is masked: two hidden letters beside one another, which no list of points has. */
 export const isMasked = (shown: string) => /•[^\p{L}\p{N}\n•]{0,4}•/u.test(shown);

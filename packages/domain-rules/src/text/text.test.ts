@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from './cutText.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { fileSize } from './fileSize.ts';
-import { keepPlainText } from './keepPlainText.ts';
+import { stripToPlainText } from './stripToPlainText.ts';
 import { isMasked, maskContacts, maskedLine } from './maskContacts.ts';
 import { metaText } from './metaText.ts';
 import { slugOf } from './slugOf.ts';
@@ -81,7 +81,7 @@ describe('plain text [G11, T19]', () => {
     ['C\u030cac\u030cak', 'Čačak'],
     ['x<y>"z"', 'xyz'],
   ])('keeps of %s: %s', (text, kept) => {
-    expect(keepPlainText(text)).toBe(kept);
+    expect(stripToPlainText(text)).toBe(kept);
   });
 });
 

@@ -44,9 +44,9 @@ const written = (text: string, { idempotencyKey }: MockContext) => ({
   delivered: false,
 });
 
-function found(conversation: Conversation, place: number): MessageInConversation[] {
+function found(conversation: Conversation, index: number): MessageInConversation[] {
   const { ad, account_id, other } = conversation;
-  return messagesOf(place, other.id).map((one) => ({ ...one, ad_id: ad.id, ad_title: ad.title, account_id, other }));
+  return messagesOf(index, other.id).map((one) => ({ ...one, ad_id: ad.id, ad_title: ad.title, account_id, other }));
 }
 
 const allMessages = (language: LanguageValue) => conversationsOf(language).flatMap(found).toReversed();

@@ -33,7 +33,7 @@ export const sitemapHandlers = [
       .map(({ id, kind, slug, created_at: changed_at }) => ({ id, kind, slug, changed_at })),
   ),
   mockCall(listSitemapCompanies, ({ after = 0 }) =>
-    companies.map((company, place) => ({ id: place + 1, slug: companySlug(company) })).filter(({ id }) => id > after),
+    companies.map((company, index) => ({ id: index + 1, slug: companySlug(company) })).filter(({ id }) => id > after),
   ),
   mockCall(listSitemapLists, ({ country }) => {
     const lists = active

@@ -47,8 +47,8 @@ const said: readonly (readonly { readonly mine: boolean; readonly minutes: numbe
 ];
 
 /** The messages of a conversation of the mocks, the oldest first. */
-export const messagesOf = (place: number, sender: number) =>
-  (said[place] ?? []).map((one, at) => messageOf((said.length - place) * 100 + at, one.text, { ...one, sender }));
+export const messagesOf = (index: number, sender: number) =>
+  (said[index] ?? []).map((one, at) => messageOf((said.length - index) * 100 + at, one.text, { ...one, sender }));
 
 /**
  * The conversations of the account of the mocks: in the first somebody has just answered, the last is without an
@@ -58,7 +58,7 @@ export const conversationsOf = (language: LanguageValue): Conversation[] =>
   ads
     .filter(({ status }) => status === undefined)
     .slice(0, said.length)
-    .map((fixture, place) => {
+    .map((fixture, index) => {
       const { id, slug, kind, title, price, images, seller } = listedAd(fixture, language);
       const [image] = images;
       return {
@@ -66,8 +66,8 @@ export const conversationsOf = (language: LanguageValue): Conversation[] =>
         account_id: account.id,
         role: 'buyer',
         other: { id: seller.id, name: seller.name, company: null, avatar: null, gone: false },
-        last_message: messagesOf(place, seller.id).at(-1) ?? null,
-        unread: place === 0 ? 1 : 0,
+        last_message: messagesOf(index, seller.id).at(-1) ?? null,
+        unread: index === 0 ? 1 : 0,
         muted: false,
         archived: false,
         blocked: false,

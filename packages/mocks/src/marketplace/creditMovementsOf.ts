@@ -24,13 +24,13 @@ const happened: readonly (Pick<CreditMovement, 'kind' | 'change'> &
 /** How the credits of the account of the mocks came and went. */
 export function creditMovementsOf(language: LanguageValue): CreditMovement[] {
   let left = 0;
-  const movements = happened.toReversed().map((each, place): CreditMovement => {
+  const movements = happened.toReversed().map((each, index): CreditMovement => {
     const { kind, change, hours, ad, state = 'done', product = null, reason = '' } = each;
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     left += change;
     return {
-      id: place + 1,
+      id: index + 1,
       kind,
       change,
       left,

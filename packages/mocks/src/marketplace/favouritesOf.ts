@@ -14,13 +14,13 @@ export function favouritesOf(language: LanguageValue): Favourite[] {
   return ads
     .filter(({ status, price }) => status === undefined && price !== undefined)
     .slice(0, changes.length)
-    .map((fixture, place): Favourite => {
+    .map((fixture, index): Favourite => {
       const ad = listedAd(fixture, language);
-      const change = changes[place] ?? 0;
+      const change = changes[index] ?? 0;
       return {
         ad,
-        status: place === changes.length - 1 ? 'sold' : 'active',
-        saved_at: new Date(fixtureNow.getTime() - (place + 1) * dayMs).toISOString(),
+        status: index === changes.length - 1 ? 'sold' : 'active',
+        saved_at: new Date(fixtureNow.getTime() - (index + 1) * dayMs).toISOString(),
         price_then: ad.price === null ? null : ad.price - change,
         price_change: ad.price === null ? null : change,
       };

@@ -33,8 +33,8 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
   ads
     .filter(({ status }) => status === undefined)
     .slice(0, states.length)
-    .map((fixture, place): MyAd => {
-      const { status, reason = '', endsIn, reserved = false } = states[place] ?? { status: 'sold', endsIn: null };
+    .map((fixture, index): MyAd => {
+      const { status, reason = '', endsIn, reserved = false } = states[index] ?? { status: 'sold', endsIn: null };
       return {
         ...listedAd(fixture, language),
         status,
@@ -45,11 +45,11 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         reason,
         published_at: status === 'pending' ? null : daysFromNow(-8),
         expires_at: endsIn === null ? null : daysFromNow(endsIn),
-        confirmed_at: status === 'active' ? daysFromNow(-place) : null,
-        promotion: place === 0 ? { starts_at: daysFromNow(-12), ends_at: daysFromNow(18) } : null,
-        views: 214 - place * 23,
-        reveals: 9 - place,
-        favourites: 5 + place,
+        confirmed_at: status === 'active' ? daysFromNow(-index) : null,
+        promotion: index === 0 ? { starts_at: daysFromNow(-12), ends_at: daysFromNow(18) } : null,
+        views: 214 - index * 23,
+        reveals: 9 - index,
+        favourites: 5 + index,
         actions: [...adActionsOf({ status: listingStatus[status], reserved, endedAt: fixtureNow }, fixtureNow)],
       };
     });

@@ -24,12 +24,12 @@ const happened: readonly (Pick<CreditMovement, 'kind' | 'change'> & {
 /** The loyalty programme of the account of the mocks. */
 export function myLoyaltyOf(language: LanguageValue): MyLoyalty {
   let points = 0;
-  const movements = happened.toReversed().map(({ kind, change, hours, ad, product = null }, place): CreditMovement => {
+  const movements = happened.toReversed().map(({ kind, change, hours, ad, product = null }, index): CreditMovement => {
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     points += change;
     return {
-      id: place + 1,
+      id: index + 1,
       kind,
       change,
       left: points,

@@ -1,5 +1,5 @@
 import type { CallRequest, Notification, NotificationSettings, setNotificationSettings } from '@volan/api-contract';
-import { notificationEvents, notificationSettings, toldKinds, type LanguageValue } from '@volan/domain-rules';
+import { notificationEvents, notificationSettings, settableKinds, type LanguageValue } from '@volan/domain-rules';
 import { account } from '../fixtures/accounts.ts';
 import { ads } from '../fixtures/ads.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
@@ -34,11 +34,11 @@ const happened: readonly (Pick<Notification, 'event'> & {
 
 /** The notifications of the account of the mocks, the newest first. */
 export const notificationsOf = (language: LanguageValue): Notification[] =>
-  happened.map(({ event, hours, read = false, ad, facts = {} }, place) => {
+  happened.map(({ event, hours, read = false, ad, facts = {} }, index) => {
     const fixture = ad === undefined ? undefined : ads[ad];
     const listed = fixture && listedAd(fixture, language);
     return {
-      id: happened.length - place,
+      id: happened.length - index,
       kind: notificationEvents[event],
       event,
       read,
@@ -59,6 +59,6 @@ export function notificationSettingsOf({
   quiet = null,
 }: CallRequest<typeof setNotificationSettings>): NotificationSettings {
   const { kinds } = notificationSettings({});
-  const told = Object.fromEntries(toldKinds.map((kind) => [kind, { ...kinds[kind], ...changed[kind] }]));
+  const told = Object.fromEntries(settableKinds.map((kind) => [kind, { ...kinds[kind], ...changed[kind] }]));
   return { email_alerts, push_alerts, kinds: told as NotificationSettings['kinds'], quiet };
 }

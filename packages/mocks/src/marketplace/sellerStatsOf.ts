@@ -21,13 +21,13 @@ const sumOf = (all: readonly AdNumbers[]): AdNumbers => ({
 });
 
 /** Numbers with the waves of weeks. */
-const numbersAt = (place: number, scale: number): AdNumbers => ({
-  impressions: Math.round((310 + place * 6 + ((place * 7) % 13) * 20) * scale),
-  views: Math.round((40 + place + ((place * 7) % 13) * 3) * scale),
-  reveals: Math.round((place % 4) * scale),
-  conversations: Math.round((place % 3) * scale),
-  favourites: place % 5 === 0 ? Math.ceil(scale) : 0,
-  comparisons: Math.round(((place * 5) % 4) * scale),
+const numbersAt = (index: number, scale: number): AdNumbers => ({
+  impressions: Math.round((310 + index * 6 + ((index * 7) % 13) * 20) * scale),
+  views: Math.round((40 + index + ((index * 7) % 13) * 3) * scale),
+  reveals: Math.round((index % 4) * scale),
+  conversations: Math.round((index % 3) * scale),
+  favourites: index % 5 === 0 ? Math.ceil(scale) : 0,
+  comparisons: Math.round(((index * 5) % 4) * scale),
 });
 
 export interface SellerStatsAsk {
@@ -42,15 +42,15 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
   const { span = 'month', adId, order = 'views', direction = 'desc' } = ask;
   const { count, days } = steps[span];
   const share = adId === undefined ? 1 : 1 / Math.max(1, mine.length);
-  const points = Array.from({ length: count }, (_, place) => ({
-    from: dayAgo((count - place) * days - 1),
-    to: dayAgo((count - 1 - place) * days),
-    ...numbersAt(place, days * share),
-    before: numbersAt(place, days * share * 0.8),
-    promotions: place === count - 4 ? 1 : 0,
+  const points = Array.from({ length: count }, (_, index) => ({
+    from: dayAgo((count - index) * days - 1),
+    to: dayAgo((count - 1 - index) * days),
+    ...numbersAt(index, days * share),
+    before: numbersAt(index, days * share * 0.8),
+    promotions: index === count - 4 ? 1 : 0,
   }));
   const ads = mine
-    .map(({ id, slug, kind, title, status, views, reveals, favourites }, place): SellerStatsAd => ({
+    .map(({ id, slug, kind, title, status, views, reveals, favourites }, index): SellerStatsAd => ({
       id,
       slug,
       kind,
@@ -62,7 +62,7 @@ export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): 
       conversations: Math.round(reveals / 3),
       favourites,
       comparisons: Math.round(views / 50),
-      promotion: place === 0 ? { credits: 2.5, views: Math.round(views / 3) } : null,
+      promotion: index === 0 ? { credits: 2.5, views: Math.round(views / 3) } : null,
     }))
     .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));
   const ad = ads.find(({ id }) => id === adId) ?? null;

@@ -116,7 +116,7 @@ function Held(args: FieldArrayProps<Phone>) {
       {...args}
       rows={rows}
       onAdd={() => setRows([...rows, { id: `row-${rows.length}`, number: '' }])}
-      onRemove={(index) => setRows(rows.filter((_, place) => place !== index))}
+      onRemove={(index) => setRows(rows.filter((_, other) => other !== index))}
     />
   );
 }

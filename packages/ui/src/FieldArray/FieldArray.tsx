@@ -103,7 +103,7 @@ export function FieldArray<Value extends object = object>(props: FieldArrayProps
   };
   const remove = (index: number) => {
     changed.current = { index, isNew: false };
-    if (!given) setHeld({ ...held, rows: held.rows.filter((_, place) => place !== index) });
+    if (!given) setHeld({ ...held, rows: held.rows.filter((_, other) => other !== index) });
     setSaid(announce.removed(index + 1));
     onRemove?.(index);
   };

@@ -73,11 +73,11 @@ export function Select(props: SelectProps) {
           ref={value === undefined ? attributes.ref : heldRef(attributes.ref)}
           {...valueProps({ value, defaultValue, onChange, onValueChange })}
         >
-          {inGroups(options).map(({ group, members }, place) =>
+          {inGroups(options).map(({ group, members }, index) =>
             group === undefined ? (
-              <Options key={place} options={members} />
+              <Options key={index} options={members} />
             ) : (
-              <optgroup key={place} className={styles.options} label={group}>
+              <optgroup key={index} className={styles.options} label={group}>
                 <Options options={members} />
               </optgroup>
             ),

@@ -58,7 +58,7 @@ export function keepLayerHistory(root: Document, signal: AbortSignal): void {
       history.go(path.length - noted.length);
     } else if (path.length > noted.length) {
       history.pushState({ ...stateIn(view), openLayers: path }, '');
-    } else if (path.some((id, place) => id !== noted[place])) {
+    } else if (path.some((id, index) => id !== noted[index])) {
       history.replaceState({ ...stateIn(view), openLayers: path }, '');
     }
   }

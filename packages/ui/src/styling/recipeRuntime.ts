@@ -9,8 +9,8 @@ export const plainRecipe = (base: string, variants: Record<string, Record<string
   const names = Object.keys(variants);
   return (choice: Record<string, unknown> = {}): string => {
     let classes = base;
-    for (let place = 0; place < names.length; place++) {
-      const name = names[place]!;
+    for (let index = 0; index < names.length; index++) {
+      const name = names[index]!;
       const value = choice[name];
       const className = value === undefined ? undefined : variants[name]![value as string];
       if (className) classes += ` ${className}`;

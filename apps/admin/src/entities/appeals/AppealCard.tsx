@@ -112,7 +112,7 @@ function AppealDecision({ appeal }: { appeal: ManagedAppeal }) {
 export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const { texts, words } = useSite();
   const { date } = words.formats;
-  const { statement, account, decided_by: decidedBy, appeal_decided_by: judge, may_decide: mayDecide } = appeal;
+  const { statement, account, decided_by: decidedBy, appeal_decided_by: judge, may_decide: canDecide } = appeal;
   const { ad, decision, grounds, text, decided_at: decidedAt, appeal: made } = statement;
   const reasons = useReasons(statement);
   const id = `appeal-${appeal.id}`;
@@ -147,7 +147,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           </Alert>
         )}
         {made?.decided_at === null &&
-          (mayDecide ? <AppealDecision appeal={appeal} /> : <Alert tone="caution">{texts.appealOther}</Alert>)}
+          (canDecide ? <AppealDecision appeal={appeal} /> : <Alert tone="caution">{texts.appealOther}</Alert>)}
       </Stack>
     </Card>
   );

@@ -40,12 +40,16 @@ export async function enterByGoogle(
   return (await startSession(deps, context, proven)) ?? new Failure('google-refused');
 }
 
-type Refused = Failure<'google-refused' | 'forbidden', null>;
+type GoogleFailure = Failure<'google-refused' | 'forbidden', null>;
 
-const refused = (name: 'google-refused' | 'forbidden'): Refused => new Failure(name);
+const refused = (name: 'google-refused' | 'forbidden'): GoogleFailure => new Failure(name);
 
 /** The account of a person: the linked one; else the one with the address, which is then linked; else a new one. */
-async function accountOf(sql: TransactionSql, person: GooglePerson, context: CallContext): Promise<number | Refused> {
+async function accountOf(
+  sql: TransactionSql,
+  person: GooglePerson,
+  context: CallContext,
+): Promise<number | GoogleFailure> {
   const [linked] = await sql<{ id: number; status: UserStatus }[]>`
     select users.id::int, status from identity join users on users.id = user_id
     where provider = 'google' and subject = ${person.subject}`;
@@ -63,7 +67,7 @@ async function accountOf(sql: TransactionSql, person: GooglePerson, context: Cal
   return userId;
 }
 
-function refusalOf(status: UserStatus): Refused | null {
+function refusalOf(status: UserStatus): GoogleFailure | null {
   if (status === userStatus.banned) return refused('forbidden');
   return status === userStatus.deleted ? refused('google-refused') : null;
 }

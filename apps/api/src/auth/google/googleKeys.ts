@@ -15,7 +15,7 @@ const pauseMs = 30_000;
 /** Shortest and longest time that keys are cached, and the time if their server names none. In seconds. */
 const [minAge, maxAge, usualAge] = [60, 86_400, 300];
 
-interface Kept {
+interface CachedKeys {
   readonly keyOf: JWTVerifyGetKey;
   readonly readAt: number;
   readonly until: number;
@@ -29,15 +29,15 @@ interface Kept {
  * @throws KeysUnavailable if they cannot be read
  */
 export function keysAt(url: string, now: () => number): JWTVerifyGetKey {
-  let kept: Kept | null = null;
-  let asking: Promise<Kept> | null = null;
+  let cached: CachedKeys | null = null;
+  let asking: Promise<CachedKeys> | null = null;
   const ask = async () => {
     asking ??= readKeys(url, now).finally(() => (asking = null));
-    kept = await asking;
-    return kept;
+    cached = await asking;
+    return cached;
   };
   return async (header, token) => {
-    const known = kept && kept.until > now() ? kept : await ask();
+    const known = cached && cached.until > now() ? cached : await ask();
     try {
       return await known.keyOf(header, token);
     } catch (error) {
@@ -47,7 +47,7 @@ export function keysAt(url: string, now: () => number): JWTVerifyGetKey {
   };
 }
 
-async function readKeys(url: string, now: () => number): Promise<Kept> {
+async function readKeys(url: string, now: () => number): Promise<CachedKeys> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     const text = await response.text();

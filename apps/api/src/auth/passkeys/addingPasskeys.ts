@@ -19,8 +19,8 @@ import type { AuthDeps } from '../AuthDeps.ts';
 import { deviceOf } from '../deviceOf.ts';
 import { recipientOf } from '../../accounts/mailRecipient.ts';
 import { proveOwner } from '../ownProof.ts';
-import { sessionsThatStand } from '../sessions.ts';
-import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
+import { validSessions } from '../sessions.ts';
+import { challengeMs, makeChallenge, consumeChallenge, verifiedOrNull } from './challenges.ts';
 import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
 
 /** Most passkeys of an account in one brand: more than a person has devices. */
@@ -65,7 +65,7 @@ export async function offerPasskey(
  * Adds a passkey, and notifies the owner. The challenge proves that the owner has just confirmed their identity. A
  * session that has ended meanwhile adds none.
  */
-export async function keepPasskey(
+export async function savePasskey(
   { sql }: AuthDeps,
   { credential }: CallRequest<typeof addPasskey>,
   context: CallContext,
@@ -73,7 +73,7 @@ export async function keepPasskey(
   const { actor, sessionId } = principalOf(context);
   if (!context.browser) return new Failure('not-found');
   const { host: rpId, origin } = context.browser;
-  const expectedChallenge = await takeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });
+  const expectedChallenge = await consumeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });
   if (expectedChallenge === null) return new Failure('passkey-refused');
   const { transports = [], ...response } = credential.response;
   const verified = await verifiedOrNull(
@@ -91,8 +91,8 @@ export async function keepPasskey(
   const device = deviceOf(context.userAgent);
   return sql.begin(async (transaction) => {
     await transaction`select from users where id = ${actor.id} for no key update`;
-    const stands = (await sessionsThatStand(transaction, [sessionId])).has(sessionId);
-    if (!stands) return new Failure('passkey-refused');
+    const isValid = (await validSessions(transaction, [sessionId])).has(sessionId);
+    if (!isValid) return new Failure('passkey-refused');
     if (await isFull(transaction, actor.id, rpId)) return new Failure('passkey-refused');
     const [row] = await transaction<PasskeyRow[]>`
       insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)

@@ -25,7 +25,7 @@ export async function makeChallenge(sql: Sql, { userId, rpId }: ChallengeUse): P
  *
  * @param clientData what the browser signed beside it, in base64url
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   sql: Sql | TransactionSql,
   clientData: string,
   { userId, rpId }: ChallengeUse,

@@ -47,7 +47,7 @@ export async function namePasskey(
 }
 
 /** Removes a passkey. */
-export async function dropPasskey(
+export async function deletePasskey(
   { sql }: AuthDeps,
   { id }: CallRequest<typeof removePasskey>,
   context: CallContext,

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/server/serve.ts';
 import type { RateLimit } from '../../platform/server/rateLimit.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
-import { keepPasskey, offerPasskey } from './addingPasskeys.ts';
-import { dropPasskey, namePasskey, passkeysOf } from './ownPasskeys.ts';
+import { savePasskey, offerPasskey } from './addingPasskeys.ts';
+import { deletePasskey, namePasskey, passkeysOf } from './ownPasskeys.ts';
 import { enterByPasskey, requestPasskey } from './signingInByPasskey.ts';
 
 const anHour = 3600;
@@ -34,8 +34,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: AuthDeps, ownProofs: R
     isTooMany: tries,
   });
   serve(app, createPasskey, (input, context) => offerPasskey(deps, ownProofs, input, context));
-  serve(app, addPasskey, (input, context) => keepPasskey(deps, input, context));
+  serve(app, addPasskey, (input, context) => savePasskey(deps, input, context));
   serve(app, listPasskeys, (_input, context) => passkeysOf(sql, context));
   serve(app, renamePasskey, (input, context) => namePasskey(deps, input, context));
-  serve(app, removePasskey, (input, context) => dropPasskey(deps, input, context));
+  serve(app, removePasskey, (input, context) => deletePasskey(deps, input, context));
 }

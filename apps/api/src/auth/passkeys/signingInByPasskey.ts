@@ -11,7 +11,7 @@ import type { CallContext } from '../../platform/server/RequestContext.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { clientOf, sendSession } from '../sendSession.ts';
 import { openSession } from '../sessions.ts';
-import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
+import { challengeMs, makeChallenge, consumeChallenge, verifiedOrNull } from './challenges.ts';
 
 /** Options for a browser that asks its passkeys to sign. */
 export async function requestPasskey(
@@ -44,7 +44,7 @@ export async function enterByPasskey(
   const { sql } = deps;
   if (!context.browser) return new Failure('not-found');
   const { host: rpId, origin } = context.browser;
-  const expectedChallenge = await takeChallenge(sql, credential.response.clientDataJSON, { userId: null, rpId });
+  const expectedChallenge = await consumeChallenge(sql, credential.response.clientDataJSON, { userId: null, rpId });
   const [known] = await sql<KnownPasskey[]>`
     select passkey.id, user_id::int, status, public_key, counter::float8, backed_up
     from passkey join users on users.id = user_id

@@ -13,7 +13,7 @@ const email = z.email().max(254).safeParse(address.trim().toLowerCase());
 const once = (password: string) =>
   `\n  ${password}\n\nThis password is shown once and is good for a day; the first sign-in asks for another.`;
 
-function told(created: Created) {
+function summaryOf(created: Created) {
   switch (created.outcome) {
     case 'created':
       return `Made the administrator ${email.data} (account ${created.id}).${once(created.password)}`;
@@ -32,7 +32,7 @@ function told(created: Created) {
 async function run(sql: Sql, address: string): Promise<{ text: string; ok: boolean }> {
   if (command === 'create') {
     const created = await createAdministrator(sql, address);
-    return { text: told(created), ok: created.outcome !== 'closed' };
+    return { text: summaryOf(created), ok: created.outcome !== 'closed' };
   }
   const reset = await resetAdministrator(sql, address);
   return reset.outcome === 'reset'

@@ -8,7 +8,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { backUpObjects } from './backUpObjects.ts';
 import { manifestFile, printManifest, tableFile, type Manifest, type TableEntry } from './Manifest.ts';
-import { Measured } from './Measured.ts';
+import { MeasuringStream } from './MeasuringStream.ts';
 import { copied, readTables, type TableColumns } from './readTables.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -66,8 +66,8 @@ async function readDatabase(sql: TransactionSql, folder: string) {
 
 async function copyTable(sql: TransactionSql, table: TableColumns, folder: string): Promise<TableEntry> {
   const rows: Readable = await sql.unsafe(`copy ${copied(table)} to stdout`).readable();
-  const plain = new Measured();
-  const packed = new Measured();
+  const plain = new MeasuringStream();
+  const packed = new MeasuringStream();
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   await pipeline(rows, plain, gzip, packed, createWriteStream(join(folder, tableFile(table.name)), { flush: true }));
   const { name, columns } = table;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { objectFile, objectsFile, type Manifest } from './Manifest.ts';
-import { Measured } from './Measured.ts';
+import { MeasuringStream } from './MeasuringStream.ts';
 
 /** No object is larger: uploads are limited by `pictureLimits.bytes` [M22]. */
 const maxObjectBytes = 64 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function backUpObjects(objects: ObjectStore, folder: string): Promi
       yield `${createHash('sha256').update(content).digest('hex')}\t${content.length}\t${key}\n`;
     }
   }
-  const list = new Measured();
+  const list = new MeasuringStream();
   await pipeline(Readable.from(lines()), list, createWriteStream(join(folder, objectsFile), { flush: true }));
   return { ...total, sha256: list.sha256() };
 }

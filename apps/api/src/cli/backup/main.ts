@@ -13,7 +13,7 @@ const [folder, ...more] = rest.filter((argument) => argument !== '--replace');
 const replace = rest.includes('--replace');
 const began = performance.now();
 
-function told({ tables, objects, madeAt }: Manifest, what: string) {
+function summaryOf({ tables, objects, madeAt }: Manifest, what: string) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return `${what}: ${rows} rows of ${tables.length} tables and ${objects.count} objects (${Math.ceil(objects.bytes / 1e6)} MB), as of ${madeAt}, in ${seconds} s.`;
@@ -28,11 +28,11 @@ try {
   if (command === 'restore') {
     if (replace) process.stderr.write('Everything in this database is replaced by the backup, for good.\n');
     const manifest = await restore(resolve(folder), { url: databaseUrl, objects, replace });
-    console.log(told(manifest, 'Restored'));
+    console.log(summaryOf(manifest, 'Restored'));
   } else {
     const database = connect(databaseUrl, { connections: 1 });
     try {
-      console.log(told(await backUp(database.sql, objects, resolve(folder)), `Backed up to ${resolve(folder)}`));
+      console.log(summaryOf(await backUp(database.sql, objects, resolve(folder)), `Backed up to ${resolve(folder)}`));
     } finally {
       await database.close();
     }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { isObjectKey } from '../../media/ObjectStore.ts';
 import { manifestFile, objectFile, objectsFile, parseManifest, tableFile, type Manifest } from './Manifest.ts';
-import { Measured } from './Measured.ts';
+import { MeasuringStream } from './MeasuringStream.ts';
 import { readObjectList } from './readObjectList.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -45,8 +45,8 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 
 /** Null if a file cannot be read to its end. */
 async function measure(file: string, isTable: boolean) {
-  const stored = new Measured();
-  const rows = new Measured();
+  const stored = new MeasuringStream();
+  const rows = new MeasuringStream();
   try {
     await (isTable
       ? pipeline(createReadStream(file), stored, createGunzip(), rows, nowhere())

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { descriptionOf, yearsOfMaker } from './sellersWords.ts';
 
 /** Data that all ads of the demo are made from. */
-export interface AdMakerParts {
+export interface AdMakerDeps {
   taxonomy: ImportTaxonomy;
   phrases: ReadonlyMap<string, Phrases>;
   pool: PicturePool;
@@ -37,7 +37,7 @@ const withoutCredit = /parts$|^tyres-rims$|bicycles$/;
  * Makes an ad of an offer and its seller: adds the facts of the seller's market, texts in its language, dates and
  * pictures.
  */
-export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
+export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerDeps) {
   const answerOf = (path: string) => {
     const [specification = '', slug = ''] = path.split('.');
     const answer = taxonomy.specifications.get(specification)?.answers.get(slug);

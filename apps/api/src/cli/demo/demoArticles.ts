@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageValue } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { keepBlogParts } from '../../blog/keepBlogParts.ts';
+import { saveBlogParts } from '../../blog/saveBlogParts.ts';
 import { demoFolder, readDemoFile } from './demoFolder.ts';
 
 interface DemoText {
@@ -69,7 +69,7 @@ export async function openDemoArticles(sql: Sql, now: Date): Promise<number> {
       await transaction`
         insert into blog_category_text (category_id, lang, title)
         select ${row.id}, key, value from jsonb_each_text(${transaction.json(titles)})`;
-      await keepBlogParts(transaction, 'blog-category', row.id, null);
+      await saveBlogParts(transaction, 'blog-category', row.id, null);
     }
     let count = 0;
     for (const { category, daysAgo, cover, texts } of articles) {
@@ -95,7 +95,7 @@ export async function openDemoArticles(sql: Sql, now: Date): Promise<number> {
           insert into blog_article ${transaction({ ...row, id: await nextId(transaction) })} returning id`;
         if (!made) throw new Error(`The article ${slug} was not written.`);
         original ??= made.id;
-        await keepBlogParts(transaction, 'blog-article', made.id, null);
+        await saveBlogParts(transaction, 'blog-article', made.id, null);
         count += 1;
       }
     }

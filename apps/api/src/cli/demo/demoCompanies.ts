@@ -37,7 +37,7 @@ interface Account extends PartsShop {
 }
 
 /** Dependencies for making demo companies. */
-export interface DemoCompanyParts {
+export interface DemoCompanyDeps {
   sql: Sql;
   store: ObjectStore;
   random: Random;
@@ -50,7 +50,7 @@ export interface DemoCompanyParts {
  * Makes a company of every business account of the demo, and adds services and parts shops to them. May be repeated: it
  * creates nothing twice. Returns the parts shops.
  */
-export async function createDemoCompanies({ sql, store, random, now, covers }: DemoCompanyParts): Promise<PartsShop[]> {
+export async function createDemoCompanies({ sql, store, random, now, covers }: DemoCompanyDeps): Promise<PartsShop[]> {
   const names = await readDemoFile<Record<string, CompanyNames>>('companies.json');
   await createShops(sql, names, random, now);
   const accounts = await sql<Account[]>`
@@ -62,7 +62,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
     where email like '%@demo.invalid' and type_id between 2 and 4
     order by email collate "C"`;
   const logos = await createCompanyLogos(sql, store, accounts.length);
-  const rows = accounts.map((account, place) => {
+  const rows = accounts.map((account, index) => {
     const of = names[account.country];
     const kind = kinds.find((each) => typeOf[each] === account.type_id) ?? 'dealer';
     const legalName = [account.name, of?.legalForm, account.city].filter(Boolean).join(' ');
@@ -85,7 +85,7 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       description: random.pick(of?.about[kind] ?? ['']),
       opening_hours: companyWeek(random),
       // one of eight has no logo and shows the placeholder; garages and some dealers have no picture of their place
-      logo_id: place % 8 === 5 ? null : (logos[place] ?? null),
+      logo_id: index % 8 === 5 ? null : (logos[index] ?? null),
       cover_id: kind === 'dealer' && random.chance(0.7) ? random.pick(covers) : null,
       status: 1,
       created_at: now.toISOString(),

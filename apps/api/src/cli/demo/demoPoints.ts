@@ -21,8 +21,8 @@ export async function openDemoPoints(sql: Sql, now: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     const proof = createHash('sha256').update(`demo ${userId}`).digest();
     await sql.begin((transaction) => giveForPhone(transaction, userId, proof, daysAgo(ads.length + 10)));
-    for (const [place, ad] of ads.entries()) {
-      const when = daysAgo(ads.length - place);
+    for (const [index, ad] of ads.entries()) {
+      const when = daysAgo(ads.length - index);
       await sql.begin(async (transaction) => {
         await giveForAd(transaction, { id: ad.id, userId }, when);
         if (ad.status === listingStatus.sold) await giveForSale(transaction, { id: ad.id, userId }, when);

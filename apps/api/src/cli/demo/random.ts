@@ -22,8 +22,8 @@ export function createRandom(seed: number): Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
-  const at = <T>(list: readonly T[], place: number): T => {
-    const found = list[place];
+  const at = <T>(list: readonly T[], index: number): T => {
+    const found = list[index];
     if (found === undefined) {
       throw new Error('There is nothing to pick from: the list is empty.');
     }
@@ -44,7 +44,7 @@ export function createRandom(seed: number): Random {
       while (chosen.size < Math.min(count, list.length)) {
         chosen.add(between(0, list.length - 1));
       }
-      return list.filter((_, place) => chosen.has(place));
+      return list.filter((_, index) => chosen.has(index));
     },
   };
 }

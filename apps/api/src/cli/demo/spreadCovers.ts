@@ -85,7 +85,7 @@ export async function spreadCovers(sql: Sql, pool: PicturePool): Promise<void> {
 }
 
 /** The facts that decide in which lists an ad appears. */
-interface Belonging {
+interface AdLocation {
   root: number;
   category_id: number;
   country_id: number;
@@ -103,7 +103,7 @@ async function readListedAds(sql: Sql, pool: PicturePool): Promise<ListedAd[]> {
     select filter.id from filter join specification on specification.id = specification_id
     where specification.slug in ('gorivo', 'karoserija')`;
   const answers = new Set(bodiesAndFuels.map(({ id }) => id));
-  const rows = await sql<(Omit<ListedAd, 'lists' | 'covers'> & Belonging)[]>`
+  const rows = await sql<(Omit<ListedAd, 'lists' | 'covers'> & AdLocation)[]>`
     with recursive tree as (
       select id, id as root from category where parent_id is null
       union all
@@ -129,7 +129,7 @@ async function readListedAds(sql: Sql, pool: PicturePool): Promise<ListedAd[]> {
 }
 
 /** The names of the lists in which an ad appears; `answers` are the bodies and fuels that buyers look for. */
-function listsWith(ad: Belonging, answers: ReadonlySet<number>): string[] {
+function listsWith(ad: AdLocation, answers: ReadonlySet<number>): string[] {
   const make = `make ${ad.category_id} ${ad.brand_id}`;
   const model = `model ${ad.model_id}`;
   const ofMake = ad.brand_id === null ? [] : ad.model_id === null ? [make] : [make, model];
@@ -151,7 +151,7 @@ function listsWith(ad: Belonging, answers: ReadonlySet<number>): string[] {
 /** The neighbours of each ad that could have the same cover. */
 function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbours> {
   const neighbours = new Map(ads.map((ad): [ListedAd, Neighbours] => [ad, new Map()]));
-  const meet = (one: ListedAd, other: ListedAd, weight = 1) => {
+  const seeTogether = (one: ListedAd, other: ListedAd, weight = 1) => {
     if (one.covers !== other.covers) return;
     for (const [from, to] of [
       [one, other],
@@ -168,7 +168,7 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
     );
     for (const ad of sorted) {
       for (const list of ad.lists) {
-        list.near.forEach((neighbour, step) => meet(neighbour, ad, step === 0 ? 1 : similarWeight));
+        list.near.forEach((neighbour, step) => seeTogether(neighbour, ad, step === 0 ? 1 : similarWeight));
         list.near = order === ofPrice && list.isOfModel ? [ad, ...list.near.slice(0, similarReach - 1)] : [ad];
       }
     }
@@ -177,7 +177,7 @@ function neighboursOf(ads: readonly ListedAd[]): ReadonlyMap<ListedAd, Neighbour
   for (const [type, weight] of drawnPromotions) {
     const promoted = ads.filter(({ boosts }) => boosts.includes(type));
     for (const [index, one] of promoted.entries())
-      for (const other of promoted.slice(index + 1)) meet(one, other, weight);
+      for (const other of promoted.slice(index + 1)) seeTogether(one, other, weight);
   }
   return neighbours;
 }
@@ -205,15 +205,15 @@ function chooseCovers(
     const met = society.get(ad) ?? [];
     for (const [other, weight] of met) {
       const cover = chosen.get(other);
-      const place = cover === undefined ? -1 : covers.indexOf(cover);
-      if (place >= 0) twins[place] = (twins[place] ?? 0) + weight;
+      const index = cover === undefined ? -1 : covers.indexOf(cover);
+      if (index >= 0) twins[index] = (twins[index] ?? 0) + weight;
     }
     const own = chosen.get(ad);
     const choice = (choices.get(ad) ?? 0) + 1;
     if (choice > maxChoices || (own !== undefined && twins[covers.indexOf(own)] === 0)) continue;
     choices.set(ad, choice);
     const fewest = Math.min(...twins);
-    const best = covers.filter((_, place) => twins[place] === fewest);
+    const best = covers.filter((_, index) => twins[index] === fewest);
     const cover = best[turn % best.length] ?? ad.cover;
     chosen.set(ad, cover);
     if (fewest > 0) waiting.push(...met.map(([other]) => other).filter((other) => chosen.get(other) === cover));

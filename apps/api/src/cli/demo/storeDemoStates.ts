@@ -27,10 +27,10 @@ const dayMs = 86_400_000;
 export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
   const [[, seller], [, company]] = demoAccounts;
   await sql.begin(async (transaction) => {
-    for (const [place, email] of [seller, company].entries()) {
+    for (const [index, email] of [seller, company].entries()) {
       const [account] = await transaction<{ id: number }[]>`select id::int from users where email = ${email}`;
       if (!account) continue;
-      await copyAds(transaction, account.id, place, now);
+      await copyAds(transaction, account.id, index, now);
       // one of seven to ten who see an ad in a list opens it, and one of ten who open it compares it
       await transaction`
         insert into ad_day (ad_id, day, views, reveals, impressions, comparisons)
@@ -65,13 +65,13 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
   });
 }
 
-async function copyAds(sql: TransactionSql, userId: number, place: number, now: Date) {
+async function copyAds(sql: TransactionSql, userId: number, index: number, now: Date) {
   const models = await sql<{ id: number }[]>`
     select ad.id::int from ad join users on users.id = ad.user_id join users own on own.id = ${userId}
     where ad.source = ${demoSource} and ad.status = ${listingStatus.active} and ad.category_id = 1
       and (users.type_id = 1) = (own.type_id = 1)
       and ad.user_id <> ${userId} and ad.country_id = 688 and ad.source_id not like 'state-%'
-    order by ad.id offset ${place * states.length} limit ${states.length}`;
+    order by ad.id offset ${index * states.length} limit ${states.length}`;
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   for (const [at, { status, question, reason }] of states.entries()) {
     const model = models[at]?.id;

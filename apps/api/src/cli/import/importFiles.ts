@@ -12,7 +12,7 @@ import type { Refusal } from '../../importing/Refusal.ts';
 import { rowIds } from '../../importing/rowIds.ts';
 import { createRowReader, type ReadRow } from '../../importing/rowReader.ts';
 import { adsOfOthers, countKnown, storeAds } from './storeAds.ts';
-import { createTally, type Tallied } from './tally.ts';
+import { createTally, type TallyEntry } from './tally.ts';
 
 /** Result of a run: `read = inserted + updated + unchanged + refused`. A dry run counts what it would do. */
 export interface ImportSummary {
@@ -26,12 +26,12 @@ export interface ImportSummary {
   /** Values outside the limits of their specification, by specification. The ad is written without them. */
   emptied: Record<string, number>;
   /** Makes and models that the taxonomy does not know, the most frequent first; they are kept as text. */
-  unmatched: Tallied[];
+  unmatched: TallyEntry[];
   /**
    * Cells whose value the mapping does not know (column and value), the most frequent first. The ads are stored without
    * them.
    */
-  unread: Tallied[];
+  unread: TallyEntry[];
   /** Facts that the operator should know before visitors see the ads. */
   warnings: string[];
   /** The first ads in readable form, in a dry run. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { localObjectStore } from '../../media/localObjectStore.ts';
 import { startResizer, type Resizer } from '../../media/resizer/resizer.ts';
-import { pictureTaker } from '../../media/takePicture.ts';
+import { pictureImporter } from '../../media/importPicture.ts';
 import type { PictureSource } from './importPictures.ts';
 import { importTexts } from './importTesting.ts';
 import { mappingSchema } from '../../importing/Mapping.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const port = String((server.address() as AddressInfo).port);
   host = `http://pictures.example:${port}`;
   from = {
-    take: pictureTaker({ sql, objects: localObjectStore(join(folder, 'media')), resizer }),
+    take: pictureImporter({ sql, objects: localObjectStore(join(folder, 'media')), resizer }),
     folder,
     limits: { ports: [port], resolve: () => Promise.resolve(['127.0.0.1']), allows: () => true },
   };

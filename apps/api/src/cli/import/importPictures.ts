@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { fetchPublicFile, FetchRefused, type FetchLimits } from '../../media/fetchPublicFile.ts';
-import { PictureRefused, tooLarge } from '../../media/takePicture.ts';
+import { PictureRefused, tooLarge } from '../../media/importPicture.ts';
 
 /** Where the pictures of a run come from and are stored. */
 export interface PictureSource {
@@ -15,7 +15,7 @@ export interface PictureSource {
 }
 
 /** An ad with the addresses or file names of its pictures, the first one first. */
-export interface WantedPictures {
+export interface PictureSources {
   sourceId: string;
   addresses: readonly string[];
 }
@@ -38,7 +38,7 @@ const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 export async function importPictures(
   sql: Sql,
   source: string,
-  wanted: readonly WantedPictures[],
+  wanted: readonly PictureSources[],
   from: PictureSource,
 ): Promise<MissedPicture[]> {
   const addresses = [...new Set(wanted.flatMap((ad) => ad.addresses))];

@@ -5,7 +5,7 @@ import { csvLine } from '@volan/documents/csv';
 import postgres from 'postgres';
 import { localObjectStore } from '../../media/localObjectStore.ts';
 import { startResizer } from '../../media/resizer/resizer.ts';
-import { pictureTaker } from '../../media/takePicture.ts';
+import { pictureImporter } from '../../media/importPicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
 import { encodings } from '../../platform/files/openText.ts';
 import { readMapping } from '../../importing/readMapping.ts';
@@ -71,7 +71,7 @@ async function main() {
       complete: values.complete,
       confirmed: values.confirm,
       pictures: {
-        take: pictureTaker({ sql, objects, resizer }),
+        take: pictureImporter({ sql, objects, resizer }),
         ...(values.pictures !== undefined && { folder: values.pictures }),
       },
       progress: (soFar) => process.stderr.write(`${progressLine(soFar, began)}\r`),

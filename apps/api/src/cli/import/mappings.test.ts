@@ -310,7 +310,7 @@ describe('a row of a dealer at mobile.de (mobile-de)', () => {
       110: '1',
       ...cells,
     };
-    return Array.from({ length: 230 }, (_, place) => `"${full[place] ?? ''}"`).join(';');
+    return Array.from({ length: 230 }, (_, index) => `"${full[index] ?? ''}"`).join(';');
   };
   const read = (rows: string[]) =>
     importTexts(sql, 'mobile-de', [`${rows.join('\r\n')}\r\n`], { encoding: 'iso-8859-15' });

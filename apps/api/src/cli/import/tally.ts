@@ -1,5 +1,5 @@
 /** Something that was counted under a name of two parts, and how often. */
-export interface Tallied {
+export interface TallyEntry {
   readonly first: string;
   readonly second: string;
   readonly count: number;
@@ -19,6 +19,6 @@ export function createTally() {
       else if (counts.size < maxNames) counts.set(key, { first, second, count: 1 });
     },
     /** The most frequent first. */
-    top: (most = Infinity): Tallied[] => [...counts.values()].sort((a, b) => b.count - a.count).slice(0, most),
+    top: (most = Infinity): TallyEntry[] => [...counts.values()].sort((a, b) => b.count - a.count).slice(0, most),
   };
 }

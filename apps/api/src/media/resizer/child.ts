@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { keepPicture } from './keepPicture.ts';
+import { savePicture } from './savePicture.ts';
 import { pictureHash } from './pictureHash.ts';
 import type { PictureTask, ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
 import { sharePicture } from './sharePicture.ts';
@@ -48,7 +48,7 @@ async function resize(opened: Sharp, { width, height, quality, format }: ResizeT
 function make(source: Uint8Array, task: PictureTask, limit: number): Promise<Uint8Array> {
   if ('hash' in task) return pictureHash(open(source, limit));
   if ('mark' in task) return sharePicture(() => open(source, limit), task);
-  return 'side' in task ? keepPicture(source, task, limit) : resize(open(source, limit), task);
+  return 'side' in task ? savePicture(source, task, limit) : resize(open(source, limit), task);
 }
 
 let lastLarge: Promise<unknown> = Promise.resolve();

@@ -150,11 +150,11 @@ export function startResizer({
     if (closed || running.size >= atOnce) return undefined;
     const isAlone = again.length > 0 || [...running.values()].some(({ isAgain }) => isAgain);
     if (isAlone && running.size > 0) return undefined;
-    return again.shift() ?? takeInOrder();
+    return again.shift() ?? processInOrder();
   }
 
   /** Sizes come first. An upload starts if its slot is free and no size waits, or if none has started for a while. */
-  function takeInOrder(): Waiting | undefined {
+  function processInOrder(): Waiting | undefined {
     const uploading = [...running.values()].filter(({ task }) => isUpload(task)).length;
     if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
     // no visitor waits for the tasks of a patient resizer

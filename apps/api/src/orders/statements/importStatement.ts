@@ -7,12 +7,22 @@ import { principalOf, type CallContext } from '../../platform/server/RequestCont
 import { lockOrderOf } from '../lockOrder.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { settleWithin } from '../settleAttempt.ts';
-import { isBookable, judgeLines, type Judged } from './judgeLines.ts';
+import { isBookable, judgeLines, type LineJudgement } from './judgeLines.ts';
 
 /** Most lines and problems in one answer. */
 const [maxLines, maxProblems] = [2000, 200];
 
-const present = ({ line, date, amount, currency, reference, payer, purpose, named, verdict }: Judged): JudgedLine => ({
+const present = ({
+  line,
+  date,
+  amount,
+  currency,
+  reference,
+  payer,
+  purpose,
+  named,
+  verdict,
+}: LineJudgement): JudgedLine => ({
   line,
   booked_on: date,
   amount,
@@ -33,39 +43,54 @@ export async function importStatement(
   const { actor } = principalOf(context);
   const { lines, problems, debits } = await readStatementApart(new Uint8Array(await file.arrayBuffer()));
   const judged = await judgeLines(deps.sql, lines, actor.id);
-  const told = confirm ? await bookLines(deps, judged, actor.id) : judged;
+  const results = confirm ? await bookLines(deps, judged, actor.id) : judged;
   if (!confirm || lines.length === 0) markAudited();
   else {
-    const booked = told.filter(({ verdict }) => isBookable(verdict)).length;
+    const booked = results.filter(({ verdict }) => isBookable(verdict)).length;
     const details = { file: file.name.slice(0, 100), lines: lines.length, booked };
     await deps.sql.begin((transaction) => audit(transaction, actor.id, 'statement.imported', null, details));
   }
   const counts: Record<string, number> = {};
-  for (const { verdict } of told) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  for (const { verdict } of results) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return {
     done: confirm,
-    total: told.length,
+    total: results.length,
     counts,
     debits,
-    lines: told.slice(0, maxLines).map(present),
+    lines: results.slice(0, maxLines).map(present),
     problems: problems.slice(0, maxProblems),
   };
 }
 
 /** Books the lines of a statement, each in its own transaction: a repeated import continues after the booked lines. */
-async function bookLines(deps: OrderDeps, lines: readonly Judged[], actorId: number): Promise<readonly Judged[]> {
+async function bookLines(
+  deps: OrderDeps,
+  lines: readonly LineJudgement[],
+  actorId: number,
+): Promise<readonly LineJudgement[]> {
   const named = lines.filter(({ verdict }) => verdict !== 'unknown');
-  const told = new Map<string, Judged>();
-  await keepUnknown(
+  const bookedLines = new Map<string, LineJudgement>();
+  await saveOpenLines(
     deps.sql,
     lines.filter(({ verdict }) => verdict === 'unknown'),
     { actorId, now: new Date(deps.now()) },
   );
-  for (const line of named) told.set(line.key, await bookLine(deps, line, actorId));
-  return lines.map((line) => told.get(line.key) ?? line);
+  for (const line of named) bookedLines.set(line.key, await bookLine(deps, line, actorId));
+  return lines.map((line) => bookedLines.get(line.key) ?? line);
 }
 
-const rowOf = ({ key, movement, date, amount, currency, reference, payer, purpose, named, verdict }: Judged) => ({
+const rowOf = ({
+  key,
+  movement,
+  date,
+  amount,
+  currency,
+  reference,
+  payer,
+  purpose,
+  named,
+  verdict,
+}: LineJudgement) => ({
   key,
   movement,
   booked_on: date,
@@ -81,7 +106,7 @@ const rowOf = ({ key, movement, date, amount, currency, reference, payer, purpos
 /** Stores lines without a payment of ours for an administrator, all in one SQL statement. */
 async function keepUnknown(
   sql: Sql,
-  lines: readonly Judged[],
+  lines: readonly LineJudgement[],
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ) {
   await sql`
@@ -106,7 +131,7 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: numbe
     if (verdict === 'booked' || verdict === 'open' || verdict === 'dismissed') return judged;
     const moment = new Date(now());
     const isBooked = isBookable(verdict);
-    const [kept] = await transaction`
+    const [stored] = await transaction`
       insert into statement_line (key, movement, booked_on, amount, currency, reference, payer, purpose, named, state, verdict,
         attempt_id, imported_by, imported_at)
       values (${line.key}, ${line.movement}, ${line.date}, ${line.amount}, ${line.currency}, ${line.reference}, ${line.payer}, ${line.purpose},

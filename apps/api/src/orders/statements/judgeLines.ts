@@ -29,11 +29,11 @@ export async function judgeLines(
   sql: Sql | TransactionSql,
   lines: readonly StatementLine[],
   actorId: number,
-): Promise<readonly Judged[]> {
+): Promise<readonly LineJudgement[]> {
   if (lines.length === 0) return [];
-  const asked = lines.map((line, place) => {
+  const asked = lines.map((line, index) => {
     const { key, formerKey, movement, date, amount, currency, reference } = line;
-    return { place, key, former: formerKey, movement, date, amount, currency, reference, named: namedBy(line) };
+    return { place: index, key, former: formerKey, movement, date, amount, currency, reference, named: namedBy(line) };
   });
   const found = await sql<FoundRow[]>`
     with asked as materialized (
@@ -54,8 +54,8 @@ export async function judgeLines(
     left join purchase_order o on o.id = p.order_id`;
   const rows = new Map(found.map((row) => [row.place, row]));
   const booked = new Set<string>();
-  return lines.map((line, place) => {
-    const row = rows.get(place);
+  return lines.map((line, index) => {
+    const row = rows.get(index);
     if (!row) throw new Error('Each line is judged.');
     const named = namedBy(line);
     const verdict = verdictOf(

@@ -72,20 +72,20 @@ export async function matchLine(
       const attemptId = transfer.id;
       const decision = { id, state: 'booked', attemptId, actorId: actor.id, reason, now: moment } as const;
       const line = await decide(transaction, decision);
-      if (!line) throw new Refused('not-found');
+      if (!line) throw new LineRefused('not-found');
       // money that the bank took back pays nothing
       if (line.verdict === 'called-back') throw new Refused('conflict');
       // too little does not pay an order, because a refund gives back the whole price
       if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new Refused('conflict');
       const facts = { bookedOn: line.booked_on, received: line.amount };
       const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, moment);
-      if (settled !== 'changed') throw new Refused('conflict');
+      if (settled !== 'changed') throw new LineRefused('conflict');
       const details = { attempt: attemptId, amount: line.amount, line: id, reason };
       await audit(transaction, actor.id, 'payment.matched', transfer.user_id, details);
       return readPayment(transaction, attemptId);
     });
   } catch (error) {
-    if (error instanceof Refused) return error.failure;
+    if (error instanceof LineRefused) return error.failure;
     throw error;
   }
 }

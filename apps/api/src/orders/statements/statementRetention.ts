@@ -9,7 +9,7 @@ const [decidedMonths, openMonths] = [13, 36];
  * Day, amount and our payment number remain, and so does the key that prevents booking a line twice. Answers the number
  * of lines. [M64, M42]
  */
-export async function forgetPayers(sql: Sql): Promise<number> {
+export async function erasePayers(sql: Sql): Promise<number> {
   const { count } = await sql`
     update statement_line set payer = '', purpose = '', reference = case when attempt_id is null then '' else reference end
     where (payer <> '' or purpose <> '')

@@ -14,7 +14,7 @@ import {
 } from '../../testing/transferOrders.ts';
 import { settleAttempt } from '../settleAttempt.ts';
 import { expireTransfers } from '../transfers/expireTransfers.ts';
-import { forgetPayers } from './statementRetention.ts';
+import { erasePayers } from './statementRetention.ts';
 
 const test = openedForFile(() => openTestAccounts({ payees: testPayees }));
 let buyer: TestPerson;
@@ -221,15 +221,15 @@ describe('who paid, in lines of statements [M64]', () => {
     const file = csvStatement([reference, '2.000,00', 'krediti'], ['', '500,00', 'zakup']);
     await booking().statement(file);
     await Promise.all([age(12, 'booked'), age(14, 'open')]);
-    expect(await forgetPayers(sql)).toBe(0);
+    expect(await erasePayers(sql)).toBe(0);
     await age(14, 'booked');
-    expect([await forgetPayers(sql), await forgetPayers(sql)]).toEqual([1, 0]);
+    expect([await erasePayers(sql), await erasePayers(sql)]).toEqual([1, 0]);
     expect(await lines()).toEqual([
       { state: 'booked', payer: '', purpose: '', named: true },
       { state: 'open', payer: 'Ana Anić', purpose: 'zakup', named: false },
     ]);
     await age(37, 'open');
-    expect(await forgetPayers(sql)).toBe(1);
+    expect(await erasePayers(sql)).toBe(1);
     expect(verdicts(await booking().statement(file))).toEqual(['booked', 'open']);
     expect(await credits()).toBe(20);
   });

@@ -6,7 +6,7 @@ import type { PayeeAccount } from '../../platform/brands/readPayees.ts';
 import { payeeOf, type Sellers } from '../../platform/brands/readSellers.ts';
 import { readOrder } from '../readOrders.ts';
 import type { PayableOrder } from '../startAttempt.ts';
-import { takeOutOfCart } from '../takeOutOfCart.ts';
+import { removeOrderFromCart } from '../removeOrderFromCart.ts';
 import { purposeOf } from './readSlip.ts';
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ export async function startTransfer(
       where payment_attempt.state = 'declined'
     returning id`;
   await sql`update purchase_order set state = 'new' where id = ${order.id} and state = 'declined'`;
-  await takeOutOfCart(sql, { orderId: order.id, userId: order.user_id });
+  await removeOrderFromCart(sql, { orderId: order.id, userId: order.user_id });
   const [buyer] = await sql<{ email: string }[]>`select email from users where id = ${order.user_id}`;
   if (begun && buyer) {
     await queueMail(sql, {

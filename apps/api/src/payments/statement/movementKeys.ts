@@ -21,9 +21,9 @@ const hash = (parts: readonly unknown[]) => createHash('sha256').update(JSON.str
 export function movementKeys() {
   const seen = new Map<string, number>();
   return ({ numbered, place, date, amount, currency, reference, order }: Movement) => {
-    const told = hash([numbered ?? place, date, amount, currency, reference, order]);
-    const count = (seen.get(told) ?? 0) + 1;
-    seen.set(told, count);
-    return { key: hash([told, count]), movement: numbered && hash([numbered, date]) };
+    const content = hash([numbered ?? place, date, amount, currency, reference, order]);
+    const count = (seen.get(content) ?? 0) + 1;
+    seen.set(content, count);
+    return { key: hash([content, count]), movement: numbered && hash([numbered, date]) };
   };
 }

@@ -4,7 +4,7 @@ import { readStatement } from './readStatement.ts';
 import { readStatementApart } from './readStatementApart.ts';
 
 /** An XML that takes its parser longer than anybody waits. */
-const endless = Buffer.from(`<Document ${Array.from({ length: 300_000 }, (_, place) => `a${place}="1"`).join(' ')}/>`);
+const endless = Buffer.from(`<Document ${Array.from({ length: 300_000 }, (_, index) => `a${index}="1"`).join(' ')}/>`);
 
 describe('a bank statement that is read apart [M42]', () => {
   it('is read as it is', async () => {

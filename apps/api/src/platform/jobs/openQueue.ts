@@ -168,7 +168,7 @@ async function openWaker(boss: PgBoss, sql: Sql, jobs: readonly Job[], log: Logg
 
   const followers = jobs.filter(({ followsOutbox }) => followsOutbox).map(({ name }) => name);
   const listening = await Promise.all([
-    sql.listen(jobChannel, (told) => startSoon(jobs.map(({ name }) => name).filter((name) => name === told))),
+    sql.listen(jobChannel, (due) => startSoon(jobs.map(({ name }) => name).filter((name) => name === due))),
     sql.listen('outbox', () => startSoon(followers)),
   ]);
   return {

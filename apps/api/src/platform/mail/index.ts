@@ -1,5 +1,5 @@
 import type { Module } from '../Module.ts';
-import { forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
+import { deleteOldMail, type DeliveryDeps } from './deliverMail.ts';
 import { mailJob } from './mailJob.ts';
 import type { MailTransport } from './MailTransport.ts';
 
@@ -12,5 +12,5 @@ export interface MailDeps extends DeliveryDeps {
 /** Sends queued mails. */
 export const mailModule = ({ transport, ...deps }: MailDeps): Module => ({
   jobs: () => (transport ? [mailJob(deps, transport)] : []),
-  retention: [{ name: 'messages that nobody took', forget: () => forgetOldMail(deps.sql) }],
+  retention: [{ name: 'messages that nobody took', purge: () => deleteOldMail(deps.sql) }],
 });

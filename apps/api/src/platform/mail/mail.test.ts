@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { localBrandAddresses } from '../brands/brandAddresses.ts';
-import { deliverNext, forgetOldMail } from './deliverMail.ts';
+import { deliverNext, deleteOldMail } from './deliverMail.ts';
 import type { MailTransport } from './MailTransport.ts';
 import { openTransport } from './openTransport.ts';
 import { queueMail } from './queueMail.ts';
@@ -214,7 +214,7 @@ describe('a mail', () => {
   it('that nobody takes for a week is deleted', async () => {
     await queueMail(database.sql, code());
     await database.sql`update mail set created_at = now() - interval '8 days'`;
-    await forgetOldMail(database.sql);
+    await deleteOldMail(database.sql);
     expect(await database.sql`select * from mail`).toEqual([]);
   });
 });

@@ -13,5 +13,5 @@ export interface ChangeFeed {
   /** The position of the index; null while it is not loaded, or cannot follow the database. */
   position(): string | null;
   /** Calls `hear` after each change, until the function that it returns is called. */
-  subscribe(hear: (change: Change) => void): () => void;
+  subscribe(listener: (change: Change) => void): () => void;
 }

@@ -16,9 +16,9 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
       const at = caughtUpAt();
       return at !== null && now() - at <= maxBehind ? latest : null;
     },
-    subscribe(hear) {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
   return {
@@ -30,8 +30,8 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
     /** The index contains a change now. */
     tell(change: Change) {
       latest = change.position;
-      for (const hear of listeners) {
-        hear(change);
+      for (const listener of listeners) {
+        listener(change);
       }
     },
   };

@@ -7,9 +7,9 @@ describe('data that is kept for a time only [M64]', () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const rules = [
-      { name: 'broken', forget: () => Promise.reject(new Error('no table')) },
-      { name: 'nothing old', forget: () => Promise.resolve(0) },
-      { name: 'old answers', forget: () => Promise.resolve(3) },
+      { name: 'broken', purge: () => Promise.reject(new Error('no table')) },
+      { name: 'nothing old', purge: () => Promise.resolve(0) },
+      { name: 'old answers', purge: () => Promise.resolve(3) },
     ];
     await expect(retentionJob(rules, log).run(new AbortController().signal)).rejects.toThrow('broken');
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

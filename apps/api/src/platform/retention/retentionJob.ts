@@ -7,7 +7,7 @@ export interface RetentionRule {
   /** The deleted data, for the log: "old answers about cookies". */
   readonly name: string;
   /** Deletes expired records; answers the number of them. Several servers may run it at the same time. */
-  readonly forget: () => Promise<number>;
+  readonly purge: () => Promise<number>;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface RetentionRule {
  * tried again. [M64]
  */
 export function retentionJob(rules: readonly RetentionRule[], log: Logger): Job {
-  const apply = async ({ name, forget }: RetentionRule): Promise<string | null> => {
+  const apply = async ({ name, purge }: RetentionRule): Promise<string | null> => {
     try {
-      const forgotten = await forget();
-      if (forgotten > 0) log.info({ name, forgotten }, 'data that had outlived its time is deleted');
+      const purged = await purge();
+      if (purged > 0) log.info({ name, forgotten: purged }, 'data that had outlived its time is deleted');
       return null;
     } catch (error) {
       log.warn({ err: error, name }, 'data could not be deleted in time, trying again');

@@ -83,11 +83,11 @@ export function sessionTransport(
   }
   let device = isDevice(browser.device) ? browser.device : null;
   const cookies = readCookies(request.headers.cookie);
-  const place = `Path=/; SameSite=Lax${browser.domain ? `; Domain=${browser.domain}` : ''}${browser.secure ? '; Secure' : ''}`;
+  const attributes = `Path=/; SameSite=Lax${browser.domain ? `; Domain=${browser.domain}` : ''}${browser.secure ? '; Secure' : ''}`;
   const write = (name: string, value: string, life: string, readable = false) =>
     void reply.header(
       'set-cookie',
-      `${name}=${encodeURIComponent(value)}; ${place}${life}${readable ? '' : '; HttpOnly'}`,
+      `${name}=${encodeURIComponent(value)}; ${attributes}${life}${readable ? '' : '; HttpOnly'}`,
     );
   return {
     // our web server has read the cookie for the browser

@@ -58,10 +58,10 @@ export class NumberColumn {
     const whole: Bitmap[] = [];
     const edges = this.#bitmaps.empty();
     for (const { min = -Infinity, max = Infinity } of spans) {
-      this.grid.forEach((edge, place) => {
-        const cell = this.#cells.get(place);
-        const from = place === 0 ? -Infinity : edge;
-        const to = this.grid[place + 1] ?? Infinity;
+      this.grid.forEach((edge, index) => {
+        const cell = this.#cells.get(index);
+        const from = index === 0 ? -Infinity : edge;
+        const to = this.grid[index + 1] ?? Infinity;
         if (!cell || to <= min || from > max) return;
         if (from >= min && to <= max) {
           whole.push(cell);
@@ -76,8 +76,8 @@ export class NumberColumn {
   /** The ads whose number is in a span. Overwrites the beginning of `ads`. */
   #between(ads: Uint32Array, min: number, max: number): Uint32Array {
     let kept = 0;
-    for (let place = 0; place < ads.length; place += 1) {
-      const ad = ads[place] as number;
+    for (let index = 0; index < ads.length; index += 1) {
+      const ad = ads[index] as number;
       const value = this.#valueOf(ad);
       if (value >= min && value <= max) {
         ads[kept] = ad;
@@ -92,10 +92,10 @@ export class NumberColumn {
     const { ads } = among;
     const read = among.reading(this.grid.length, () => this.#cells.sizes(this.grid.keys()), 1);
     const tally = read && this.#tally(read.ads);
-    const cells = this.grid.map((_edge, place) => {
-      if (!tally) return this.#cells.count(place, ads);
-      const held = tally[place] ?? 0;
-      return read.isRest ? this.#cells.count(place, null) - held : held;
+    const cells = this.grid.map((_edge, index) => {
+      if (!tally) return this.#cells.count(index, ads);
+      const held = tally[index] ?? 0;
+      return read.isRest ? this.#cells.count(index, null) - held : held;
     });
     const first = cells.findIndex((count) => count > 0);
     if (first === -1) return { min: null, max: null, cells };
@@ -110,8 +110,8 @@ export class NumberColumn {
     const cells = this.#cellOfAd;
     // reading beyond the end of an array is slow
     const end = cells.length;
-    for (let place = 0; place < ads.length; place += 1) {
-      const ad = ads[place] as number;
+    for (let index = 0; index < ads.length; index += 1) {
+      const ad = ads[index] as number;
       const cell = ad < end ? (cells[ad] as number) : none;
       counts[cell] = (counts[cell] as number) + 1;
     }
@@ -119,10 +119,10 @@ export class NumberColumn {
   }
 
   /** Bounds of a cell that holds some of `among`; the wanted one is exact. */
-  #extremes(place: number, among: Bitmap | null, wanted: 'least' | 'largest'): Bounds {
-    const cell = this.#cells.get(place) ?? this.#bitmaps.empty();
-    const whole = this.#bounds.get(place) ?? this.#boundsOf(cell, -Infinity, Infinity);
-    this.#bounds.set(place, whole);
+  #extremes(index: number, among: Bitmap | null, wanted: 'least' | 'largest'): Bounds {
+    const cell = this.#cells.get(index) ?? this.#bitmaps.empty();
+    const whole = this.#bounds.get(index) ?? this.#boundsOf(cell, -Infinity, Infinity);
+    this.#bounds.set(index, whole);
     const [least, largest] = whole;
     if (!among || least === largest) return whole;
     const some = this.#bitmaps.and(cell, among);

@@ -4,7 +4,7 @@ type Values = Int32Array | Uint32Array | Uint16Array | Float32Array | Float64Arr
 export function grown<Kind extends Values>(values: Kind, place: number, empty = 0): Kind {
   if (place < values.length) return values;
   const Maker = values.constructor as new (length: number) => Kind;
-  const longer = new Maker(Math.max(place + 1, Math.ceil(values.length * 1.25)));
+  const longer = new Maker(Math.max(index + 1, Math.ceil(values.length * 1.25)));
   longer.set(values);
   if (empty !== 0) longer.fill(empty, values.length);
   return longer;

@@ -1,4 +1,4 @@
-import type { FeedPosition } from '../../platform/outbox/followOutbox.ts';
+import type { FeedPosition } from '../../platform/outbox/consumeOutbox.ts';
 import type { SearchIndex } from '../SearchIndex.ts';
 import type { ReadsRather } from './Among.ts';
 import { answerSearch } from './answerSearch.ts';

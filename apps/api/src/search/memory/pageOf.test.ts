@@ -37,7 +37,7 @@ const adOf = (id: number): AdDocument => ({
 let index: SearchIndex;
 beforeAll(async () => {
   index = memoryIndex(await loadBitmaps(pino({ level: 'silent' })), () => 'int');
-  const ads = Array.from({ length: count }, (_, place) => adOf(place + 1));
+  const ads = Array.from({ length: count }, (_, index) => adOf(index + 1));
   await index.rebuild(
     (async function* () {
       yield ads;
@@ -50,7 +50,7 @@ const pageOf = async (span: { min?: number; max?: number }, more: Partial<Catalo
   const conditions = [{ key: 'cena', test: { kind: 'ranges' as const, source: 'price' as const, spans: [span] } }];
   return (await index.search({ ...everything, conditions, limit: 24, ...more })).ids;
 };
-const prices = Array.from({ length: count }, (_, place) => place + 1).filter((price) => price % 7 !== 0);
+const prices = Array.from({ length: count }, (_, index) => index + 1).filter((price) => price % 7 !== 0);
 
 describe('a page of a list in an order', () => {
   it.each([

@@ -23,10 +23,10 @@ export function rewriteNames(pieces: readonly Piece[], { registry, vocabulary, s
       return [piece];
     const meanings = vocabulary.synonyms.filter(({ from }) => from === piece.text);
     for (const { to } of meanings) {
-      const meant = splitWords(to).map((each, place) => ({
+      const meant = splitWords(to).map((each, index) => ({
         ...each,
         word: piece.word,
-        glued: place > 0 && each.glued,
+        glued: index > 0 && each.glued,
       }));
       const whole = meant.map((each) => each.text).join('');
       const [first] = meant;

@@ -85,6 +85,6 @@ const apart = /[,/;]|\s-$/;
  */
 export function joinedPieces(pieces: readonly Piece[], start: number, length: number): string {
   const some = pieces.slice(start, start + length);
-  const isOne = some.length === length && some.every(({ before }, place) => place === 0 || !apart.test(before));
+  const isOne = some.length === length && some.every(({ before }, index) => index === 0 || !apart.test(before));
   return isOne ? some.map(({ text }) => text).join('') : '';
 }

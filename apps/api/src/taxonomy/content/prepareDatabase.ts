@@ -5,7 +5,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { prepareQueue } from '../../platform/jobs/openBoss.ts';
 
 /** What a preparation did. */
-export interface Prepared {
+export interface PreparedDatabase {
   /** Migrations that ran now. */
   migrations: string[];
   /** The content files differed from those in the database and were loaded. */

@@ -7,7 +7,7 @@ import { markAdministered, readRow, readRows, type StoredRow } from './storedRow
 import { waitsFor } from './waitsFor.ts';
 
 /** What a merge moved. */
-export interface Merged {
+export interface MergeResult {
   readonly into: number;
   /** Ads whose answer became another one. */
   readonly ads: number;
@@ -23,13 +23,13 @@ export async function mergeRows(
   name: EntityName,
   from: StoredRow,
   into: number,
-): Promise<Merged | Failure<'validation', null>> {
+): Promise<MergeResult | Failure<'validation', null>> {
   const target = into === from.id ? null : await readRow(sql, name, into);
   if (!target) return fieldFailure('merge_into', 'unknown');
   if (name === 'filter') {
     const isOther = target['specification_id'] !== from['specification_id'];
     if (isOther || (await isBelow(sql, target.id, from.id))) return fieldFailure('merge_into', 'format');
-    await takeTime(sql);
+    await raiseTimeout(sql);
     const ads = await mergeAnswers(sql, from, target);
     // addresses with the slug of the one lead to the other
     await sql`
@@ -42,7 +42,7 @@ export async function mergeRows(
   if (!fits || from['source'] !== null || target['source'] !== null || (await waitsFor(sql, target.id, from.id))) {
     return fieldFailure('merge_into', 'format');
   }
-  await takeTime(sql);
+  await raiseTimeout(sql);
   return { into: target.id, ads: await mergeQuestions(sql, from, target) };
 }
 
@@ -58,7 +58,8 @@ async function isBelow(sql: TransactionSql, id: number, top: number): Promise<bo
 }
 
 // every ad with the answer is written again, so this may take longer than other changes
-const takeTime = (sql: TransactionSql) => sql`select set_config('statement_timeout', ${String(everyAdWithinMs)}, true)`;
+const raiseTimeout = (sql: TransactionSql) =>
+  sql`select set_config('statement_timeout', ${String(everyAdWithinMs)}, true)`;
 
 /** Ads with the one answer have the other; answers below it and questions after it follow. */
 async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {

@@ -62,7 +62,7 @@ export async function writeRow(
     from jsonb_populate_record(null::${sql(table)}, ${sql.json(columns)}) as given where held.id = ${before.id}`;
   await writeParts(sql, name, before.id, fields);
   const { slug } = columns;
-  if (name === 'filter' && typeof slug === 'string' && slug !== before.slug) await keepFormerSlug(sql, before, slug);
+  if (name === 'filter' && typeof slug === 'string' && slug !== before.slug) await saveFormerSlug(sql, before, slug);
   await hooks.onWrite?.(sql, before.id, before);
   await markAdministered(sql, name, before.id);
 }
@@ -96,7 +96,7 @@ async function writeParts(sql: TransactionSql, name: EntityName, id: number, fie
 }
 
 /** Addresses with the slug that an answer had lead to it. [J131] */
-async function keepFormerSlug(sql: TransactionSql, before: StoredRow, slug: string) {
+async function saveFormerSlug(sql: TransactionSql, before: StoredRow, slug: string) {
   const specification = numberOf(before['specification_id']);
   await sql`delete from filter_redirect where specification_id = ${specification} and old_slug = ${slug}`;
   await sql`

@@ -83,12 +83,12 @@ export async function openCardGateway(
     const { answer, transactionId } = accounts.pay(fields, card);
     const replied = bankReply(fields, card, answer, transactionId, settings);
     const callbackUrl = fields.get('callbackUrl');
-    const tell = async () => {
+    const sendCallback = async () => {
       if (callbackUrl) onCallback(fields.get('oid') ?? '', await post(callbackUrl, replied));
     };
-    if (card.callback === 'late') sendLater(tell);
+    if (card.callback === 'late') sendLater(sendCallback);
     const times = { once: 1, never: 0, 'three-times': 3, late: 0 }[card.callback];
-    for (let count = 0; count < times; count += 1) await tell();
+    for (let count = 0; count < times; count += 1) await sendCallback();
     if (!card.browserReturns) return sendPage(reply, 'Paid', '<p>This card never goes back to the shop.</p>');
     const back = fields.get(answer.Response === 'Approved' ? 'okUrl' : 'failUrl') ?? '';
     return sendPage(reply, 'Back to the shop', returnPage(back, replied));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeQuantity, clearCart, putIntoCart, takeOutOfCart } from './cartChanges.ts';
+import { changeQuantity, clearCart, putIntoCart, removeOrderFromCart } from './cartChanges.ts';
 import { cartStore } from './cartStore.ts';
 
 const texts = new Map<string, string>();
@@ -39,7 +39,7 @@ describe('a cart that is changed, with a way back [F18]', () => {
   it('puts what was taken out back in its place', () => {
     putIntoCart('credits-10', 99);
     putIntoCart('credits-50', 99);
-    const undo = takeOutOfCart('credits-10');
+    const undo = removeOrderFromCart('credits-10');
     putIntoCart('plan-lot', 1);
     expect(idsOf()).toEqual(['credits-50', 'plan-lot']);
     undo();

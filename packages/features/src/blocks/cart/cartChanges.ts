@@ -32,7 +32,7 @@ export function putIntoCart(product: string, most: number, ad?: number): Undo | 
 }
 
 /** Takes one item out. [B02, F18] */
-export function takeOutOfCart(id: string): Undo {
+export function removeOrderFromCart(id: string): Undo {
   const before = cartStore.read();
   cartStore.write(removeFromCart(before, id));
   return restore(before);

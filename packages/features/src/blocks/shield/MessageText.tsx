@@ -13,9 +13,9 @@ export interface MessageTextProps {
 /** The text of a message, whose links away from us open by the page that names their host. [N12] */
 export function MessageText({ message: { id, text, links }, back }: MessageTextProps) {
   const site = useSite();
-  const parts = links.flatMap(({ from, to, url, kind }, place): ReactNode[] => {
-    const before = text.slice(links[place - 1]?.to ?? 0, from);
-    const between = pagePath(site, 'messageLink', { messageId: id, placeId: place + 1 });
+  const parts = links.flatMap(({ from, to, url, kind }, index): ReactNode[] => {
+    const before = text.slice(links[index - 1]?.to ?? 0, from);
+    const between = pagePath(site, 'messageLink', { messageId: id, placeId: index + 1 });
     const returning = back === undefined ? '' : `?${new URLSearchParams({ return: back })}`;
     const href = kind === null ? url : between + returning;
     return [

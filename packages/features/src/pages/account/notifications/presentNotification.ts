@@ -1,12 +1,12 @@
 import type { Notification } from '@volan/api-contract';
-import { rejectionReasons, writtenLanguage, type ToldKind } from '@volan/domain-rules';
+import { rejectionReasons, writtenLanguage, type SettableKind } from '@volan/domain-rules';
 import { intlTag, notificationText } from '@volan/i18n';
 import type { NotificationItemProps } from '@volan/ui/NotificationItem';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-const icons: Readonly<Record<ToldKind, NotificationItemProps['icon']>> = {
+const icons: Readonly<Record<SettableKind, NotificationItemProps['icon']>> = {
   message: 'message-circle',
   'ad-status': 'megaphone',
   'ad-expiring': 'timer',
@@ -50,7 +50,7 @@ export function presentNotification(
     .join(' ')
     .trim();
   return {
-    icon: icons[told.kind as ToldKind] ?? 'bell',
+    icon: icons[told.kind as SettableKind] ?? 'bell',
     title: notificationText(told, { t, price, language, timeZone }),
     ...(text !== '' && { text }),
     time: time.format(new Date(told.at)),

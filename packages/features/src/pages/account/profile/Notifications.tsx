@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@volan/api-contract';
-import { mailDelayMinutes, mailPaces, toldKinds } from '@volan/domain-rules';
+import { mailDelayMinutes, mailPaces, settableKinds } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
@@ -32,7 +32,7 @@ export function Notifications({ settings, result }: NotificationsProps) {
   const { t } = useMessages();
   const form = useForm(result, 'notifications', 'notifications-');
   const { kinds, quiet, email_alerts: mails } = settings;
-  const mailed = toldKinds.filter((kind) => mailDelayMinutes[kind] !== null);
+  const mailed = settableKinds.filter((kind) => mailDelayMinutes[kind] !== null);
   return (
     <FormCard
       name="notifications"
@@ -48,7 +48,7 @@ export function Notifications({ settings, result }: NotificationsProps) {
           { id: 'page', label: t('notifications.page') },
           { id: 'push', label: t('notifications.push') },
         ]}
-        events={toldKinds.map((kind) => ({
+        events={settableKinds.map((kind) => ({
           id: kind,
           label: t(`notifications.kind-${kind}`),
           on: [...(kinds[kind].page ? ['page'] : []), ...(kinds[kind].push ? ['push'] : [])],

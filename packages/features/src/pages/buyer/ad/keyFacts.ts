@@ -18,8 +18,8 @@ const beyondCard = ['kubikaza', 'registrovan-do'];
 const maxFacts = 8;
 
 const rank = (key: string) => {
-  const place = order.indexOf(key);
-  return place === -1 ? order.length : place;
+  const index = order.indexOf(key);
+  return index === -1 ? order.length : index;
 };
 
 /** The answers of the first look. */

@@ -103,7 +103,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
     case 'options': {
       const options = withCounts(control.options, counts);
       const more = texts.more[key];
-      const isShown = (option: FacetOption, place: number) => place < shownOptions || option.checked === true;
+      const isShown = (option: FacetOption, index: number) => index < shownOptions || option.checked === true;
       return more === undefined ? (
         <FacetList name={name} legend={title} options={options} />
       ) : (

@@ -11,11 +11,11 @@ const axisTexts = 4;
 export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, messages: Messages): PriceBarsProps {
   const { t, price, number } = messages;
   const last = bars.length - 1;
-  const labelOf = (bar: ModelInformation['bars'][number], place: number) => {
-    if (place === last && last > 0) {
+  const labelOf = (bar: ModelInformation['bars'][number], index: number) => {
+    if (index === last && last > 0) {
       return t('model.from-on', { price: price(bar.from) });
     }
-    return place === 0 && last > 0
+    return index === 0 && last > 0
       ? t('model.up-to', { price: price(bar.to) })
       : t('catalog.between', { from: price(bar.from), to: price(bar.to) });
   };

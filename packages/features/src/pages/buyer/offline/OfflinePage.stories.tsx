@@ -29,12 +29,12 @@ export const NothingSaved: Story = {
 /** Ads that were opened earlier are listed. [N13] */
 export const SavedAds: Story = {
   beforeEach: () => {
-    for (const [place, title] of ['BMW 320d xDrive', 'Audi A4 2.0 TDI S tronic', 'Volkswagen Passat'].entries()) {
+    for (const [index, title] of ['BMW 320d xDrive', 'Audi A4 2.0 TDI S tronic', 'Volkswagen Passat'].entries()) {
       recordVisit({
         img: '',
         title,
         price: '17.990 €',
-        path: `/auto-oglasi/${place + 1}/ad`,
+        path: `/auto-oglasi/${index + 1}/ad`,
         date: '21. 11. 2026.',
         time: '10:42',
         ts: fixtureNow.getTime(),

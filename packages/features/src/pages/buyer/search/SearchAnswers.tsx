@@ -41,7 +41,7 @@ export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnsw
       </fieldset>
     );
   }
-  const isShown = ({ checked }: FacetOption, place: number) => place < shownInColumns || checked === true;
+  const isShown = ({ checked }: FacetOption, index: number) => index < shownInColumns || checked === true;
   const rest = options.filter((option, index) => !isShown(option, index));
   return (
     <>

@@ -6,7 +6,7 @@ import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
-import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
+import { changeQuantity, removeOrderFromCart } from '../../../blocks/cart/cartChanges.ts';
 import { planTerms } from '../../../blocks/cart/planOffers.ts';
 import { productName } from '@volan/i18n';
 
@@ -62,7 +62,7 @@ export function CartItem({ line, list, known }: CartItemProps) {
     onClick: () => {
       // The button goes with its line: the focus stays in the page.
       document.getElementById(mainId)?.focus({ preventScroll: true });
-      showToast({ text: t('cart.removed', { name: title }), undo: takeOutOfCart(id) });
+      showToast({ text: t('cart.removed', { name: title }), undo: removeOrderFromCart(id) });
     },
   };
   if (!product) {

@@ -40,8 +40,8 @@ export function CreditsPaidPage({ payment: { items, balance } }: CreditsPaidPage
         title={title}
         fact={t('payment.received-text')}
         changes={<WhatChanged order={order} balance={balance} />}
-        actions={boughtLinks(boughtOf(order), site, messages).map(({ label, href }, place) => (
-          <Button key={href} variant={place === 0 && !isLeft ? 'primary' : 'secondary'} href={href}>
+        actions={boughtLinks(boughtOf(order), site, messages).map(({ label, href }, index) => (
+          <Button key={href} variant={index === 0 && !isLeft ? 'primary' : 'secondary'} href={href}>
             {label}
           </Button>
         ))}

@@ -156,8 +156,8 @@ export function PaymentPage({ order: first, balance, methods, result }: PaymentP
                   </Button>
                 </form>
               ))}
-            {links.map(({ label, href }, place) => (
-              <Button key={href} variant={place === 0 ? 'primary' : 'secondary'} href={href}>
+            {links.map(({ label, href }, index) => (
+              <Button key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
                 {label}
               </Button>
             ))}

@@ -107,8 +107,8 @@ function Rules() {
         {t('loyalty.rules')}
       </Heading>
       <div className={styles.questions}>
-        {rules.map(([ask, answer], place) => (
-          <details key={ask} className={styles.question} open={place === 0}>
+        {rules.map(([ask, answer], index) => (
+          <details key={ask} className={styles.question} open={index === 0}>
             <summary className={styles.ask}>
               {ask}
               <span className={styles.whenOpen}>

@@ -18,11 +18,11 @@ export const isWide = ({ kind }: AdField) => kind === 'choices' || kind === 'fla
 
 /** The fields of a form in the order in which they are on the page. */
 export function fieldsInOrder(form: AdForm): readonly AdField[] {
-  const place = ({ name }: AdField) => (leading.includes(name) ? leading.indexOf(name) : leading.length);
+  const index = ({ name }: AdField) => (leading.includes(name) ? leading.indexOf(name) : leading.length);
   const drawn = formSteps.flatMap((step) =>
     step === 'specifications'
       ? form.groups.flatMap(({ fields }) => fields.toSorted((a, b) => Number(isWide(a)) - Number(isWide(b))))
-      : form.fields.filter((field) => field.step === step).toSorted((a, b) => place(a) - place(b)),
+      : form.fields.filter((field) => field.step === step).toSorted((a, b) => index(a) - index(b)),
   );
   return [...new Set([...drawn, ...form.fields])];
 }

@@ -29,14 +29,14 @@ function pointsOf(
   messages: Messages,
 ): ChartPoint[] {
   const { t, number, date, tag } = messages;
-  return points.map((point, place) => ({
+  return points.map((point, index) => ({
     label: point.from === point.to ? date(point.from) : `${date(point.from)} – ${date(point.to)}`,
     value: point[of],
     text: `${t(`stats.${of}`)}: ${number(point[of])}${compared && point.promotions > 0 ? ` · ${t('stats.promotion-began')}` : ''}`,
     ...(point.before && {
       before: { value: point.before[of], text: t('stats.before', { count: point.before[of] }) },
     }),
-    ...((points.length - 1 - place) % axisSteps[span] === 0 && { axis: axisText(point.to, span, tag) }),
+    ...((points.length - 1 - index) % axisSteps[span] === 0 && { axis: axisText(point.to, span, tag) }),
   }));
 }
 

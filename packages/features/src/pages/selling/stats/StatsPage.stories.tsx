@@ -57,7 +57,7 @@ export const Funnel: Story = {
     stats: {
       ...whole,
       promotion: { credits: 2.5, views: 500 },
-      points: stats.points.map((point, place) => ({ ...point, promotions: place === 27 ? 1 : 0 })),
+      points: stats.points.map((point, index) => ({ ...point, promotions: index === 27 ? 1 : 0 })),
     },
   },
   play: async ({ canvas }) => {

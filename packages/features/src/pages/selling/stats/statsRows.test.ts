@@ -27,7 +27,7 @@ describe('a file of the statistics [P39]', () => {
     const since = stats.points[4]?.from ?? '';
     const rows = statsRows({ ...stats, seen_since: since }, 'steps', messages);
     const shown = columnOf(rows, `Prikazi u rezultatima (Od: ${since})`);
-    expect(shown).toEqual(stats.points.map(({ impressions }, place) => (place < 4 ? '' : impressions)));
+    expect(shown).toEqual(stats.points.map(({ impressions }, index) => (index < 4 ? '' : impressions)));
     expect(columnOf(rows, `Poređenja (Od: ${since}) (prethodni period)`)).toEqual(stats.points.map(() => ''));
     expect(columnOf(rows, 'Pregledi')).toEqual(stats.points.map(({ views }) => views));
   });

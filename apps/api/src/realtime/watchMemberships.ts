@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { companyAccountsOf } from '../auth/memberships.ts';
-import { hearNotices } from './hearNotices.ts';
+import { listenForNotices } from './listenForNotices.ts';
 import { roomOfAccount, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
 /**
  * Moves the sockets of this process between the rooms of companies as soon as somebody joins or leaves one, or one is
  * closed or suspended. Does nothing before it is begun. [H07, F22]
  */
-export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
+export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   let changes = 0;
   let waiting = false;
   let looking = Promise.resolve();
 
-  async function lookOnce() {
+  async function moveSockets() {
     waiting = false;
     const sockets = [...io.sockets.sockets.values()];
     if (sockets.length === 0) return;
@@ -25,20 +25,20 @@ export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   function look() {
     if (waiting) return looking;
     waiting = true;
-    const next = looking.then(lookOnce);
+    const next = looking.then(moveSockets);
     looking = next.catch(() => {});
     return next;
   }
 
-  const lookNow = () =>
+  const checkNow = () =>
     void look().catch((error: unknown) => logger.warn({ err: error }, 'the rooms of sockets cannot be looked at'));
-  const notices = hearNotices('memberships_changed', {
+  const notices = listenForNotices('memberships_changed', {
     sql,
     logger,
     look,
-    hear() {
+    onNotice() {
       changes += 1;
-      lookNow();
+      checkNow();
     },
   });
 
@@ -50,7 +50,7 @@ export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
     changes: () => changes,
     /** A socket is open whose rooms follow from what was known at `asOf` changes. */
     welcome(asOf: number) {
-      if (changes !== asOf) lookNow();
+      if (changes !== asOf) checkNow();
     },
   };
 }

@@ -3,17 +3,17 @@ import { decodeHeic } from './decodeHeic.ts';
 import type { KeepTask, LeastSize } from './ResizeTask.ts';
 
 /** Why a file is not kept, as codes of M20. */
-export const keepRefusals = ['image-too-large', 'image-too-small', 'image-shape', 'image-broken'] as const;
+export const pictureRefusals = ['image-too-large', 'image-too-small', 'image-shape', 'image-broken'] as const;
 /** Why a file is not kept. */
-export type KeepRefusal = (typeof keepRefusals)[number];
+export type PictureRefusal = (typeof pictureRefusals)[number];
 
 /**
  * An untrusted file as a JPEG for storing: rotated as its camera says, then without all metadata, on white where it is
  * transparent, with no side longer than `side`. An animation becomes its first frame.
  *
- * @throws an error whose message is one of `keepRefusals`
+ * @throws an error whose message is one of `pictureRefusals`
  */
-export async function keepPicture(
+export async function savePicture(
   source: Uint8Array,
   { least, side, quality, quick = false }: KeepTask,
   limitInputPixels: number,
@@ -42,7 +42,7 @@ export async function keepPicture(
 }
 
 /** What is wrong with the size of a picture; null: nothing. */
-function sizeRefusal({ width, height }: { width: number; height: number }, least: LeastSize): KeepRefusal | null {
+function sizeRefusal({ width, height }: { width: number; height: number }, least: LeastSize): PictureRefusal | null {
   if ('width' in least) return width < least.width || height < least.height ? 'image-too-small' : null;
   const [shortest, longest] = width < height ? [width, height] : [height, width];
   if (longest < least.longest) return 'image-too-small';
@@ -50,6 +50,6 @@ function sizeRefusal({ width, height }: { width: number; height: number }, least
   return shortest < least.shortest ? 'image-too-small' : null;
 }
 
-function refuse(why: KeepRefusal): never {
+function refuse(why: PictureRefusal): never {
   throw new Error(why);
 }

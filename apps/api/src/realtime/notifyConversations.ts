@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { followOutbox, type Follower, type OutboxEvent } from '../platform/outbox/followOutbox.ts';
-import type { FeedPosition } from '../platform/outbox/followOutbox.ts';
+import { consumeOutbox, type Follower, type OutboxEvent } from '../platform/outbox/consumeOutbox.ts';
+import type { FeedPosition } from '../platform/outbox/consumeOutbox.ts';
 import { roomOfAccount, roomOfUser, type SocketServer } from './Sockets.ts';
 
 /** A conversation with the accounts of its two sides. */
-interface Sides {
+interface ConversationIds {
   readonly id: number;
   readonly adId: number;
   readonly buyerId: number;
@@ -13,7 +13,7 @@ interface Sides {
 }
 
 /** The facts of a message that decide who receives it. */
-interface Heard {
+interface EventMessage {
   readonly id: number;
   readonly senderId: number;
   /** Only a message that went out is heard by the other side. */
@@ -27,33 +27,33 @@ interface Heard {
  *
  * @param settled resolves when sockets are only in the rooms of their current companies
  */
-export function tellConversations(io: SocketServer, sql: Sql, logger: Logger, settled: () => Promise<void>) {
+export function notifyConversations(io: SocketServer, sql: Sql, logger: Logger, settled: () => Promise<void>) {
   let begun: Promise<Follower> | undefined;
 
   async function apply(events: readonly OutboxEvent[]) {
     // read before anything is sent: a failure half-way would send events twice
-    const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
+    const relevant = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
     const [sides, messages] = await Promise.all([
-      readSides(sql, idsOf(told, 'conversation_id')),
-      readMessages(sql, idsOf(told, 'message_id')),
+      readSides(sql, idsOf(relevant, 'conversation_id')),
+      readMessages(sql, idsOf(relevant, 'message_id')),
     ]);
     // a user who left before the event is out of the room: the database reported that first
     await settled();
     for (const { topic, told_id: userId, notification_id: id } of events) {
       if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });
     }
-    for (const { conversation_id: id, message_id: messageId, told_id: accountId } of told) {
+    for (const { conversation_id: id, message_id: messageId, told_id: accountId } of relevant) {
       const conversation = sides.get(Number(id));
       if (!conversation) continue;
-      if (messageId === null) tellMark(io, conversation, accountId);
-      else tellMessage(io, conversation, messages.get(messageId));
+      if (messageId === null) notifyReadMark(io, conversation, accountId);
+      else notifyMessage(io, conversation, messages.get(messageId));
     }
   }
 
   return {
     /** Resolves when everything that is written from now on will be told. */
     async begin() {
-      begun ??= endOfOutbox(sql).then((position) => followOutbox(sql, position, apply, logger));
+      begun ??= endOfOutbox(sql).then((position) => consumeOutbox(sql, position, apply, logger));
       await begun.catch((error: unknown) => {
         begun = undefined;
         throw error;
@@ -65,21 +65,21 @@ export function tellConversations(io: SocketServer, sql: Sql, logger: Logger, se
   };
 }
 
-const placesOf = ({ adId, buyerId, sellerId }: Sides) =>
+const placesOf = ({ adId, buyerId, sellerId }: ConversationIds) =>
   [
     { ad_id: adId, account_id: buyerId, other_id: sellerId },
     { ad_id: adId, account_id: sellerId, other_id: buyerId },
   ] as const;
 
 /** @param onlyFor the side that it concerns; null: both */
-function tellMark(io: SocketServer, conversation: Sides, onlyFor: number | null) {
+function notifyReadMark(io: SocketServer, conversation: ConversationIds, onlyFor: number | null) {
   for (const place of placesOf(conversation)) {
     if (onlyFor !== null && place.account_id !== onlyFor) continue;
     io.local.to(roomOfAccount(place.account_id)).emit('conversation', place);
   }
 }
 
-function tellMessage(io: SocketServer, conversation: Sides, message: Heard | undefined) {
+function notifyMessage(io: SocketServer, conversation: ConversationIds, message: EventMessage | undefined) {
   if (!message) return;
   for (const place of placesOf(conversation)) {
     const mine = place.account_id === message.senderId;
@@ -95,16 +95,16 @@ const idsOf = (events: readonly OutboxEvent[], key: 'conversation_id' | 'message
 ];
 
 async function readSides(sql: Sql, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, Sides>();
-  const rows = await sql<Sides[]>`
+  if (ids.length === 0) return new Map<number, ConversationIds>();
+  const rows = await sql<ConversationIds[]>`
     select id::int, ad_id::int as "adId", buyer_id::int as "buyerId", seller_id::int as "sellerId"
     from conversation where id = any (${[...ids]})`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function readMessages(sql: Sql, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, Heard>();
-  const rows = await sql<Heard[]>`
+  if (ids.length === 0) return new Map<number, EventMessage>();
+  const rows = await sql<EventMessage[]>`
     select id::int, sender_id::int as "senderId", state = 'sent' as "isSent"
     from conversation_message where id = any (${[...ids]})`;
   return new Map(rows.map((row) => [row.id, row]));

@@ -18,7 +18,7 @@ export interface ReturnedPayment {
  * Tells a buyer, on the page and by mail, that money was given back: it was paid twice, or came for a cancelled order.
  * For other payments under review it sends nothing: this code does not know how much the bank had captured. [M43, M19]
  */
-export async function tellOfReturn(
+export async function notifyOfReturn(
   sql: TransactionSql,
   { reason: why, amount: total, currency, order_id: id, public_id: orderId, user_id: userId }: ReturnedPayment,
   now: Date,

@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import type { ObjectStore } from './ObjectStore.ts';
 import { ResizerBusy, type Resizer } from './resizer/resizer.ts';
 
-const keptQuality = 90;
+const storedQuality = 90;
 
 /** The message for a file that is too large. */
 export const tooLarge = `The picture is larger than ${fileSize(pictureLimits.bytes)}.`;
@@ -18,17 +18,17 @@ export class PictureRefused extends Error {}
  * are a picture. The stored picture is encoded again, so no location, comment or script survives. Equal bytes are one
  * picture.
  */
-export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
+export function pictureImporter({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
   return async (bytes: Uint8Array): Promise<number> => {
     if (bytes.byteLength > pictureLimits.bytes) throw new PictureRefused(tooLarge);
     const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
     const [known] = await sql<{ id: string }[]>`select id from picture where object_key = ${key}`;
     if (known) return Number(known.id);
-    const kept = await resizer
+    const stored = await resizer
       .resize(() => Promise.resolve(bytes), {
         width: pictureLimits.keptSide,
         height: null,
-        quality: keptQuality,
+        quality: storedQuality,
         format: 'jpeg',
       })
       .catch((error: unknown) => {
@@ -36,8 +36,8 @@ export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: Obj
         throw new PictureRefused(isBusy ? 'It took too long to make.' : 'It is no picture, or a broken one.');
       });
     // only the head of a file that our own process wrote
-    const { width, height } = await sharp(kept).metadata();
-    await objects.write(key, kept);
+    const { width, height } = await sharp(stored).metadata();
+    await objects.write(key, stored);
     const [row] = await sql<{ id: string }[]>`
       insert into picture (object_key, width, height) values (${key}, ${width}, ${height})
       on conflict (object_key) do update set width = excluded.width returning id`;

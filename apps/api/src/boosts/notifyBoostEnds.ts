@@ -8,7 +8,7 @@ import type { Job } from '../platform/jobs/Job.ts';
 /** Most ends in one run. */
 const batch = 200;
 
-interface Ended {
+interface EndedBoost {
   readonly ad_id: number;
   readonly user_id: number;
   readonly type: number;
@@ -21,13 +21,13 @@ interface Ended {
  * Sellers of ads that buyers no longer see are not notified: they know why. Returns how many ends there were.
  * [M07, M19]
  */
-export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
+export async function notifyBoostEnds(sql: Sql, now: Date): Promise<number> {
   const due = await sql<{ id: number }[]>`
     select id::int from ad_boost where end_told_at is null and ends_at <= ${now} order by ends_at limit ${batch}`;
   await oneByOne(due, ({ id }) =>
     sql.begin(async (transaction) => {
       // Does nothing if another server was first. If the promotion was bought again meanwhile, its new end is notified.
-      const [ended] = await transaction<Ended[]>`
+      const [ended] = await transaction<EndedBoost[]>`
         update ad_boost set end_told_at = ${now} from ad
         where ad_boost.id = ${id} and end_told_at is null and ends_at <= ${now} and ad.id = ad_id
         returning ad_id::int, user_id::int, type, ends_at, status = ${listingStatus.active} as is_active`;
@@ -44,7 +44,7 @@ export async function tellOfEnds(sql: Sql, now: Date): Promise<number> {
 export const boostsJob = (sql: Sql, now: () => number, logger: Logger): Job => ({
   name: 'boosts',
   async run() {
-    const told = await tellOfEnds(sql, new Date(now()));
-    if (told > 0) logger.info({ told }, 'promotions ended');
+    const ended = await notifyBoostEnds(sql, new Date(now()));
+    if (ended > 0) logger.info({ told: ended }, 'promotions ended');
   },
 });

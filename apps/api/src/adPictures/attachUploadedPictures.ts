@@ -1,10 +1,10 @@
 import type { AdPictureId } from '@volan/api-contract';
 import { pictureLimits } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
+import { deletePictures, type StrayFile } from '../media/strayFiles.ts';
 
 /** Why an ad does not take pictures, as a code of M20 for the field with their ids. */
-export type TakeRefusal = 'not-found' | 'repeated' | 'max';
+export type AttachRefusal = 'not-found' | 'repeated' | 'max';
 
 /** The pictures that an ad takes. */
 export interface PicturesOfAd {
@@ -29,10 +29,10 @@ export const uploadsAmong = (ids: readonly AdPictureId[]) => ids.filter(isUpload
  * @returns the files of uploads that the ad no longer shows: remove them with `uploads.clear` after the transaction.
  *   Otherwise the sweep removes them an hour later
  */
-export async function takeUploadedPictures(
+export async function attachUploadedPictures(
   sql: TransactionSql,
   { userId, adId, ids, most = pictureLimits.perAd.included }: PicturesOfAd,
-): Promise<readonly StrayFile[] | TakeRefusal> {
+): Promise<readonly StrayFile[] | AttachRefusal> {
   if (ids.length > most) return 'max';
   const wanted = uploadsAmong(ids);
   const uploaded = await sql<{ id: string; picture: number }[]>`
@@ -65,7 +65,7 @@ export async function takeUploadedPictures(
     select picture_id as id from ad_picture_upload
     where picture_id = any(${shown.map(({ picture }) => picture)}::bigint[])
       and not exists (select from ad_image where ad_image.picture_id = ad_picture_upload.picture_id)`;
-  return dropPictures(
+  return deletePictures(
     sql,
     gone.map(({ id }) => id),
   );

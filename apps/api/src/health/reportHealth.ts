@@ -39,7 +39,7 @@ async function describeSearch(search: Search, kind: ProcessSearch['kind']): Prom
  * Reports the state of this process every few seconds. If the database is unavailable, the report is missing until a
  * later try succeeds.
  */
-export function followHealth(sql: Sql, search: Search, kind: ProcessSearch['kind'], logger: Logger) {
+export function reportHealth(sql: Sql, search: Search, kind: ProcessSearch['kind'], logger: Logger) {
   const id = randomUUID();
   const startedAt = new Date();
 

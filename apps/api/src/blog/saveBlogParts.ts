@@ -1,18 +1,18 @@
 import type { JSONValue, TransactionSql } from 'postgres';
-import { keepBlogSlug, type BlogEntity } from './blogSlugs.ts';
+import { saveBlogSlug, type BlogEntity } from './blogSlugs.ts';
 import { pictureIdsIn } from './renderMarkdown.ts';
 
 /**
  * Stores what depends on a category or an article with every change: its address, and for an article its pictures and
  * its dates.
  */
-export async function keepBlogParts(
+export async function saveBlogParts(
   sql: TransactionSql,
   name: BlogEntity,
   id: number,
   before: Readonly<Record<string, JSONValue>> | null,
 ): Promise<void> {
-  await keepBlogSlug(sql, name, id);
+  await saveBlogSlug(sql, name, id);
   if (name === 'blog-category') return;
   const [article] = await sql<{ body: string; cover_id: number | null }[]>`
     update blog_article set changed_at = now(), withdrawn_at = case

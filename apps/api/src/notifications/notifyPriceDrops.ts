@@ -11,13 +11,15 @@ const batch = 100;
  * the lowest in a notification since. It skips their own ads and ads that are not public. Several servers may run it at
  * the same time, and each fall is notified once. Answers the number of users. [M09, M19]
  */
-export async function tellPriceDrops(sql: Sql, now: Date): Promise<number> {
+export async function notifyPriceDrops(sql: Sql, now: Date): Promise<number> {
   const fallen = await sql<{ ad_id: number }[]>`select ad_id from price_fall limit ${batch}`;
-  const told = await oneByOne(fallen, ({ ad_id: adId }) => sql.begin((transaction) => tellOf(transaction, adId, now)));
-  return told.reduce((sum, count) => sum + count, 0);
+  const counts = await oneByOne(fallen, ({ ad_id: adId }) =>
+    sql.begin((transaction) => notifyOfPriceDrop(transaction, adId, now)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function tellOf(sql: TransactionSql, adId: number, now: Date): Promise<number> {
+async function notifyOfPriceDrop(sql: TransactionSql, adId: number, now: Date): Promise<number> {
   const { count } = await sql`delete from price_fall where ad_id = ${adId}`;
   if (count === 0) return 0;
   const savers = await sql<{ user_id: number; known: number | null; price: number | null }[]>`

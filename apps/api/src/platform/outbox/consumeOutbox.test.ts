@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { connect } from '../database/connect.ts';
 import { insertAd } from '../../testing/insertAd.ts';
-import { followOutbox } from './followOutbox.ts';
+import { consumeOutbox } from './consumeOutbox.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +15,7 @@ it('reads rows that an older transaction held back soon after its end, without a
   const { sql } = database;
   const heard: (number | null)[] = [];
   const start = await sql<{ xid: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
-  const follower = followOutbox(
+  const follower = consumeOutbox(
     sql,
     { xid: start[0]?.xid ?? '0', seq: 0 },
     async (events) => void heard.push(...events.map((event) => event.ad_id)),

@@ -8,7 +8,7 @@ import {
 import { pictureLimits } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import type { Pictures } from '../media/pictures.ts';
-import { refusedImage, type TakenImage, type Uploads, type WantedImage } from '../media/uploads.ts';
+import { refusedImage, type StoredImage, type Uploads, type ImageRequirements } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -16,7 +16,7 @@ import { cardVariants } from './cardVariants.ts';
 import { findUpload, maxWaiting, waitingCount } from './waitingPictures.ts';
 
 /** Files that are accepted as a picture of an ad. [M22] */
-export const wantedOfAd: WantedImage = {
+export const adImageRequirements: ImageRequirements = {
   types: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'],
   least: pictureLimits.ofAd,
   ofAd: true,
@@ -34,7 +34,7 @@ export interface TakeDeps {
  * Takes one picture for an ad under the id that its client made. A repeated id gets the first response again, whatever
  * the file: a client sends again after a response was lost. [M14, M22]
  */
-export async function takeAdPicture(
+export async function saveAdPicture(
   { sql, uploads, pictures, isTooMany }: TakeDeps,
   { id, image }: CallRequest<typeof uploadAdPicture>,
   context: CallContext,
@@ -44,7 +44,7 @@ export async function takeAdPicture(
   const before = await findUpload(sql, id);
   if (before) return answerTo(userId, before);
   if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
-  const taken = await uploads.take(await image.bytes(), wantedOfAd, actor);
+  const taken = await uploads.storePicture(await image.bytes(), adImageRequirements, actor);
   if (typeof taken === 'string') return refusedImage('image', taken);
   const imageId = await storeUpload({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {
@@ -64,22 +64,22 @@ function answerTo(userId: number, { ownerId, ...upload }: UploadedPicture & { ow
 /** Stores a file as an upload; null if there already is one with this id. */
 export async function storeUpload(
   { sql, uploads }: Pick<TakeDeps, 'sql' | 'uploads'>,
-  { id, userId, taken }: { readonly id: string; readonly userId: number; readonly taken: TakenImage },
+  { id, userId, taken }: { readonly id: string; readonly userId: number; readonly taken: StoredImage },
 ): Promise<number | null> {
   try {
     return await sql.begin(async (transaction) => {
-      const imageId = await uploads.keep(transaction, taken);
+      const imageId = await uploads.confirmPicture(transaction, taken);
       const { count } = await transaction`
         insert into ad_picture_upload (id, user_id, picture_id) values (${id}, ${userId}, ${imageId})
         on conflict (id) do nothing`;
-      if (count === 0) throw new AlreadyThere();
+      if (count === 0) throw new DuplicatePicture();
       return imageId;
     });
   } catch (error) {
-    if (error instanceof AlreadyThere) return null;
+    if (error instanceof DuplicatePicture) return null;
     throw error;
   }
 }
 
 /** Rolls the transaction back. */
-class AlreadyThere extends Error {}
+class DuplicatePicture extends Error {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Passes bytes on and measures them. */
-export class Measured extends Transform {
+export class MeasuringStream extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
   /** Line ends: in the text format of COPY each row has one. */

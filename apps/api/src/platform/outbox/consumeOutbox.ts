@@ -48,7 +48,7 @@ const firstLookAgain = 20;
  * second finds the same events. Events that a running transaction holds back are looked for again soon, since its end
  * sends no notice. While the database is away it keeps trying.
  */
-export function followOutbox(
+export function consumeOutbox(
   sql: Sql,
   start: FeedPosition,
   apply: (events: readonly OutboxEvent[], position: FeedPosition) => Promise<void>,
@@ -60,21 +60,21 @@ export function followOutbox(
   let again = false;
   let failing = false;
   let caughtUp = Date.now();
-  let lookAgain: NodeJS.Timeout | undefined;
-  let lookAgainAfter = firstLookAgain;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let retryAfter = firstRetryMs;
 
-  function wakeSoon() {
-    clearTimeout(lookAgain);
+  function pollSoon() {
+    clearTimeout(retryTimer);
     if (closed) return;
-    lookAgain = setTimeout(wake, lookAgainAfter);
-    lookAgainAfter = Math.min(lookAgainAfter * 2, pollEvery);
+    retryTimer = setTimeout(poll, retryAfter);
+    retryAfter = Math.min(retryAfter * 2, pollEvery);
   }
 
   async function catchUp() {
     for (let more = true; more;) {
       const { events, heldBack } = await readEvents(sql, position);
-      if (events.length > 0 || !heldBack) lookAgainAfter = firstLookAgain;
-      if (heldBack) wakeSoon();
+      if (events.length > 0 || !heldBack) retryAfter = firstRetryMs;
+      if (heldBack) pollSoon();
       const last = events.at(-1);
       if (!last || closed) return;
       const next = { xid: last.xid, seq: last.seq };
@@ -84,7 +84,7 @@ export function followOutbox(
     }
   }
 
-  function wake() {
+  function poll() {
     if (closed) return;
     if (running) {
       again = true;
@@ -106,24 +106,24 @@ export function followOutbox(
         running = null;
         if (again) {
           again = false;
-          wake();
+          poll();
         }
       });
   }
 
-  const timer = setInterval(wake, pollEvery);
-  const listening = sql.listen('outbox', wake, wake).catch((error: unknown) => {
+  const timer = setInterval(poll, pollEvery);
+  const listening = sql.listen('outbox', poll, poll).catch((error: unknown) => {
     log.warn({ err: error }, 'no notice of changes from the database, asking each second');
     return null;
   });
-  wake();
+  poll();
 
   return {
     caughtUpAt: () => caughtUp,
     async close() {
       closed = true;
       clearInterval(timer);
-      clearTimeout(lookAgain);
+      clearTimeout(retryTimer);
       await listening.then((subscription) => subscription?.unlisten()).catch(() => {});
       await running;
     },
