@@ -3,10 +3,19 @@ export interface BannedName {
   /** The whole identifier; for a file, any part of its path. */
   pattern: RegExp;
   say: string;
+  /** Only files whose path matches. @default every file */
+  within?: RegExp;
 }
 
-const name = (banned: string, say: string): BannedName => ({ pattern: new RegExp(`^(?:${banned})$`), say });
+const name = (banned: string, say: string, within?: RegExp): BannedName => ({
+  pattern: new RegExp(`^(?:${banned})$`),
+  say,
+  ...(within && { within }),
+});
 const path = (pattern: RegExp, say: string): BannedName => ({ pattern, say });
+
+/** The server, its contract and rules, and the commands. */
+const server = /^(apps\/api|packages\/(api-contract|domain-rules)|tools)\//;
 
 /** Identifiers, whole: variables, functions, types, properties and the attributes of elements. */
 export const bannedIdentifiers: readonly BannedName[] = [
@@ -42,6 +51,32 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('mayDo|mayTouch', 'can, canAccess'),
   name('believeOnlyWeb', 'trustProxyHeaders'),
   name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
+  name('(?:tell|told)[A-Z]\\w*', 'the same with notify', server),
+  name('keep[A-Z]\\w*', 'the same with save or store', server),
+  name('(?:forget|drop)[A-Z]\\w*', 'the same with delete, remove or clear', server),
+  name(
+    '(?:wake|hear|meet|become|stands?)[A-Z]\\w*',
+    'the term of the field: poll, listen, compare, set, isValid',
+    server,
+  ),
+  name(
+    'take(?:Soon|Down|Up|Back|Owed)\\w*|letGo\\w*|putBack|lookAfter\\w*',
+    'the term of the field: lock, unlock, revert, process',
+    server,
+  ),
+  name('standingOf|AdStanding|askerOf|sessionsThatStand', 'actionStateOf, AdActionState, requesterOf, validSessions'),
+  // a type is named by the thing, not by what was done to it
+  name(
+    'Asked|Begun|Said|Kept|Told|Given|Wanted|Judged|Reviewed|Proven|Refreshed|Returned|Tallied',
+    'a noun, such as ListRequest',
+    server,
+  ),
+  // card payments
+  name(
+    '\\w*Reserved(?:Money|Request|Payment)|(?:move|hold|let|decide)\\w*Reserved|reservationDays',
+    'the same with authorised',
+    server,
+  ),
   // rules, limits and what the API keeps
   name('most[A-Z]\\w*', 'the same with max'),
   // commands
