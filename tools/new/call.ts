@@ -1,34 +1,53 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan } from './Change.ts';
+import type { Change, Plan } from './Change.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 
 const plural = (word: string) =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : word.endsWith('s') ? `${word}es` : `${word}s`;
 
+/** The names that the files of a call contain. */
+interface CallNames extends Names {
+  readonly many: { readonly pascal: string; readonly camel: string; readonly title: string };
+  /** Name of the call. */
+  readonly list: string;
+  /** Name of the table. */
+  readonly table: string;
+}
+
 /** A call from its table to its hook: contract, contract case, mock, server, migration, client query and tests. */
-export function call({ pascal, camel, kebab, title }: Names, root: string): Plan {
+export function call(names: Names, root: string): Plan {
+  const { pascal, camel, kebab, title } = names;
   const many = { pascal: plural(pascal), camel: plural(camel), title: plural(title).toLowerCase() };
-  const table = kebab.replaceAll('-', '_');
-  const list = `list${many.pascal}`;
+  const all: CallNames = { ...names, many, table: kebab.replaceAll('-', '_'), list: `list${many.pascal}` };
   const numbers = readdirSync(join(root, 'apps/api/migrations')).map((file) => Number(file.slice(0, 4)));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  const api = `apps/api/src/${many.camel}`;
+
   return {
-    changes: [
-      {
-        path: `packages/api-contract/src/entities/${pascal}.ts`,
-        create: `import { z } from 'zod';
+    changes: [...contractFiles(all), ...clientFiles(all), ...serverFiles(all, number)],
+    next: [
+      `Say in packages/api-contract/src/entities/${pascal}.ts what it is, and in the migration how it is stored.`,
+      `Ask for it: useQuery(${camel}Queries.list(useApi())). Documentation: npm start, /v3/docs.`,
+    ],
+  };
+}
+
+/** The entity, the call and its contract case. */
+function contractFiles({ pascal, camel, kebab, title, many, list }: CallNames): Change[] {
+  return [
+    {
+      path: `packages/api-contract/src/entities/${pascal}.ts`,
+      create: `import { z } from 'zod';
 
 /** ${title}: one sentence that says what it is. */
 export const ${pascal} = z.object({ id: z.int(), name: z.string() }).meta({ id: '${pascal}' });
 export type ${pascal} = z.infer<typeof ${pascal}>;
 `,
-      },
-      {
-        path: `packages/api-contract/src/calls/${many.camel}/${list}.ts`,
-        create: `import { z } from 'zod';
+    },
+    {
+      path: `packages/api-contract/src/calls/${many.camel}/${list}.ts`,
+      create: `import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ${pascal} } from '../../entities/${pascal}.ts';
 
@@ -42,18 +61,18 @@ export const ${list} = defineCall({
   failures: [],
 });
 `,
-      },
-      {
-        path: 'packages/api-contract/src/calls/index.ts',
-        edit: (text) => insertLine(text, `export { ${list} } from './${many.camel}/${list}.ts';`, /^export \{/, true),
-      },
-      {
-        path: 'packages/api-contract/src/index.ts',
-        edit: (text) => insertLine(text, `export * from './entities/${pascal}.ts';`, /^export \* from '\.\/entities\//),
-      },
-      {
-        path: `packages/api-contract/src/cases/${camel}Cases.ts`,
-        create: `import { ${list} } from '../calls/${many.camel}/${list}.ts';
+    },
+    {
+      path: 'packages/api-contract/src/calls/index.ts',
+      edit: (text) => insertLine(text, `export { ${list} } from './${many.camel}/${list}.ts';`, /^export \{/, true),
+    },
+    {
+      path: 'packages/api-contract/src/index.ts',
+      edit: (text) => insertLine(text, `export * from './entities/${pascal}.ts';`, /^export \* from '\.\/entities\//),
+    },
+    {
+      path: `packages/api-contract/src/cases/${camel}Cases.ts`,
+      create: `import { ${list} } from '../calls/${many.camel}/${list}.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { must } from './must.ts';
 
@@ -69,38 +88,44 @@ export const ${camel}Cases: ContractCase[] = [
   },
 ];
 `,
-      },
-      {
-        path: 'packages/api-contract/src/cases/index.ts',
-        edit: (text) =>
-          insertLine(
-            insertLine(text, `import { ${camel}Cases } from './${camel}Cases.ts';`, /^import \{ \w+Cases \}/),
-            `  ...${camel}Cases,`,
-            /^ {2}\.\.\.\w+Cases,$/,
-            true,
-          ),
-      },
-      {
-        path: `packages/mocks/src/handlers/${camel}Handlers.ts`,
-        create: `import { ${list} } from '@volan/api-contract';
+    },
+    {
+      path: 'packages/api-contract/src/cases/index.ts',
+      edit: (text) =>
+        insertLine(
+          insertLine(text, `import { ${camel}Cases } from './${camel}Cases.ts';`, /^import \{ \w+Cases \}/),
+          `  ...${camel}Cases,`,
+          /^ {2}\.\.\.\w+Cases,$/,
+          true,
+        ),
+    },
+  ];
+}
+
+/** The mock and the query of the client. */
+function clientFiles({ camel, title, many, list }: CallNames): Change[] {
+  return [
+    {
+      path: `packages/mocks/src/handlers/${camel}Handlers.ts`,
+      create: `import { ${list} } from '@volan/api-contract';
 import { mockCall } from '../mockCall.ts';
 
 /** Calls about ${many.title}. */
 export const ${camel}Handlers = [mockCall(${list}, () => [{ id: 1, name: '${title}' }])];
 `,
-      },
-      {
-        path: 'packages/mocks/src/handlers.ts',
-        edit: (text) =>
-          insertLine(
-            text.replace(/( = \[[^\]]*?)(,?\s*\];)/, `$1, ...${camel}Handlers$2`),
-            `import { ${camel}Handlers } from './handlers/${camel}Handlers.ts';`,
-            /^import \{ \w+Handlers \}/,
-          ),
-      },
-      {
-        path: `packages/api-client/src/react/${camel}Queries.ts`,
-        create: `import { ${list} } from '@volan/api-contract/wire';
+    },
+    {
+      path: 'packages/mocks/src/handlers.ts',
+      edit: (text) =>
+        insertLine(
+          text.replace(/( = \[[^\]]*?)(,?\s*\];)/, `$1, ...${camel}Handlers$2`),
+          `import { ${camel}Handlers } from './handlers/${camel}Handlers.ts';`,
+          /^import \{ \w+Handlers \}/,
+        ),
+    },
+    {
+      path: `packages/api-client/src/react/${camel}Queries.ts`,
+      create: `import { ${list} } from '@volan/api-contract/wire';
 import type { Api } from '../Api.ts';
 import { callQuery } from './callQuery.ts';
 
@@ -113,23 +138,34 @@ export const ${camel}Queries = {
   list: (api: Api) => callQuery(subject, api, ${list}, {}),
 };
 `,
-      },
-      {
-        path: 'packages/api-client/src/react/index.ts',
-        edit: (text) =>
-          insertLine(text, `export { ${camel}Queries } from './${camel}Queries.ts';`, /^export \{ \w+Queries \}/),
-      },
-      {
-        path: `apps/api/migrations/${number}_${table}.sql`,
-        create: `create table ${table} (
+    },
+    {
+      path: 'packages/api-client/src/react/index.ts',
+      edit: (text) =>
+        insertLine(text, `export { ${camel}Queries } from './${camel}Queries.ts';`, /^export \{ \w+Queries \}/),
+    },
+  ];
+}
+
+/**
+ * The migration, the server module and its test.
+ *
+ * @param number of the migration, with four digits
+ */
+function serverFiles({ pascal, camel, kebab, title, many, list, table }: CallNames, number: string): Change[] {
+  const api = `apps/api/src/${many.camel}`;
+  return [
+    {
+      path: `apps/api/migrations/${number}_${table}.sql`,
+      create: `create table ${table} (
   id integer generated always as identity primary key,
   name text not null unique check (name <> '')
 );
 `,
-      },
-      {
-        path: `${api}/${many.camel}.ts`,
-        create: `import type { ${pascal} } from '@volan/api-contract';
+    },
+    {
+      path: `${api}/${many.camel}.ts`,
+      create: `import type { ${pascal} } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 
 /** ${title}: what the calls about it answer. */
@@ -143,10 +179,10 @@ export function create${many.pascal}(sql: Sql) {
 /** What {@link create${many.pascal}} gives. */
 export type ${many.pascal} = ReturnType<typeof create${many.pascal}>;
 `,
-      },
-      {
-        path: `${api}/routes.ts`,
-        create: `import { ${list} } from '@volan/api-contract';
+    },
+    {
+      path: `${api}/routes.ts`,
+      create: `import { ${list} } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import type { ${many.pascal} } from './${many.camel}.ts';
@@ -156,10 +192,10 @@ export function ${camel}Routes(app: FastifyInstance, ${many.camel}: ${many.pasca
   serve(app, ${list}, () => ${many.camel}.list());
 }
 `,
-      },
-      {
-        path: `${api}/${many.camel}.test.ts`,
-        create: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+    },
+    {
+      path: `${api}/${many.camel}.test.ts`,
+      create: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 
 let api: TestApp;
@@ -177,10 +213,10 @@ describe('${many.title}', () => {
   });
 });
 `,
-      },
-      {
-        path: `${api}/index.ts`,
-        create: `import type { FastifyInstance } from 'fastify';
+    },
+    {
+      path: `${api}/index.ts`,
+      create: `import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/connect.ts';
 import { create${many.pascal} } from './${many.camel}.ts';
 import { ${camel}Routes } from './routes.ts';
@@ -190,24 +226,19 @@ export function ${many.camel}Module({ database }: { readonly database: Database 
   return { routes: (app: FastifyInstance) => ${camel}Routes(app, create${many.pascal}(database.sql)) };
 }
 `,
-      },
-      {
-        path: 'apps/api/src/app.ts',
-        edit: (text) =>
+    },
+    {
+      path: 'apps/api/src/app.ts',
+      edit: (text) =>
+        insertLine(
           insertLine(
-            insertLine(
-              text,
-              `import { ${many.camel}Module } from './${many.camel}/index.ts';`,
-              /^import \{ \w+Module \} from/,
-            ),
-            `    ${many.camel}Module({ database }),`,
-            /^ {4}\w+Module\(/,
+            text,
+            `import { ${many.camel}Module } from './${many.camel}/index.ts';`,
+            /^import \{ \w+Module \} from/,
           ),
-      },
-    ],
-    next: [
-      `Say in packages/api-contract/src/entities/${pascal}.ts what it is, and in the migration how it is stored.`,
-      `Ask for it: useQuery(${camel}Queries.list(useApi())). Documentation: npm start, /v3/docs.`,
-    ],
-  };
+          `    ${many.camel}Module({ database }),`,
+          /^ {4}\w+Module\(/,
+        ),
+    },
+  ];
 }

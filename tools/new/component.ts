@@ -2,16 +2,45 @@ import type { Budgets } from '../package-checks/bundles/Budget.ts';
 import { printBudgets } from '../package-checks/bundles/budgetsFile.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
-import type { Plan } from './Change.ts';
+import type { Change, Plan } from './Change.ts';
 
 /** A component of the design system: code, styles, story, documentation. */
-export function component({ pascal, title }: Names): Plan {
+export function component(names: Names): Plan {
+  const { pascal } = names;
   const folder = `packages/ui/src/${pascal}`;
   return {
     changes: [
+      codeFile(names, folder),
+      stylesFile(names, folder),
+      storiesFile(names, folder),
+      docsFile(names, folder),
       {
-        path: `${folder}/${pascal}.tsx`,
-        create: `import { Text } from '../Text/Text.tsx';
+        path: `${folder}/index.ts`,
+        create: `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';\n`,
+      },
+      {
+        path: 'packages/ui/src/index.ts',
+        edit: (text) => insertLine(text, `export * from './${pascal}/index.ts';`, /^export \* from '\.\/[A-Z]/),
+      },
+      {
+        path: 'tools/package-checks/budgets.json',
+        edit: (text) =>
+          printBudgets({ ...(JSON.parse(text) as Budgets), [`@volan/ui/${pascal}`]: { js: 620, css: 520 } }),
+      },
+    ],
+    next: [
+      `Write in ${folder}/${pascal}.docs.ts what it is for, and one story for every state.`,
+      'See it: npm run storybook. Test it: npm test -- stories.',
+      `Remove \`plannedFor\` from ${pascal}.docs.ts as soon as an app uses it; a test reminds you.`,
+    ],
+  };
+}
+
+/** The component. */
+function codeFile({ pascal }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}.tsx`,
+    create: `import { Text } from '../Text/Text.tsx';
 import * as styles from './${pascal}.css.ts';
 
 export interface ${pascal}Props {
@@ -31,10 +60,14 @@ export function ${pascal}({ title, text }: ${pascal}Props) {
   );
 }
 `,
-      },
-      {
-        path: `${folder}/${pascal}.css.ts`,
-        create: `import { style } from '@vanilla-extract/css';
+  };
+}
+
+/** Its styles, from the slots of the theme. */
+function stylesFile({ pascal }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}.css.ts`,
+    create: `import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
@@ -50,10 +83,14 @@ export const box = style(
   }),
 );
 `,
-      },
-      {
-        path: `${folder}/${pascal}.stories.tsx`,
-        create: `import type { Meta, StoryObj } from '@storybook/react-vite';
+  };
+}
+
+/** Its stories: the usual one, and a text that is longer than any design. */
+function storiesFile({ pascal }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}.stories.tsx`,
+    create: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import docs from './${pascal}.docs.ts';
@@ -81,10 +118,14 @@ export const LongWords: Story = {
   play: expectToFit,
 };
 `,
-      },
-      {
-        path: `${folder}/${pascal}.docs.ts`,
-        create: `import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+  };
+}
+
+/** Its documentation. */
+function docsFile({ pascal, title }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}.docs.ts`,
+    create: `import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: '${title}: one sentence that says what a visitor gets from it.',
@@ -103,25 +144,5 @@ export default {
   builtOn: 'Native <section>',
 } satisfies ComponentDocs;
 `,
-      },
-      {
-        path: `${folder}/index.ts`,
-        create: `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';\n`,
-      },
-      {
-        path: 'packages/ui/src/index.ts',
-        edit: (text) => insertLine(text, `export * from './${pascal}/index.ts';`, /^export \* from '\.\/[A-Z]/),
-      },
-      {
-        path: 'tools/package-checks/budgets.json',
-        edit: (text) =>
-          printBudgets({ ...(JSON.parse(text) as Budgets), [`@volan/ui/${pascal}`]: { js: 620, css: 520 } }),
-      },
-    ],
-    next: [
-      `Write in ${folder}/${pascal}.docs.ts what it is for, and one story for every state.`,
-      'See it: npm run storybook. Test it: npm test -- stories.',
-      `Remove \`plannedFor\` from ${pascal}.docs.ts as soon as an app uses it; a test reminds you.`,
-    ],
   };
 }

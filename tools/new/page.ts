@@ -1,11 +1,12 @@
 import { addSubpath } from './addSubpath.ts';
-import type { Plan } from './Change.ts';
+import type { Change, Plan } from './Change.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 import { messageFiles } from './messageFiles.ts';
 
 /** A public page: its address in the route table, its component, its story and its route. */
-export function page({ pascal, camel, kebab, title }: Names): Plan {
+export function page(names: Names): Plan {
+  const { pascal, camel, kebab, title } = names;
   const folder = `packages/features/src/pages/buyer/${camel}`;
   return {
     changes: [
@@ -20,9 +21,31 @@ export function page({ pascal, camel, kebab, title }: Names): Plan {
             true,
           ),
       },
+      pageFile(names, folder),
+      storiesFile(names, folder),
       {
-        path: `${folder}/${pascal}Page.tsx`,
-        create: `import { Heading } from '@volan/ui/Heading';
+        path: 'packages/features/package.json',
+        edit: (text) => addSubpath(text, `./${camel}`, `pages/buyer/${camel}/${pascal}Page`),
+      },
+      routeFile(names),
+      {
+        path: 'apps/web/app/routes.ts',
+        edit: (text) => insertLine(text, `  ${camel}: './routes/${camel}.tsx',`, /^ {2}\w+: '\.\/routes\//, true),
+      },
+    ],
+    next: [
+      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${title}" now.`,
+      `The address is /${kebab} in every brand. Where the spellings differ, write apart(serbian, english) in the route table.`,
+      'See it: npm start, then the address above. Add a journey to e2e.',
+    ],
+  };
+}
+
+/** The page with its head. */
+function pageFile({ pascal, camel, kebab, title }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}Page.tsx`,
+    create: `import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
@@ -52,10 +75,14 @@ export function ${pascal}Page() {
   );
 }
 `,
-      },
-      {
-        path: `${folder}/${pascal}Page.stories.tsx`,
-        create: `import type { Meta, StoryObj } from '@storybook/react-vite';
+  };
+}
+
+/** Its story. */
+function storiesFile({ pascal, title }: Names, folder: string): Change {
+  return {
+    path: `${folder}/${pascal}Page.stories.tsx`,
+    create: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
 import { ${pascal}Page } from './${pascal}Page.tsx';
@@ -75,14 +102,14 @@ export const Default: Story = {
   },
 };
 `,
-      },
-      {
-        path: 'packages/features/package.json',
-        edit: (text) => addSubpath(text, `./${camel}`, `pages/buyer/${camel}/${pascal}Page`),
-      },
-      {
-        path: `apps/web/app/routes/${camel}.tsx`,
-        create: `import { prefetchShell } from '@volan/features/shell';
+  };
+}
+
+/** Its route in the web app. */
+function routeFile({ pascal, camel }: Names): Change {
+  return {
+    path: `apps/web/app/routes/${camel}.tsx`,
+    create: `import { prefetchShell } from '@volan/features/shell';
 import { ${pascal}Page } from '@volan/features/${camel}';
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
@@ -100,16 +127,5 @@ export default function ${pascal}Route() {
   return <${pascal}Page />;
 }
 `,
-      },
-      {
-        path: 'apps/web/app/routes.ts',
-        edit: (text) => insertLine(text, `  ${camel}: './routes/${camel}.tsx',`, /^ {2}\w+: '\.\/routes\//, true),
-      },
-    ],
-    next: [
-      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${title}" now.`,
-      `The address is /${kebab} in every brand. Where the spellings differ, write apart(serbian, english) in the route table.`,
-      'See it: npm start, then the address above. Add a journey to e2e.',
-    ],
   };
 }
