@@ -18,14 +18,14 @@ import { findOwnAd } from '../ads/ownership.ts';
 import { activeTerms } from '../accounts/plan.ts';
 import { boughtImages, payerOfDraft, type PackageOwner } from './packages.ts';
 
-/** What packages of pictures need. */
+/** Dependencies of packages of pictures. */
 export interface ImagePackageDeps {
   readonly sql: Sql;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** For what a package is bought, and whose credits pay it. The row is locked. */
+/** The ad or draft that a package is for, and the account that pays. The row is locked. */
 interface Buyer {
   readonly owner: PackageOwner;
   readonly userId: number;
@@ -70,7 +70,7 @@ async function adBuyer(
   return isEditable(ad.status) ? { owner: { adId }, userId: ad.userId } : new Failure<'conflict', null>('conflict');
 }
 
-/** The account first, as where drafts are saved and published: who waits for it holds nothing that this needs. */
+/** Locks the account first, as saving and publishing a draft do, so that two transactions never wait for each other. */
 async function draftBuyer(
   sql: TransactionSql,
   actor: Actor,
@@ -109,7 +109,7 @@ export async function payImagePackage(
   const answer = async (credits: number) => {
     return { images, credits, max_pictures: max, balance: await balanceOf(sql, userId, 'credit') };
   };
-  // sent again: it is there and costs nothing more
+  // a repeated request costs nothing more
   if (held === images) return answer(0);
   if (held > images || max <= maxPicturesOf(ofPlan, held)) return new Failure<'conflict', null>('conflict');
   const credits = extraImageCredits(images, held);
@@ -143,8 +143,8 @@ export async function payImagePackage(
 }
 
 /**
- * One for each ad and package, and for each payer of a draft; a draft that was deleted and begins again under its old
- * id has another one.
+ * The id of a transfer: one for each ad and package, and for each payer of a draft. A draft that is created again with
+ * a deleted id gets another one.
  */
 async function newId(sql: TransactionSql, owner: PackageOwner, images: ImagePackage): Promise<string> {
   if ('adId' in owner) return `images:ad:${owner.adId}:${images}`;

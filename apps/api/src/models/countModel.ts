@@ -4,10 +4,10 @@ import type { CategoryRecord, ModelRecord } from '../taxonomy/Registry.ts';
 import { resolveQuery } from '../search/resolveQuery.ts';
 import type { CatalogSearch, FacetRequest, SearchIndex } from '../search/SearchIndex.ts';
 
-/** The search index that answers now. */
+/** The search index in use. */
 export type Index = () => Pick<SearchIndex, 'search'>;
 
-/** How many active ads there are, by what they hold. */
+/** Numbers of active ads, by their ids. */
 export interface ModelCounts {
   readonly total: number;
   /** By the id of a generation. */

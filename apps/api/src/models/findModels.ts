@@ -2,7 +2,7 @@ import type { ModelsOfBrand } from '@volan/api-contract';
 import { fold } from '@volan/domain-rules';
 import type { BrandRecord, Registry } from '../taxonomy/Registry.ts';
 
-/** Models of a make where nobody looks for one. */
+/** Models of a make that are shown without a search. */
 const modelsShown = 8;
 
 /** Most models that words find. */

@@ -6,14 +6,14 @@ import { readModelPricesIn } from './modelPrices.ts';
 import { createModels } from './models.ts';
 import { modelRoutes } from './routes.ts';
 
-/** What models need. */
+/** Dependencies of models. */
 export interface ModelsDeps {
   readonly taxonomy: Taxonomy;
   readonly index: () => SearchIndex;
   readonly database: Database;
 }
 
-/** Vehicle models with what their ads ask and offer. */
+/** Vehicle models, with prices and answers of their ads. */
 export function modelsModule({ taxonomy, index, database }: ModelsDeps) {
   const models = createModels({ taxonomy, index, readPrices: readModelPricesIn(database.sql) });
   return { routes: (app: FastifyInstance) => modelRoutes(app, models) };

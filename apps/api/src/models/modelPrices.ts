@@ -2,7 +2,7 @@ import { priceBars, spreadShares } from '@volan/domain-rules';
 import type { Fragment, Sql } from 'postgres';
 import type { ModelRecord } from '../taxonomy/Registry.ts';
 
-/** Which ads of a model are meant. */
+/** The ads of a model to read. */
 interface ModelScope {
   readonly model: ModelRecord;
   /** The category of the model and those below it. */
@@ -34,13 +34,13 @@ export interface ModelPrices {
   readonly pictures: ReadonlyMap<number, number>;
 }
 
-/** Reads what is known of the asking prices of a model. */
+/** Reads the asking prices of a model. */
 export type ReadModelPrices = (scope: ModelScope) => Promise<ModelPrices>;
 
 /** Prices of a model in PostgreSQL: four statements, however many years and generations there are. [B28] */
 export function readModelPricesIn(sql: Sql): ReadModelPrices {
   const shares = [spreadShares.low, spreadShares.median, spreadShares.high];
-  /** Values that ads have: between two engine sizes there is none. */
+  /** SQL for shares of values that ads really have, because there is no engine size between two others. */
   const spread = (column: string) => sql`percentile_disc(${shares}::float8[]) within group (order by ${sql(column)})`;
 
   return async ({ model, branch, countryId }) => {

@@ -15,7 +15,7 @@ import { findModels } from './findModels.ts';
 import type { ReadModelPrices } from './modelPrices.ts';
 import { presentModel } from './presentModel.ts';
 
-/** What models need from outside. */
+/** Dependencies of models. */
 export interface ModelParts {
   readonly taxonomy: Taxonomy;
   readonly index: Index;
@@ -25,13 +25,13 @@ export interface ModelParts {
 /** No ad is in an unknown country. */
 const nowhere = 0;
 
-/** Tells what the active ads say about models. [B28] */
+/** Pages of models, from their active ads. [B28] */
 export function createModels({ taxonomy, index, readPrices }: ModelParts) {
   const registry = () => taxonomy.current().registry;
   const countryId = (code: string | undefined) =>
     code === undefined ? null : (registry().countriesByCode.get(code)?.id ?? nowhere);
 
-  /** Active ads by make and by model, those of one country only where it is said. */
+  /** Numbers of active ads by make and by model, of one country or all. */
   async function adCounts(country: string | undefined) {
     const id = countryId(country);
     const conditions =
@@ -83,5 +83,5 @@ export function createModels({ taxonomy, index, readPrices }: ModelParts) {
   };
 }
 
-/** What {@link createModels} gives. */
+/** The result of {@link createModels}. */
 export type Models = ReturnType<typeof createModels>;

@@ -8,7 +8,7 @@ import type { ModelPrices, PriceRow } from './modelPrices.ts';
 /** Most other models of the make. */
 const maxOthers = 8;
 
-/** Groups of questions about one vehicle, its past, its equipment or its seller: they say nothing about a model. */
+/** Groups of questions about a single vehicle (past, equipment, seller), which say nothing about its model. */
 const aboutOneVehicle = [
   'cena-i-finansiranje',
   'stanje-i-poreklo',
@@ -18,7 +18,7 @@ const aboutOneVehicle = [
   'prodavac-i-mesto',
 ];
 
-/** What is known of a model. */
+/** All data about a model. */
 export interface KnownModel {
   readonly registry: Registry;
   readonly model: ModelRecord;
@@ -27,7 +27,7 @@ export interface KnownModel {
   readonly prices: ModelPrices;
 }
 
-/** A model as the API tells it. */
+/** A model in the form of the API. */
 export function presentModel(known: KnownModel, language: LanguageValue): ModelInformation {
   const { model, category, counts, prices } = known;
   const { brand } = model;

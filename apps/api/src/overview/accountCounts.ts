@@ -5,7 +5,7 @@ import { countFollowed } from '../companies/followedCompanies.ts';
 import { countFavourites } from '../favourites/favouriteStore.ts';
 import { accountsOf } from '../ads/ownership.ts';
 
-/** How much the own lists hold. [B07] */
+/** The sizes of the user's own lists. [B07] */
 export async function accountCounts(sql: Sql, actor: Actor): Promise<AccountCounts> {
   const [[ads], favourites, sellers] = await Promise.all([
     sql<{ count: number }[]>`

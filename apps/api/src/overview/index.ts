@@ -5,7 +5,7 @@ import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { userRoutes } from './routes.ts';
 
-/** What the calls of an account need. */
+/** Dependencies of the calls of an account. */
 export interface OverviewDeps {
   readonly database: Database;
   readonly limits: RateLimits;
@@ -14,7 +14,7 @@ export interface OverviewDeps {
   readonly now: () => number;
 }
 
-/** What belongs to an account beside its sessions. */
+/** Calls about the own account, except its sessions. */
 export const overviewModule = ({ database: { sql }, limits, uploads, now }: OverviewDeps): Module => ({
   routes: (app) => userRoutes(app, { sql, limits, uploads, now }),
   erase: eraseProfiles,

@@ -1,6 +1,6 @@
 /**
- * A text over several lines as it is stored: never HTML, without controls and marks that turn the direction of writing,
- * at most one empty line between two others.
+ * Normalises a text of several lines for storing: plain text without control characters and direction marks, with at
+ * most one empty line in a row.
  */
 export const plainText = (text: string) =>
   text

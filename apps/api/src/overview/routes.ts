@@ -43,7 +43,7 @@ import { exportData } from './export/exportData.ts';
 import { plainText } from './plainText.ts';
 import { profileTypeOf, profileTypesIn, storeProfileType } from '../accounts/profileTypes.ts';
 
-/** What these calls need. */
+/** Dependencies of these calls. */
 export interface UserDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;

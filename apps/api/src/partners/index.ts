@@ -6,11 +6,11 @@ import { deleteOldUse, openPartnerCounts } from './partnerCounts.ts';
 import { createPartners } from './partners.ts';
 import { partnerRoutes } from './routes.ts';
 
-/** What the keys of partners need. */
+/** Dependencies of the keys of partners. */
 export interface PartnersModuleDeps {
   readonly database: Database;
   readonly limits: RateLimits;
-  /** Shared with the web server, which alone may ask. */
+  /** Shared with the web server, the only caller. */
   readonly webSecret: string;
   readonly logger: Logger;
   readonly now: () => number;

@@ -7,18 +7,18 @@ export const widgetElements = ['search', 'ads', 'stock', 'price-badge'] as const
 /** One of {@link widgetElements}. */
 export type WidgetElement = (typeof widgetElements)[number];
 
-/** What is counted for a key on a day (UTC). */
+/** A use of a key that is counted by day (UTC). */
 interface KeyUse {
   readonly key: number;
   readonly day: string;
-  /** The element that was asked for; `visit`: somebody came from one; `refused`: a request that was not admitted. */
+  /** The requested element; `visit`: a person came from a widget; `refused`: a request that was not admitted. */
   readonly kind: WidgetElement | 'visit' | 'refused';
 }
 
 /** Counts how partners' keys are used. */
 export interface PartnerCounts {
   count(keyId: number, kind: KeyUse['kind'], count?: number): void;
-  /** Writes what was counted. */
+  /** Writes the counts. */
   write(): Promise<void>;
   /** Writes for the last time. */
   close(): Promise<void>;

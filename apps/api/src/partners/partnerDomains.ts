@@ -1,9 +1,9 @@
 import { parse } from 'tldts';
 
-/** A partner's own machine, while the page is made. */
+/** A partner's own machine, while the page is developed. */
 const ownMachine = 'localhost';
 
-/** Why a text is no domain of a partner's. */
+/** Why a text is not a valid domain of a partner. */
 export interface WrongDomain {
   readonly text: string;
   /** `public-suffix`: everybody may have a domain below it, such as `co.rs` or `github.io`. */

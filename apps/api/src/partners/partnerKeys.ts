@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { WidgetElement } from './partnerCounts.ts';
 
-/** What the admission of a request has to know of a key. */
+/** The data of a key that decide about a request. */
 export interface PartnerKey {
   readonly id: number;
   readonly domains: readonly string[];
@@ -15,14 +15,14 @@ export interface PartnerKey {
 export interface PartnerKeyUse extends PartnerKey {
   readonly key: string;
   readonly name: string;
-  /** How often each element was asked for, how often somebody came from it, and how often a request was refused. */
+  /** Number of requests of each element, of people who came from widgets, and of refused requests. */
   readonly counts: Readonly<Partial<Record<WidgetElement | 'visit' | 'refused', number>>>;
 }
 
-/** A new key. It is public, since it is in the partner's pages, and it cannot be guessed. */
+/** Makes a key. It is public, because it is in the partner's pages, but it cannot be guessed. */
 const makeKey = () => `pk_${randomBytes(16).toString('base64url')}`;
 
-/** What a key with this text is; null: there is none. */
+/** The key with this text. Null: it does not exist. */
 export async function findKey(sql: Sql, key: string): Promise<PartnerKey | null> {
   const [found] = await sql<PartnerKey[]>`
     select id, domains, requests_per_minute as "requestsPerMinute", revoked_at as "revokedAt"
@@ -30,7 +30,7 @@ export async function findKey(sql: Sql, key: string): Promise<PartnerKey | null>
   return found ?? null;
 }
 
-/** Makes the key of a partner; audited. Answers its text. */
+/** Makes the key of a partner, with an audit entry. Returns its text. */
 export async function createKey(
   sql: Sql,
   partner: { readonly name: string; readonly domains: readonly string[]; readonly requestsPerMinute: number },
@@ -49,8 +49,8 @@ export async function createKey(
 }
 
 /**
- * Ends a key for good; audited. Every process stops to admit it within five seconds. Answers its name and since when it
- * is revoked, null where there is no such key.
+ * Revokes a key for good, with an audit entry. Every process refuses it within five seconds. Returns its name and when
+ * it was revoked. Null: it does not exist.
  */
 export async function revokeKey(
   sql: Sql,
@@ -70,7 +70,7 @@ export async function revokeKey(
   });
 }
 
-/** Says on which domains a key holds from now on; audited. False: there is no such key. */
+/** Replaces the domains of a key, with an audit entry. False: it does not exist. */
 export async function changeDomains(sql: Sql, key: string, domains: readonly string[]): Promise<boolean> {
   return sql.begin(async (transaction) => {
     const [found] = await transaction<{ id: number }[]>`

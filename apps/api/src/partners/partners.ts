@@ -10,25 +10,25 @@ import { findKey, type PartnerKey } from './partnerKeys.ts';
 const believedForMs = 5000;
 
 /**
- * How many requests of a minute one address may make with a key: a quarter of the key's own, and at least a page with a
- * person who turns pages. Keys are public and a script can claim any origin, so one stranger must not use a minute up.
+ * Most requests a minute of one address with a key: a quarter of the key's own limit, and at least enough for a person
+ * who turns pages. Keys are public and a script can claim any origin, so one stranger must not use up the limit.
  */
 const addressLimit = (perKey: number) => Math.max(60, Math.ceil(perKey / 4));
 
-/** Keys, also unknown ones, that a process remembers. */
+/** Most keys, including unknown ones, in the cache of a process. */
 const maxRemembered = 10_000;
 
-/** What a widget asks for, and where. */
+/** A request of a widget. */
 interface WidgetRequest {
   readonly key: string;
-  /** Host of the page that shows the widget; null where the browser did not say. */
+  /** Host of the page that shows the widget. Null: the browser did not send it. */
   readonly host: string | null;
   /** Address of the visitor. */
   readonly address: string;
   readonly element: WidgetElement;
 }
 
-/** Whether a widget gets what it asks for. */
+/** Whether a request is admitted. */
 type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly reason: 'unknown-key' | 'revoked' | 'foreign-domain' }
@@ -39,11 +39,11 @@ type Admission =
 export interface Partners {
   /** Decides about one request of a widget, and counts it. */
   admit(request: WidgetRequest): Promise<Admission>;
-  /** Counts people who came from widgets; answers how many of the keys are known and not revoked. */
+  /** Counts people who came from widgets. Returns how many of the keys are known and not revoked. */
   countVisits(visits: readonly { readonly key: string; readonly count: number }[]): Promise<number>;
 }
 
-/** What partners need. */
+/** Dependencies of partners. */
 export interface PartnersDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;
@@ -52,7 +52,7 @@ export interface PartnersDeps {
   readonly now: () => number;
 }
 
-/** Keys out of PostgreSQL, remembered for seconds; limits of all processes together. */
+/** Partners from PostgreSQL, cached for seconds, with limits that all processes share. */
 export function createPartners({ sql, limits, counts, now }: PartnersDeps): Partners {
   const keys = new LRUCache<string, { readonly found: PartnerKey | null }>({
     max: maxRemembered,
@@ -69,7 +69,7 @@ export function createPartners({ sql, limits, counts, now }: PartnersDeps): Part
     return limit;
   }
 
-  /** Seconds to wait; what one address asks too often is not counted for the key. */
+  /** Seconds to wait. Requests beyond the limit of an address do not count for the key. */
   async function secondsToWait({ requestsPerMinute: max }: PartnerKey, { key, address }: WidgetRequest) {
     const forAddress = perMinute('partner-address', addressLimit(max));
     return (

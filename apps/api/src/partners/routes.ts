@@ -18,8 +18,8 @@ const visits = z.object({
 });
 
 /**
- * What the web server asks for before it answers a widget, and what it reports: `POST /internal/partners/requests` and
- * `/internal/partners/visits`. A body that does not fit is answered with 400. [M65]
+ * The calls of the web server before it answers a widget, and about visits: `POST /internal/partners/requests` and
+ * `/internal/partners/visits`. An invalid body is answered with 400. [M65]
  */
 export function partnerRoutes(app: FastifyInstance, partners: Partners, webSecret: string) {
   const onRequest = onlyForWeb(webSecret);
@@ -33,7 +33,7 @@ export function partnerRoutes(app: FastifyInstance, partners: Partners, webSecre
   });
 }
 
-/** The body; null: it does not fit, and that was answered. */
+/** The body. Null: it is invalid, and the response was sent. */
 function read<T>(schema: z.ZodType<T>, { body }: FastifyRequest, reply: FastifyReply): T | null {
   reply.header('cache-control', 'no-store');
   const parsed = schema.safeParse(body);

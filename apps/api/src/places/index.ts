@@ -6,7 +6,7 @@ import type { CountryOfAddress } from './countryOfAddress.ts';
 import { createPlaces } from './places.ts';
 import { placeRoutes } from './routes.ts';
 
-/** What the places need. */
+/** Dependencies of places. */
 export interface PlacesModuleDeps {
   readonly taxonomy: Taxonomy;
   readonly counts: AdCounts;

@@ -28,7 +28,7 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
         .sort((a, b) => b.count - a.count);
     },
 
-    /** Every country by name, counted only where that is asked for. */
+    /** Every country by name, with counts only on request. */
     async world(withCounts: boolean, language: LanguageValue): Promise<WorldCountry[]> {
       const byCountry = withCounts ? await counts.by('country_id') : null;
       const { compare } = new Intl.Collator(intlTag(language));
@@ -77,5 +77,5 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
   };
 }
 
-/** What {@link createPlaces} gives. */
+/** The result of {@link createPlaces}. */
 export type Places = ReturnType<typeof createPlaces>;

@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { PushSettings } from './PushSettings.ts';
 
-/** What notifications need. */
+/** Dependencies of browser notifications. */
 export interface PushDeps {
   readonly sql: Sql;
   readonly limits: RateLimits;
-  /** Null: none are sent. */
+  /** Null: notifications are off. */
   readonly settings: PushSettings | null;
 }

@@ -1,12 +1,12 @@
 import { createECDH } from 'node:crypto';
 
-/** How notifications are sent; without it none are. */
+/** Settings for sending browser notifications. */
 export interface PushSettings {
-  /** VAPID: who we are to push services. base64url, 32 bytes of the curve P-256. */
+  /** The VAPID key, which identifies us to push services: base64url, 32 bytes of the curve P-256. */
   readonly privateKey: string;
   /** The same key in the form for browsers: base64url, 65 bytes. */
   readonly publicKey: string;
-  /** Push services that may be asked: `host`, `*.host` for all below it, `host:port`. */
+  /** Allowed push services: `host`, `*.host` for all subdomains, `host:port`. */
   readonly services: readonly string[];
 }
 
@@ -19,9 +19,9 @@ export const knownPushServices = [
 ] as const;
 
 /**
- * The public half of a private key.
+ * The public key of a private key.
  *
- * @throws where it is no key of the curve
+ * @throws if it is not a key of the curve
  */
 export function publicKeyOf(privateKey: string): string {
   const pair = createECDH('prime256v1');
@@ -30,8 +30,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * The address of a push service as it is asked for; null for one that is not ours to ask. Looked at when it is stored
- * and again when it is used, by the parser that reads it then. [security 2.3]
+ * The parsed address of a push service. Null: it is not allowed. It is checked when it is stored and again when it is
+ * used, by the same parser. [security 2.3]
  */
 export function pushAddress(endpoint: string, services: readonly string[]): URL | null {
   if (!URL.canParse(endpoint)) return null;

@@ -4,9 +4,9 @@ import webPush from 'web-push';
 import { pushAddress, type PushSettings } from './PushSettings.ts';
 import type { PushTarget } from './readSubscription.ts';
 
-/** A message on its way to one device. */
+/** A message for one device. */
 interface PushDelivery extends PushTarget {
-  /** What the device gets, as text: encrypted for it alone. */
+  /** The content, as text. It is encrypted for the device. */
   readonly text: string;
   readonly tag: string;
   readonly urgency: 'normal' | 'high';
@@ -16,28 +16,28 @@ interface PushDelivery extends PushTarget {
   readonly contact: string;
 }
 
-/** What a push service said: taken, the endpoint is no more, never to be tried again, or perhaps later. */
+/** The outcome at the push service: accepted, the endpoint no longer exists, refused for good, or worth another try. */
 type PushOutcome =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'gone' }
   | { readonly outcome: 'refused' | 'later'; readonly reason: string; readonly afterSeconds?: number };
 
-/** Hands messages to push services. */
+/** Sends messages to push services. */
 export type PushTransport = (delivery: PushDelivery) => Promise<PushOutcome>;
 
 /** Longest wait for a push service from the first byte to the status, in milliseconds. */
 const timeoutMs = 5000;
 
 /**
- * A name for the push service, too: it keeps only the newest message of a topic. At most 32 characters. [RFC 8030 5.4]
+ * The topic of a tag, at most 32 characters. The push service keeps only the newest message of a topic. [RFC 8030 5.4]
  */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
 /**
- * Sends by VAPID with aes128gcm, to push services that are allowed, over https alone. Redirects are not followed and
- * nothing but the status is read. [security 2.3]
+ * Sends by VAPID with aes128gcm, to allowed push services, only over https. Redirects are not followed, and only the
+ * status is read. [security 2.3]
  *
- * @param agent makes connections; tests trust a server of their own by it
+ * @param agent makes connections; tests use one that trusts their own server
  * @param wait longest wait in milliseconds; tests set a shorter one
  */
 export function webPushTransport(settings: PushSettings, agent?: Agent, wait = timeoutMs): PushTransport {

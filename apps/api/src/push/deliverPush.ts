@@ -6,7 +6,7 @@ import { noteFailure } from '../platform/health/dailyHealth.ts';
 import type { PushTransport } from './PushTransport.ts';
 import type { PushContent } from './queuePush.ts';
 
-/** Seconds until the next try, after each that failed; after the last one a message is given up. */
+/** Seconds until the next try, after each failed one. After the last one the message is given up. */
 const backOff = [30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
 
 /**
@@ -15,10 +15,10 @@ const backOff = [30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
  */
 const leaseSeconds = 60;
 
-/** Messages that are sent at once: a push service that hangs holds up few. */
+/** Messages that are sent at once, so that a push service that hangs delays only few. */
 const batch = 20;
 
-/** What delivering needs. */
+/** Dependencies of sending. */
 export interface PushDeliveryDeps {
   readonly sql: Sql;
   readonly brandAddresses: BrandAddresses;
@@ -65,7 +65,7 @@ async function deliver({ sql, brandAddresses, log }: PushDeliveryDeps, transport
   const contact = brandAddresses[brand].mailFrom;
   const answer = await transport({ ...message, contact, text: JSON.stringify({ ...content, receipt }) });
   if (answer.outcome === 'gone') {
-    // nobody takes anything there any more [F24]
+    // the endpoint no longer exists [F24]
     await sql`delete from push_subscription where id = ${subscription} and endpoint = ${message.endpoint}`;
     return;
   }

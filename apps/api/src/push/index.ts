@@ -13,15 +13,15 @@ import { tryPush } from './tryPush.ts';
 
 const anHour = 3600;
 
-/** What notifications of the browser need. */
+/** Dependencies of browser notifications. */
 export interface PushModuleDeps extends PushDeps, Omit<PushDeliveryDeps, 'sql'> {}
 
-/** Notifications of the browser: on which devices they are on, and whether they arrive. [E23, F24, J15, J16] */
+/** Browser notifications: subscribed devices, and whether messages arrive there. [E23, F24, J15, J16] */
 export function pushModule({ brandAddresses, log, ...deps }: PushModuleDeps): Module {
   const { limits } = deps;
   return {
     routes(app) {
-      // once a visit, and several people may share an address
+      // a page reports once per visit, and many people may share an address
       const arrivals = limits({ name: 'push-arrivals', max: 600, withinSeconds: anHour });
       const subscriptions = limits({ name: 'push-subscribe', max: 120, withinSeconds: anHour });
       const tries = limits({ name: 'push-test', max: 20, withinSeconds: anHour });

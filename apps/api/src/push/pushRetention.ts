@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
 
 /**
- * Forgets devices whose session is over by time, or was not used for 30 days: nothing is sent there. Answers how many.
+ * Deletes devices whose session has expired or was not used for 30 days, because nothing is sent there. Returns how
+ * many.
  * [M64]
  */
 export async function forgetOldDevicesOfPush(sql: Sql): Promise<number> {

@@ -3,15 +3,15 @@ import type { Sql, TransactionSql } from 'postgres';
 
 /** What a device shows. */
 export interface PushNotice {
-  /** What it is about, such as `message`; `test` is shown even while a page of ours is open. */
+  /** Its subject, such as `message`. A `test` is shown even while a page of ours is open. */
   readonly kind: string;
   /** In `language`, as plain text. A line of about 80 characters. */
   readonly title: string;
-  /** In `language`, as plain text: no more of a message than its first words. */
+  /** In `language`, as plain text; of a message only its first words. */
   readonly body: string;
   /** Path of the page that it opens, in the spelling of the brand at whose host the device subscribed. */
   readonly link: string | ((brand: BrandId) => string);
-  /** A later notice of the same tag takes the place of the one before, such as all of one conversation. */
+  /** A later notice replaces an earlier one with the same tag, for example within a conversation. */
   readonly tag: string;
   /** @default that of the account */
   readonly language?: LanguageValue;
@@ -23,7 +23,7 @@ interface Device {
   readonly language: LanguageValue;
 }
 
-/** What travels to a device, encrypted: at most 3,000 bytes. */
+/** The encrypted content for a device, at most 3,000 bytes. */
 export interface PushContent extends Omit<PushNotice, 'link' | 'language'> {
   readonly link: string;
   /** Language of the texts, as in `lang`. */
@@ -33,13 +33,13 @@ export interface PushContent extends Omit<PushNotice, 'link' | 'language'> {
 /** Most characters of a title, and of a body: each up to six bytes of JSON. */
 const [titleLength, bodyLength] = [80, 200];
 
-/** How long a notice is worth showing, in seconds: a try now or never, everything else within three days. */
+/** How long a notice is useful, in seconds: two minutes for a test, three days for all others. */
 const lifetime = (kind: string) => (kind === 'test' ? 120 : 3 * 86_400);
 
-/** What somebody waits for wakes a phone that sleeps; the rest waits until it is awake. [RFC 8030] */
+/** The urgency of a notice. Messages and tests wake a sleeping phone; other notices wait. [RFC 8030] */
 const urgencyOf = (kind: string) => (kind === 'message' || kind === 'test' ? 'high' : 'normal');
 
-// what a reader takes for one character may be many
+// cut by code points, because one visible character may have many
 const points = (text: string, limit: number) =>
   Array.from(cutText(text.trim(), limit))
     .slice(0, limit + 1)

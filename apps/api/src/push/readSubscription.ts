@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 import { pushAddress } from './PushSettings.ts';
 
-/** Where a device takes messages, and the keys that only it can read them by. */
+/** The endpoint of a device, and the keys that encrypt messages for it. */
 export interface PushTarget {
   readonly endpoint: string;
   /** base64url. */

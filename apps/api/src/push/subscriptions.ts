@@ -7,7 +7,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import type { PushDeps } from './PushDeps.ts';
 import { readSubscription, type PushTarget } from './readSubscription.ts';
 
-/** Devices of one account that take notifications; the one that was seen longest ago makes room. [security 2.3] */
+/** Most subscribed devices of one account; the one that was unused longest is replaced. [security 2.3] */
 const maxDevices = 10;
 
 /** Stores the subscription of a device: once by its endpoint, and one for each session. [J15, E23] */
@@ -24,7 +24,7 @@ export async function subscribe(
   return { key: settings.publicKey };
 }
 
-/** Whose device it is. */
+/** The owner of a device. */
 interface DeviceOf {
   readonly userId: number;
   readonly sessionId: string;
@@ -33,10 +33,10 @@ interface DeviceOf {
 
 async function storeTarget(sql: Sql, { userId, sessionId, brand }: DeviceOf, target: PushTarget): Promise<void> {
   await sql.begin(async (transaction) => {
-    // two tabs of a session come one after the other, and one that has ended meanwhile stores nothing
+    // two tabs of a session run one after the other, and a session that has ended meanwhile stores nothing
     const [open] = await transaction`select from session where id = ${sessionId} and ended_at is null for update`;
     if (!open) return;
-    // another user was at this device before: the user who is here now must not get their messages
+    // another user may have used this device before; their messages must not reach the present user
     await transaction`
       delete from push_subscription
       where (session_id = ${sessionId} and endpoint <> ${target.endpoint})
@@ -67,7 +67,7 @@ export async function subscribeAtSignIn(
   if (target) await storeTarget(sql, device, target);
 }
 
-/** Forgets an endpoint of the account. [J16] */
+/** Deletes an endpoint of the account. [J16] */
 export async function unsubscribe(
   { sql, settings }: PushDeps,
   { subscribe: text }: CallRequest<typeof unsubscribePush>,
@@ -94,7 +94,7 @@ export async function readDevice(
   };
 }
 
-/** Notes that a message has arrived. [F24] */
+/** Records that a message has arrived. [F24] */
 export async function noteArrival(
   { sql }: PushDeps,
   { receipt }: CallRequest<typeof notePushArrival>,

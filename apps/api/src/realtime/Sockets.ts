@@ -8,7 +8,7 @@ interface SocketOwner {
   readonly sessionId: string;
   /** The own account and those of companies that the user acts for. */
   accountIds: readonly number[];
-  /** How many changes of memberships were known when these were asked for. */
+  /** Number of known changes of memberships when these accounts were read. */
   readonly asOf: number;
 }
 

@@ -5,7 +5,7 @@ import { listenForNotices } from './listenForNotices.ts';
 import { roomOfSession, type SocketServer } from './Sockets.ts';
 
 /**
- * Ends the sockets of a session as soon as it has ended, in this process. Does nothing before it is begun. [F03, H08]
+ * Closes the sockets of a session in this process as soon as the session ends. Does nothing before `begin`. [F03, H08]
  */
 export function closeEndedSessions(io: SocketServer, sql: Sql, logger: Logger) {
   const end = (sessionId: string) => io.local.in(roomOfSession(sessionId)).disconnectSockets(true);

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isFromWeb } from '../platform/server/visitorAddress.ts';
 
 /**
- * Whether a page may open a socket. A browser names the page's origin: it must be of the very host of ours that the
- * browser asked, as our web server says. Apps that are no browser name none; they show their token like all.
+ * Whether a page may open a socket. A browser sends the origin of the page, which must be the host of ours that our web
+ * server names. Apps that are not browsers send no origin, and need a token like all.
  */
 export function isAllowedOrigin(headers: IncomingHttpHeaders, webSecret: string): boolean {
   const { origin } = headers;

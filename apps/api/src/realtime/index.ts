@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openSockets, type SocketDeps } from './openSockets.ts';
 
-/** Live updates: what is said in the outbox wakes the browsers that it concerns. [F22, J89] */
+/** Live updates: events of the outbox are sent to the browsers that they concern. [F22, J89] */
 export function realtimeModule(deps: SocketDeps) {
   return {
     routes(app: FastifyInstance) {

@@ -4,7 +4,7 @@ import type { ListenMeta, Sql } from 'postgres';
 /** How often everything is looked at again, in milliseconds: a notice may be lost, and some things end by time. */
 const checkEveryMs = 60_000;
 
-/** What follows notices of the database. */
+/** A follower of notices of the database. */
 interface NoticeDeps {
   readonly sql: Sql;
   readonly logger: Logger;
@@ -15,7 +15,7 @@ interface NoticeDeps {
 }
 
 /**
- * Hears what the database tells on a channel, and looks by itself for what was lost. Does nothing before it is begun.
+ * Listens to a channel of the database, and checks regularly for lost notices. Does nothing before `begin`.
  * [F22]
  */
 export function hearNotices(channel: string, { sql, logger, hear, look }: NoticeDeps) {

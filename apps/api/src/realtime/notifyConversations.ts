@@ -16,7 +16,7 @@ interface ConversationIds {
 interface EventMessage {
   readonly id: number;
   readonly senderId: number;
-  /** Only a message that went out is heard by the other side. */
+  /** Only a sent message reaches the other side. */
   readonly isSent: boolean;
 }
 
@@ -51,7 +51,7 @@ export function notifyConversations(io: SocketServer, sql: Sql, logger: Logger, 
   }
 
   return {
-    /** Resolves when everything that is written from now on will be told. */
+    /** Resolves when every later event will be sent. */
     async begin() {
       begun ??= endOfOutbox(sql).then((position) => consumeOutbox(sql, position, apply, logger));
       await begun.catch((error: unknown) => {
@@ -110,7 +110,7 @@ async function readMessages(sql: Sql, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The place behind everything that was committed up to now. */
+/** The position after all events that are committed now. */
 async function endOfOutbox(sql: Sql): Promise<FeedPosition> {
   const [row] = await sql<{ xid: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
   return { xid: row?.xid ?? '0', seq: 0 };

@@ -21,24 +21,22 @@ import {
 } from './Sockets.ts';
 import { notifyConversations } from './notifyConversations.ts';
 
-/** What sockets need. */
+/** Dependencies of sockets. */
 export interface SocketDeps {
   readonly sql: Sql;
   readonly authenticate: Authenticate;
   readonly limits: RateLimits;
-  /** Shared with the web server, through which browsers come. */
+  /** Shared with the web server, which forwards the connections of browsers. */
   readonly webSecret: string;
-  /**
-   * Address of the Redis over which the processes tell each other who writes; null: each tells its own sockets alone.
-   */
+  /** Address of the Redis that carries typing between processes. Null: typing is seen only within one process. */
   readonly redisUrl: string | null;
   readonly logger: Logger;
 }
 
-/** Connections of one account: the tabs of a browser share one. */
+/** Most connections of one account. The tabs of a browser share one. */
 const maxSocketsOfUser = 20;
 
-/** How often one address may connect in a minute: an office has one for all. */
+/** Most connections of one address in a minute. All people of an office share an address. */
 const maxConnectionsPerMinute = 240;
 
 /** Longest frame, in bytes. */
@@ -47,13 +45,13 @@ const maxFrame = 64 * 1024;
 /** Most events that a socket may send, and in how many seconds. */
 const eventLimit = { points: 20, duration: 10 };
 
-/** A connection that does not say who it is ends after this time, in milliseconds. */
+/** A connection without a token is closed after this time, in milliseconds. */
 const silentMs = 5000;
 
 /**
- * Opens sockets on the server of the API. The user comes from the access token of the handshake alone; rooms follow
- * from it. Everything that must arrive comes out of the outbox, on each process to its own sockets: no other service
- * takes part. Only who writes just now may also go over Redis.
+ * Opens sockets on the server of the API. Only the access token of the handshake decides about the user and the rooms.
+ * Every event that must arrive comes from the outbox, and each process sends it to its own sockets, without another
+ * service. Only typing may also go over Redis.
  */
 export function openSockets(
   server: HttpServer,
@@ -103,7 +101,7 @@ export function openSockets(
     await conversations.begin();
     sessions.begin();
     memberships.begin();
-    // counted and joined without a pause between them: twenty-five at once are not each the first
+    // no await between counting and joining, so that many connections at once cannot exceed the limit
     if ((io.sockets.adapter.rooms.get(roomOfUser(actor.id))?.size ?? 0) >= maxSocketsOfUser)
       return socketRefusals.tooMany;
     const accountIds = [actor.id, ...(actor.memberships ?? []).map(({ accountId }) => accountId)];

@@ -3,18 +3,18 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
-/** Carries to the other processes of the API who writes; it is allowed to lose anything. */
+/** Carries typing events to the other processes of the API. It may lose events. */
 export interface TypingBus {
-  /** Goes to the server of sockets; the bus ends with it. */
+  /** The adapter for the server of sockets. The bus ends with it. */
   readonly adapter: ReturnType<typeof createAdapter>;
   /** Ends the connections, whatever state Redis is in. Close the adapter first. */
   close(): void;
 }
 
-/** Longest wait of a reader for news, in milliseconds. */
+/** Longest wait of a reader for new events, in milliseconds. */
 const blockMs = 2000;
 
-/** A connection on which nothing moved for this time is dead or frozen, in milliseconds: longer than a reader waits. */
+/** A connection without traffic for this time counts as dead or frozen, in milliseconds; longer than a reader waits. */
 const silentMs = 5000;
 
 /** Pause between two attempts while Redis is away, in milliseconds. */
@@ -46,7 +46,7 @@ export function openTypingBus(url: string, logger: Logger): TypingBus {
   let isClosed = false;
   for (const client of [writer, reader]) {
     client.on('error', (error: unknown) => {
-      // too much at once, and no more
+      // the limit of pending commands was exceeded; the connection itself works
       if (client.isReady) return;
       if (!isAway && !isClosed)
         logger.warn({ err: error }, 'Redis is away: signs of typing reach only users of the same process');
@@ -71,7 +71,7 @@ export function openTypingBus(url: string, logger: Logger): TypingBus {
     disconnect() {},
     on() {},
     subscribe() {},
-    /** By this name the adapter knows the kind of client. */
+    /** the adapter detects the kind of client by this name */
     sSubscribe() {},
     xAdd: writer.xAdd.bind(writer),
     async xRead(...asked: Parameters<typeof reader.xRead>) {

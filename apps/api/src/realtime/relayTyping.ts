@@ -7,12 +7,12 @@ import { roomOfAccount, roomOfProcess, type OwnedSocket, type SocketServer } fro
 
 const conversationPlace = z.strictObject({ ad_id: z.int(), account_id: z.int(), other_id: z.int() });
 
-/** What is needed to tell that somebody writes. */
+/** Dependencies of typing events. */
 interface TypingDeps {
   readonly io: SocketServer;
   readonly sql: Sql;
   readonly logger: Logger;
-  /** Whether other processes of the API can be told. */
+  /** Whether events can reach other processes of the API. */
   readonly hasOthers: boolean;
 }
 
@@ -31,7 +31,7 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
         const room = roomOfAccount(other_id);
         const typing = { ad_id, account_id: other_id, other_id: account_id };
         io.local.to(room).emit('typing', typing);
-        // apart from the own sockets, which would wait for Redis and hear nothing where it is away
+        // without this process, whose sockets would have to wait for Redis, and get nothing while it is away
         if (hasOthers) io.to(room).except(roomOfProcess).emit('typing', typing);
       },
       (error: unknown) => logger.warn({ err: error }, 'somebody writes, and it could not be told'),

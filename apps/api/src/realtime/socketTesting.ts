@@ -9,10 +9,10 @@ import { io, type Socket } from 'socket.io-client';
 import { fine } from '../selling/sellingTesting.ts';
 import type { Answer, TestPerson } from '../testing/openTestAccounts.ts';
 
-/** What a socket heard, in order. */
+/** Events that a socket received, in order. */
 type Heard = (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['notification', number | null])[];
 
-/** A device of somebody, with what it heard. */
+/** A device of a user, with the events that it received. */
 export interface Device {
   readonly socket: Socket<ServerEvents, ClientEvents>;
   readonly heard: Heard;

@@ -5,8 +5,8 @@ import { listenForNotices } from './listenForNotices.ts';
 import { roomOfAccount, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
 /**
- * Moves the sockets of this process between the rooms of companies as soon as somebody joins or leaves one, or one is
- * closed or suspended. Does nothing before it is begun. [H07, F22]
+ * Moves the sockets of this process between the rooms of companies when somebody joins or leaves one, or a company is
+ * closed or suspended. Does nothing before `begin`. [H07, F22]
  */
 export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
   let changes = 0;
@@ -21,7 +21,7 @@ export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
     await Promise.all(sockets.map((socket) => move(socket, companies.get(socket.data.userId) ?? [])));
   }
 
-  // one after the other: an older answer never undoes a newer one
+  // one after the other, so that an older result never overwrites a newer one
   function look() {
     if (waiting) return looking;
     waiting = true;
@@ -44,11 +44,11 @@ export function watchMemberships(io: SocketServer, sql: Sql, logger: Logger) {
 
   return {
     ...notices,
-    /** Resolves when the rooms follow from every change that was heard up to now. */
+    /** Resolves when the rooms reflect every change that was received up to now. */
     settled: () => looking,
-    /** How many changes were heard up to now. */
+    /** Number of changes that were received up to now. */
     changes: () => changes,
-    /** A socket is open whose rooms follow from what was known at `asOf` changes. */
+    /** Call it for a new socket whose rooms were computed after `asOf` changes. */
     welcome(asOf: number) {
       if (changes !== asOf) checkNow();
     },

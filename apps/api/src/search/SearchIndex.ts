@@ -45,7 +45,7 @@ export type Test =
   /** The one test, and not the other. */
   | { readonly kind: 'except'; readonly of: Test; readonly but: Test };
 
-/** A test with a key, by which facets and ranges leave it out. */
+/** A test with a key. Facets and ranges of the same key leave it out. */
 export interface Condition {
   readonly key: string;
   readonly test: Test;

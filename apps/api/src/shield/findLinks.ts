@@ -6,19 +6,20 @@ import type { Span } from './numbers.ts';
 
 /** A link in a text. */
 export interface FoundLink extends Span, Pick<ShieldLink, 'host' | 'url'> {
-  /** As it is compared, in punycode. */
+  /** In punycode, for comparisons. */
   readonly asciiHost: string;
   /** The text before an `@`, read as a host; null if there is none. */
   readonly userHost: string | null;
 }
 
 /**
- * Links of a message that are looked at, stored and shown as such; more are text, so that nobody is made to work for
- * nothing. [M61]
+ * Most links of a message that are checked, stored and shown. Further ones stay text, so that a message cannot cause
+ * much work. [M61]
  */
 const maxLinks = 20;
 
-// Without a protocol only these endings make a link, and all of two letters. What frauds rent is among them.
+// Without a protocol only names with these endings, or with one of two letters, are links. The list includes endings
+// that fraudsters rent.
 const endings =
   'app cc click club delivery dev fun icu info link live ltd online page pay pro sbs shop site space store support top vip website work xyz'.split(
     ' ',
@@ -29,10 +30,10 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, urlAuth: tru
 );
 linkify.add('ftp:', null).add('mailto:', null);
 
-/** The first links of a text, in their order. A full stop without a space after it, "prodajem.Je", makes none. */
+/** The first links of a text, in their order. A full stop without a space, as in "prodajem.Je", does not make one. */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = [];
-  // word by word, since no link has a space in it: the rest is not even looked at
+  // word by word, because links have no spaces; other words are skipped quickly
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     found.push(...linksOf(word, index));
     if (found.length >= maxLinks) break;

@@ -1,6 +1,6 @@
 import { fold } from '@volan/domain-rules';
 
-/** A text as rules read it, with the way back to what was written. */
+/** A folded text for rules, with the positions in the original text. */
 export interface FoldedText {
   readonly written: string;
   /** In small plain Latin letters. */

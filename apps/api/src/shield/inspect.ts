@@ -8,15 +8,14 @@ import { negation, phrases } from './phrases.ts';
 
 /** The result of inspecting a message. */
 export interface Inspection {
-  /** Each kind once, with the first part of the text that shows it. */
+  /** One warning for each kind, with the first matching part of the text. */
   readonly warnings: readonly ShieldFinding[];
   /** The first twenty links, in order; later ones are shown as text. */
   readonly links: readonly ShieldLink[];
 }
 
 /**
- * Reads a message by rules of this machine alone: nothing is asked of others, nothing is learnt, and nothing is ever
- * deleted for what is found. [N12]
+ * Checks a message with local rules. It calls no service, stores nothing and deletes nothing. [N12]
  *
  * @param own our brands with the hosts that they are reached at
  */
@@ -33,7 +32,7 @@ export function inspect(written: string, own: readonly KnownName[]): Inspection 
   const links = found.map(({ asciiHost, userHost, ...link }) => ({ ...link, kind: kindOf(asciiHost, userHost) }));
   const cards = findCards(text);
   const accounts = findAccounts(text);
-  // digits in links, cards and accounts are no phones
+  // digits in links, cards and accounts are not phones
   const taken = [...found, ...cards, ...accounts];
   const isFree = (span: Span) => !taken.some(({ from, to }) => span.from < to && from < span.to);
   const spans: Partial<Record<ShieldKind, readonly Span[]>> = {
@@ -67,6 +66,6 @@ function byPhrases(text: string): Partial<Record<ShieldKind, readonly Span[]>> {
   );
 }
 
-/** Whether what was found is denied, before it or in the middle of it. */
+/** Whether a negation is shortly before or inside of a match. */
 const isNegated = (folded: string, index: number, match: string) =>
   negation.test(folded.slice(Math.max(0, index - 20), index)) || /\b(?:ne koristim|nemam) /.test(match);

@@ -3,7 +3,7 @@ import { editDistance } from '@volan/domain-rules';
 import { parse } from 'tldts';
 import { knownNames, type KnownName } from './knownNames.ts';
 
-// Letters that look like Latin ones, read as what they look like, not as what they sound like.
+// Letters that look like Latin ones, mapped by their look, not by their sound.
 const twins: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -44,7 +44,7 @@ const twins: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** What a name looks like: names that people take for one another have the same. */
+/** The look of a name: equal for names that people confuse. */
 export function looksOf(name: string): string {
   const plain = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   return Array.from(plain, (letter) => twins[letter] ?? letter)
@@ -54,12 +54,12 @@ export function looksOf(name: string): string {
     .replaceAll(/[1|i]/g, 'l');
 }
 
-/** From how many letters on a name with a wrong letter, or amid others, is no accident. */
+/** From this length on, a name with one wrong letter, or inside of a longer name, is not a coincidence. */
 const longName = 6;
 
 /**
- * Whose domain a host pretends to be, null where it is honest: the name itself under another domain, with letters that
- * look like it, or, of longer names, with one wrong letter or amid other words.
+ * The known name that a host imitates: the name under another domain, with look-alike letters, or, for longer names,
+ * with one wrong letter or among other words. Null: it imitates none.
  *
  * @param host in small letters, Unicode or punycode
  * @param own names of our own brands with the hosts that are really ours
@@ -81,7 +81,7 @@ export function lookAlikeOf(host: string, own: readonly KnownName[]): string | n
   return names.find(({ name }) => isBorrowed(looksOf(name), tokens, joined))?.name ?? null;
 }
 
-/** Whose name a host bears, honest or not; null where it is nobody's whom we know. */
+/** The known name in a host, whether it is real or imitated. Null: it has no known name. */
 export function nameOf(host: string, own: readonly KnownName[]): string | null {
   const honest = [...own, ...knownNames].find(({ domains }) => domains.some((domain) => isOf(host, domain)));
   return honest?.name ?? lookAlikeOf(host, own);

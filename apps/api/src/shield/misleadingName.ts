@@ -2,10 +2,10 @@ import { brandIds, brands, fold, readableText } from '@volan/domain-rules';
 import { findLinks } from './findLinks.ts';
 import { looksOf } from './lookAlike.ts';
 
-/** What our brands look like. */
+/** The looks of our brands. */
 const ours: ReadonlySet<string> = new Set(brandIds.map((id) => looksOf(brands[id].name)));
 
-/** What those call themselves who speak for a site, in its languages; folded, with open endings. */
+/** Words of people who claim to speak for a site, in its languages; folded, with open endings. */
 const official =
   /podrsk|podrshk|poddr|podder|support|suport|tamogat|admin|moderat|official|zvanic|oficial|hivatalos|offiziell|sluzb|slujb|sigurnos|bezbednos|bezopasnos|security|securitat|sicherheit|biztonsag|kundendienst|kundenservice|kundensupport|ugyfelszolgal|asistent|pomoc|pomosh|pomosc|help|hilfe|\btim\b|\bteam\b|echipa|csapat|ekip|komand|uplat|isplat|placan|payment|zahlung|plata\b|plati\b|fizetes|oplat|客服|支持|官方|团队|管理/;
 
@@ -13,14 +13,14 @@ const official =
 const roles = /^(?:super)?(?:admin(?:istrator)?|moderator)\w{0,3}$/;
 
 /**
- * Whether a name misleads those who read it: it holds an address, is our brand or somebody who speaks for it, or an
- * administrator without a name. "Zlatni volan" is an honest one. [N12, J18]
+ * Whether a name is misleading: it contains an address, is our brand or claims to speak for it, or is only a role such
+ * as administrator. "Zlatni volan" is allowed. [N12, J18]
  */
 export function isMisleadingName(name: string): boolean {
   const { text } = readableText(name);
   if (/@\S+\.\S/.test(text) || findLinks(text).length > 0) return true;
   const words = text.split(/[^\p{L}\p{N}|!]+/u).filter(Boolean);
-  // as it looks, and as it sounds in Cyrillic
+  // compared by look, and by sound for Cyrillic
   const joined = [looksOf(words.join('')), looksOf(fold(words.join('')))];
   if ([words.join(''), looksOf(words.join(''))].some((whole) => roles.test(fold(whole)))) return true;
   const own = words.filter((word) => ours.has(looksOf(word)) || ours.has(looksOf(fold(word))));

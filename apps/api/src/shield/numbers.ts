@@ -13,10 +13,10 @@ const spansOf = (text: string, pattern: RegExp, isMeant: (found: string) => bool
     isMeant(found.replaceAll(/[\s.-]/g, '')) ? [{ from: index, to: index + found.length }] : [],
   );
 
-/** Numbers of payment cards: of 13 to 19 digits that end in the right one. */
+/** Numbers of payment cards: 13 to 19 digits with a valid check digit. */
 export const findCards = (text: string) => spansOf(text, /(?<![\d+])[3-6]\d{3}(?:[ .-]{0,3}\d){9,15}(?!\d)/g, isCard);
 
-/** Accounts of banks: IBANs, and accounts of Serbia as `160-0000001234567-29`. */
+/** Bank accounts: IBANs, and Serbian accounts such as `160-0000001234567-29`. */
 export const findAccounts = (text: string) => [
   ...spansOf(text, /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}(?![\p{L}\d])/gu, isIban),
   ...Array.from(text.matchAll(/(?<!\d)(\d{3})-(\d{1,13})-(\d{2})(?!\d)/g)).flatMap(
@@ -27,14 +27,14 @@ export const findAccounts = (text: string) => [
   ),
 ];
 
-/** Phones of countries that we do not sell in; only with the prefix of a country a phone is from abroad. */
+/** Phones of countries that we do not sell in. Only a number with the prefix of a country counts as foreign. */
 export const findForeignPhones = (text: string) =>
   spansOf(text, /(?<![\p{L}\d+])(?:\+|00)[1-9](?:[\s./()-]{0,3}\d){6,14}(?!\d)/gu, (found) => {
     const phone = parsePhoneNumberFromString(found.replace(/^00/, '+'), metadata);
     return phone?.isValid() === true && !phoneCountries.some(({ prefix }) => prefix === `+${phone.countryCallingCode}`);
   });
 
-/** The formula of Luhn. */
+/** Whether the digits pass the Luhn check. */
 function isCard(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
@@ -44,7 +44,10 @@ function isCard(digits: string): boolean {
 
 const luhnTwice = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
-/** Letters are two digits each, the first four signs come last. ISO 13616. */
+/**
+ * Whether a text passes the check of an IBAN (ISO 13616): the first four characters move to the end, and letters become
+ * two digits.
+ */
 const isIban = (text: string) =>
   remainderOf97(
     Array.from(`${text.slice(4)}${text.slice(0, 4)}`, (sign) => Number.parseInt(sign, 36).toString()).join(''),

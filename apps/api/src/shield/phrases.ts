@@ -4,7 +4,7 @@ const near = (one: string, other: string, letters: number) => {
   return new RegExp(String.raw`\b(?:(?:${one})\b${between}\b(?:${other})|(?:${other})\b${between}\b(?:${one}))\b`, 'g');
 };
 
-/** Words of which the second comes somewhere after the first, over the ends of sentences. */
+/** Two words, the second one anywhere after the first, also in a later sentence. */
 const then = (one: string, other: string, letters: number) =>
   new RegExp(String.raw`\b(?:${one})\b[^]{0,${letters}}?\b(?:${other})\b`, 'g');
 
@@ -26,7 +26,7 @@ const away = String.raw`inostranstv\w*|u (?:engleskoj|irskoj|londonu|spaniji|nor
 const unseen = String.raw`ne mog\w+|cannot|can ?not|can't|unable|nicht ansehen|kann (?:das auto |es )?nicht|nem tud\w*|nu pot`;
 const carried = String.raw`(?:agenci|agent|transport|shipp|spedition|spediter|trgovac|szallit|firm)\w*|brodom|postom`;
 
-/** Phrases of frauds, by kind. The lines beside the test measure precision and recall. [N12] */
+/** Phrases of fraudulent messages, by kind. The sample lines next to the test measure precision and recall. [N12] */
 export const phrases = {
   courier: [
     near(courier, money, 60),

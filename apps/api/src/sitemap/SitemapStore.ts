@@ -6,7 +6,7 @@ export interface SitemapGroup {
   readonly changed_at: Date;
 }
 
-/** An active ad as its address needs it. */
+/** The data of an active ad for its address. */
 export interface SitemapAdRecord {
   readonly id: number;
   readonly category_id: number;
@@ -14,7 +14,7 @@ export interface SitemapAdRecord {
   readonly changed_at: Date;
 }
 
-/** Where the sitemap is read: only what visitors may find. */
+/** Reads the data of the sitemap. It only has data that visitors may find. */
 export interface SitemapStore {
   /** By part, ascending. Reads every active ad. */
   parts(): Promise<{ readonly part: number; readonly count: number; readonly changed_at: Date }[]>;

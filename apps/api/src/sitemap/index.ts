@@ -5,14 +5,14 @@ import { postgresSitemapStore } from './postgresStore.ts';
 import { sitemapRoutes } from './routes.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** What the sitemap needs. */
+/** Dependencies of the sitemap. */
 export interface SitemapDeps {
   readonly taxonomy: Taxonomy;
   readonly database: Database;
   readonly now: () => number;
 }
 
-/** What search engines may find. */
+/** The sitemap for search engines. */
 export function sitemapModule({ taxonomy, database, now }: SitemapDeps) {
   const sitemap = createSitemap(taxonomy, postgresSitemapStore(database.sql), now);
   return { routes: (app: FastifyInstance) => sitemapRoutes(app, sitemap, taxonomy) };

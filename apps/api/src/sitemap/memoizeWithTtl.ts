@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Results that are kept at once: one for each country, and more. */
+/** Most results in a cache: more than one for each country. */
 const maxResults = 500;
 
 /**
- * Keeps what `read` gave for some time, by key; callers who come meanwhile share one read. A failed one is not kept.
+ * Caches the results of `read` by key for some time. Callers at the same time share one read. A failed read is not
+ * cached.
  */
 export function memoizeWithTtl<Key, Value>(ttlMs: number, now: () => number, read: (key: Key) => Promise<Value>) {
   const cache = new LRUCache<string, { readonly until: number; readonly value: Promise<Value> }>({ max: maxResults });

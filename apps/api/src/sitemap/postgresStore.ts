@@ -2,7 +2,7 @@ import { idsPerSitemapPart } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import type { SitemapAdRecord, SitemapGroup, SitemapStore } from './SitemapStore.ts';
 
-/** The sitemap in PostgreSQL. Pages of ads go by key, so the last costs what the first does. */
+/** The sitemap in PostgreSQL. Pages of ads are read by key, so the last one costs as much as the first. */
 export function postgresSitemapStore(sql: Sql): SitemapStore {
   return {
     parts: async () => [

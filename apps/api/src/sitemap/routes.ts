@@ -4,7 +4,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { serve } from '../platform/server/serve.ts';
 import type { Sitemap } from './sitemap.ts';
 
-/** Calls about what search engines may find. [M60] */
+/** Calls about the sitemap. [M60] */
 export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, taxonomy: Taxonomy) {
   serve(app, listSitemapParts, () => sitemap.parts(null));
   serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));

@@ -4,10 +4,10 @@ import { memoizeWithTtl } from './memoizeWithTtl.ts';
 import { listsOf } from './listsOf.ts';
 import type { SitemapStore } from './SitemapStore.ts';
 
-/** How long answers that read every ad are kept, in milliseconds: some seconds of work with a million ads. */
+/** How long results that read every ad are cached, in milliseconds. Reading takes seconds with a million ads. */
 const ttlMs = 600_000;
 
-/** What search engines may find. [M60] */
+/** The content of the sitemap. [M60] */
 export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () => number) {
   const registry = () => taxonomy.current().registry;
   return {
@@ -37,5 +37,5 @@ export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () =
   };
 }
 
-/** What {@link createSitemap} gives. */
+/** The result of {@link createSitemap}. */
 export type Sitemap = ReturnType<typeof createSitemap>;

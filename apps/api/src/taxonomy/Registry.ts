@@ -16,7 +16,7 @@ export type Titles = Partial<Record<LanguageValue, string>>;
 /** A category in use, with the questions asked in it. */
 export interface CategoryRecord extends Omit<CategoryRow, 'status'> {
   readonly titles: Titles;
-  /** It and all below it that are in use. */
+  /** Ids of the category and of all categories in use below it. */
   readonly branch: readonly number[];
   /** Own and inherited questions in use, in the order of the panel. */
   readonly specifications: readonly SpecificationRecord[];
@@ -32,7 +32,7 @@ export interface SpecificationRecord extends SpecificationRow {
   readonly titles: Titles;
   /** Offered answers, in their order. */
   readonly filters: readonly FilterRecord[];
-  /** By slug, with the slugs an answer had before. */
+  /** By slug, including former slugs. */
   readonly filtersBySlug: ReadonlyMap<string, FilterRecord>;
   readonly group: GroupRecord;
 }
@@ -80,7 +80,7 @@ export interface Registry {
   readonly specificationsById: ReadonlyMap<number, SpecificationRecord>;
   /** Questions in use by their key. */
   readonly specificationsBySlug: ReadonlyMap<string, SpecificationRecord>;
-  /** Questions in use that most top categories ask: the panel where no category is chosen. */
+  /** Questions in use that most top categories ask, for the panel without a chosen category. */
   readonly commonSpecifications: readonly SpecificationRecord[];
   readonly filtersById: ReadonlyMap<number, FilterRecord>;
   readonly brands: readonly BrandRecord[];

@@ -1,6 +1,6 @@
 import { editDistance, fold, tokens, type Synonym, type Vocabulary } from '@volan/domain-rules';
 
-/** The folded words of all ads and of the taxonomy, with what they are synonyms of. */
+/** The folded words of all ads and of the taxonomy, with their synonyms. */
 export interface SearchVocabulary extends Vocabulary {
   readonly synonyms: readonly Synonym[];
   add(words: Iterable<string>): void;
@@ -10,8 +10,8 @@ export interface SearchVocabulary extends Vocabulary {
 const maxReadings = 40;
 
 /**
- * Keeps words by length, each with a mask of its letters: one typing error changes at most two letters of the mask, so
- * that nearly all words are passed over without being compared.
+ * A vocabulary that stores words by length, each with a mask of its letters. A typing error changes at most two letters
+ * of the mask, so nearly all words are skipped without a comparison.
  */
 export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary {
   const known = new Set<string>();

@@ -1,7 +1,7 @@
 import type { SearchVocabulary } from './SearchVocabulary.ts';
 import type { Registry } from './Registry.ts';
 
-/** The taxonomy as it is now: ask for it once per request, since a change replaces it. */
+/** The current taxonomy. Read it once per request, because a change replaces it. */
 export interface Taxonomy {
   current(): TaxonomyVersion;
 }

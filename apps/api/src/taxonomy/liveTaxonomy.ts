@@ -5,9 +5,9 @@ import type { Taxonomy, TaxonomyVersion } from './Taxonomy.ts';
 import { loadRegistry } from './loadRegistry.ts';
 import type { Registry } from './Registry.ts';
 
-/** A taxonomy that can be brought up to date. */
+/** A taxonomy that can be reloaded. */
 export interface LiveTaxonomy extends Taxonomy {
-  /** Reads everything again; gives the versions before and after. */
+  /** Reads everything again. Returns the versions before and after. */
   reload(): Promise<{ before: TaxonomyVersion; after: TaxonomyVersion }>;
 }
 
@@ -33,7 +33,7 @@ export async function openTaxonomy({ sql }: Pick<Database, 'sql'>): Promise<Live
   };
 }
 
-/** Names of makes and models are known words even while no ad holds them. */
+/** Words of makes and models, which are known even if no ad has them. */
 function vehicleWords(registry: Registry) {
   return [...registry.brands, ...registry.modelsById.values()].flatMap(({ title }) => tokens(title));
 }

@@ -2,7 +2,7 @@ import { isLanguageValue } from '@volan/domain-rules';
 import type { Titles } from './Registry.ts';
 import type { TitleRow } from './taxonomyRows.ts';
 
-/** Rows of a `*_text` table by what they belong to. */
+/** Rows of a `*_text` table by their owner. */
 export function titlesBy(rows: readonly TitleRow[]): Map<number, Titles> {
   const titles = new Map<number, Titles>();
   for (const { owner, lang, title } of rows) {

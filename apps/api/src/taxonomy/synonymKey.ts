@@ -1,2 +1,2 @@
-/** A pair of words as `administered_row` names it. */
+/** The key of a synonym in `administered_row`. */
 export const synonymKey = (word: string, meaning: string) => `${word} = ${meaning}`;

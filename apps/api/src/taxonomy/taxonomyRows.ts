@@ -73,7 +73,7 @@ export interface ChassisRow {
   model_id: number;
   slug: string;
   title: string;
-  /** Names of its maker beside the title: `1P`. */
+  /** Codes of its maker beside the title: `1P`. */
   codes: string[];
   year_from: number | null;
   year_to: number | null;

@@ -23,7 +23,7 @@ const blanksOf = ({ name, contact }: BrandSettings): Readonly<Record<string, str
   allImages: pictureLimits.perAd.all,
 });
 
-/** A page whose address needs nothing but its name. */
+/** Whether a page needs no parameters in its address. */
 const isPlainPage = (name: string): name is Page =>
   Object.hasOwn(routes, name) && !routes[name as Page].english.includes('{');
 

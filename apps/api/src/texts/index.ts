@@ -9,11 +9,11 @@ import { textRoutes } from './routes.ts';
 import { createTexts } from './texts.ts';
 import type { Translator } from '../translations/Translator.ts';
 
-/** What texts need. */
+/** Dependencies of texts. */
 export interface TextsDeps {
   readonly taxonomy: Taxonomy;
   readonly ads: Ads;
-  /** Texts in the place of those of the files. */
+  /** Published texts of administrators, which replace those of the files. */
   readonly live: Pick<LiveMessages, 'textsOf'>;
   /** Null: descriptions are not translated. */
   readonly translator: Translator | null;

@@ -20,7 +20,7 @@ const Operator = z.strictObject({
   prefixes: z.array(z.string().regex(/^\d+$/)).min(1),
 });
 
-/** What the texts are made of. */
+/** The files of the texts. */
 export interface StoredTexts {
   readonly texts: ReadonlyMap<string, z.infer<typeof StoredText>>;
   readonly operators: readonly z.infer<typeof Operator>[];

@@ -67,7 +67,7 @@ export function createTexts({ stored, taxonomy, ads, live, translator, sql, logg
       return text;
     },
 
-    /** Links to pages that are built and categories in use, in the words and addresses of the brand. */
+    /** Links to built pages and categories in use, with the texts and addresses of the brand. */
     navigation(brand: BrandId, language: LanguageValue): NavigationGroup[] {
       const { categoriesBySlug } = taxonomy.current().registry;
       const isInUse = ({ categorySlug }: Readonly<Record<string, string>>) =>
@@ -109,5 +109,5 @@ export function createTexts({ stored, taxonomy, ads, live, translator, sql, logg
   };
 }
 
-/** What {@link createTexts} gives. */
+/** The result of {@link createTexts}. */
 export type TextCalls = ReturnType<typeof createTexts>;

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '@volan/domain-rules';
 
-/** Translates what sellers wrote. None is configured by default: then pages have no button for it. [J62] */
+/** Translates texts of sellers. By default none is configured, and pages have no button for it. [J62] */
 export interface Translator {
   /**
    * `from` is null if it is unknown; `to` is a language of the product, or the code of another one.

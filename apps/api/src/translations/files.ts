@@ -16,7 +16,7 @@ import { allKeys, fileTexts, sourceOf } from './textSources.ts';
 import { isTextLanguage, lockTexts, storeText } from './writeText.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-/** Whose texts a translator sees as the source. */
+/** The language that translators see as the source. */
 const shownSource = 'en';
 
 /** All texts of a language as a file, with an entry of the audit log. [J63, M59] */
@@ -63,7 +63,7 @@ function readTexts(format: 'json' | 'xliff', content: string): ReadonlyMap<strin
 /** Most refused texts that are listed; further ones are counted. */
 const maxTold = 100;
 
-/** Takes a file of texts back as drafts. [J63] */
+/** Imports a file of texts as drafts. [J63] */
 export async function importTexts(
   sql: Sql,
   { lang, format, content }: CallRequest<typeof importCall>,
@@ -92,7 +92,7 @@ export async function importTexts(
     for (const [key, text] of good) {
       const written = { lang, key, text, machine: false, actorId: actor.id };
       const now = before.get(key);
-      // what nobody changes keeps its mark: a file says nothing about who made a text
+      // an unchanged text keeps its origin, because a file does not say who made it
       const isSame = text === (now?.draft ?? fileTexts(lang)[key] ?? '');
       if (!isSame && (await storeText(transaction, written, now))) count += 1;
     }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Translator } from './Translator.ts';
 
-/** The service that translates. */
+/** The translation service. */
 export interface TranslatorSettings {
   /** Address that texts are posted to, such as `https://translate.example/translate`. */
   readonly url: string;
-  /** Goes along as `api_key`; null: the service asks for none. */
+  /** Sent as `api_key`. Null: the service needs none. */
   readonly key: string | null;
 }
 
-/** Longest wait for a translation, in milliseconds: somebody waits before the page. */
+/** Longest wait for a translation, in milliseconds. A user is waiting for the page. */
 const timeoutMs = 8000;
 
 /** Largest answer that is read, in bytes. */
@@ -17,13 +17,13 @@ const maxBytes = 200_000;
 
 const Translated = z.object({ translatedText: z.string().min(1).max(40_000) });
 
-/** Codes that the service names otherwise than we do: ISO 639-1. */
+/** Languages that have another code at the service (ISO 639-1). */
 const codes: Readonly<Record<string, string>> = { rs: 'sr' };
 const codeOf = (language: string) => codes[language] ?? language;
 
 /**
- * Translates by a service that speaks as LibreTranslate does: `POST {"q","source","target","format"}` as JSON, answered
- * by `{"translatedText"}`. Redirects are not followed. [J62, J66]
+ * A translator with the protocol of LibreTranslate: `POST {"q","source","target","format"}` as JSON, answered by
+ * `{"translatedText"}`. Redirects are not followed. [J62, J66]
  *
  * @param wait longest wait in milliseconds; tests set a shorter one
  */

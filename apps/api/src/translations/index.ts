@@ -27,7 +27,7 @@ import { messageTable } from './messageTable.ts';
 import { publish } from './publish.ts';
 import { writeText } from './writeText.ts';
 
-/** What texts of administrators need. */
+/** Dependencies of texts of administrators. */
 export interface TranslationDeps {
   readonly sql: Sql;
   readonly live: LiveMessages;
@@ -37,7 +37,7 @@ export interface TranslationDeps {
   readonly logger: Logger;
 }
 
-/** Texts that administrators put in the place of those of the files. [J63-J66] */
+/** Texts of administrators, which replace those of the files. [J63-J66] */
 export const translationsModule = (deps: TranslationDeps) => ({
   routes(app: FastifyInstance) {
     const { sql, live, translator, logger } = deps;

@@ -19,7 +19,7 @@ export function addLanguage(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof newTranslateFiles>> => {
     if (hasFiles(lang)) return new Failure<'conflict', null>('conflict');
     const name = languageNameOf(lang);
-    // no language that anybody knows: the code itself comes back as its name
+    // an unknown language: its name is the code itself
     if (name.toLowerCase() === lang) {
       return new Failure<'validation', null>('validation', { errors: { lang: ['form'] } });
     }

@@ -12,7 +12,7 @@ interface TextRow {
 }
 
 /**
- * Compiles texts that fit their sources; a text whose source has changed since is left out, and the files stand for it.
+ * Compiles valid texts. A text that no longer matches its source is left out, so that the text of the files is used.
  */
 export function compileTexts(rows: readonly TextRow[], logger?: Logger): Readonly<Record<string, CompiledMessages>> {
   const messages: Record<string, Record<string, CompiledMessages[string]>> = {};
@@ -29,17 +29,17 @@ export function compileTexts(rows: readonly TextRow[], logger?: Logger): Readonl
   return messages;
 }
 
-/** Texts in the place of those of the files, kept up to date in this process. */
+/** Published texts of administrators, kept up to date in this process. */
 export interface LiveMessages {
   /** Published texts of a language with files, as ICU, by key. */
   textsOf(language: LanguageValue): Readonly<Record<string, string>>;
-  /** As the web server takes them. */
+  /** All of them in the form for the web server. */
   current(): PublishedMessages;
-  /** Reads what is published now. */
+  /** Reads the published texts again. */
   reload(): Promise<void>;
 }
 
-/** Reads what is published, and says it in this process from then on. */
+/** Reads the published texts and uses them in this process from then on. */
 export async function openMessages(sql: Sql, logger: Logger): Promise<LiveMessages> {
   let current: PublishedMessages = { version: 0, messages: {} };
   let texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

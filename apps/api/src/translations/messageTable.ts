@@ -40,7 +40,7 @@ async function languagesOf(sql: Sql, stored: ReadonlyMap<string, StoredTexts>): 
   });
 }
 
-/** Keys with their texts, as they are looked for. [J63] */
+/** A page of keys with their texts, by search and filters. [J63] */
 export async function messageTable(
   sql: Sql,
   { langs, keyword = '', state, page = 1 }: CallRequest<typeof call>,
@@ -67,7 +67,7 @@ export async function messageTable(
     data: shown.map((key) => ({
       key,
       context: contextOfKey(key),
-      // of the files alone: an own text has the same arguments, or it would not be there
+      // from the files only, because a stored text has the same arguments
       arguments: Object.keys(messageShape(compiledMessage(key as MessageKey, sourceLanguage)).parameters),
       texts: Object.fromEntries(asked.map((code) => [code, textOf(code, key)])),
     })),

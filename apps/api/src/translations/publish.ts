@@ -5,7 +5,7 @@ import { markAudited } from '../platform/server/auditScope.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { LiveMessages } from './liveMessages.ts';
 
-/** Publishes what was written: all of it together, or nothing. [J63] */
+/** Publishes all drafts together, or none. [J63] */
 export async function publish(
   { sql, live }: { readonly sql: Sql; readonly live: LiveMessages },
   context: CallContext,
@@ -31,7 +31,7 @@ export async function publish(
     await audit(transaction, actor.id, 'message.publish', null, { version, texts });
     return { version, texts };
   });
-  // other processes hear of it by the outbox
+  // other processes are notified by the outbox
   await live.reload();
   return published;
 }

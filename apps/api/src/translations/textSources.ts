@@ -7,10 +7,10 @@ export const sourceLanguage: LanguageValue = 'rs';
 /** Whether the product is delivered with a language. */
 export const hasFiles = (code: string): code is LanguageValue => (languageValues as readonly string[]).includes(code);
 
-/** What the files say, by key; nothing for a language that has none. */
+/** The texts of the files by key; empty for a language without files. */
 export const fileTexts = (code: string): Readonly<Record<string, string>> => (hasFiles(code) ? messagesOf(code) : {});
 
-/** The text that another one of the same key has to fit; undefined for a key that does not exist. */
+/** The source text of a key, whose arguments a translation must have. Undefined: the key does not exist. */
 export const sourceOf = (key: string): string | undefined => {
   const texts = messagesOf(sourceLanguage);
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -19,7 +19,7 @@ export const sourceOf = (key: string): string | undefined => {
 /** Every key, in their order. */
 export const allKeys: readonly string[] = Object.keys(messagesOf(sourceLanguage)).sort();
 
-/** The part of the product that says a key: `catalog` of `catalog.show-ads`. */
+/** The part of the product that uses a key: `catalog` of `catalog.show-ads`. */
 export const contextOfKey = (key: string) => (key.includes('.') ? key.slice(0, key.indexOf('.')) : 'common');
 
 /** The own name of a language. */

@@ -87,7 +87,7 @@ export async function lockTexts(sql: TransactionSql, lang: string, keys: readonl
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Writes the text of a key, once it fits its source. [J63] */
+/** Writes the text of a key if it is valid for its source. [J63] */
 export function writeText(
   sql: Sql,
   { key, lang, text, version, machine = false }: CallRequest<typeof call>,
@@ -104,7 +104,7 @@ export function writeText(
     if (checked && !checked.ok) {
       return new Failure<'validation', null>('validation', { errors: { text: [...checked.problems] } });
     }
-    // two who write the same text at once come one after the other, also where it has no row yet
+    // two writers of the same text run one after the other, even if it has no row yet
     await transaction`select pg_advisory_xact_lock(hashtext(${`text ${lang} ${key}`}))`;
     const before = (await lockTexts(transaction, lang, [key])).get(key);
     const stands = before?.version ?? 0;

@@ -32,7 +32,10 @@ const parser = new XMLParser({
   isArray: (name) => name === 'trans-unit' || name === 'file',
 });
 
-/** The sender decides the content of an element: an attribute may be an element, a text a list. */
+/**
+ * An element as it was parsed. A sender can put anything into it, such as an element for an attribute or a list for a
+ * text.
+ */
 interface ReadUnit {
   readonly id?: unknown;
   readonly target?: unknown;
@@ -63,7 +66,7 @@ function textOf(target: unknown): unknown {
  * out.
  */
 export function readXliff(content: string): ReadonlyMap<string, string> | null {
-  // declarations of entities are of no use here, and could grow without end
+  // entities are not needed here, and could expand without end
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content) || XMLValidator.validate(content) !== true) return null;
   const { xliff } = parsed(content) ?? {};
   if (xliff?.version !== '1.2') return null;

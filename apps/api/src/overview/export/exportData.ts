@@ -3,8 +3,8 @@ import type { Sql } from 'postgres';
 import { pageSize, sections, type ReadSection } from './sections.ts';
 
 /**
- * All that is kept about an account as JSON text, read and sent a page at a time: neither the size of a stock nor a
- * slow reader costs memory, and no connection of the database waits for them.
+ * All stored data about an account as JSON text. It is read and sent a page at a time, so that large data or a slow
+ * reader take neither memory nor a connection to the database.
  */
 // errors: Fastify listens to what it sends
 export const exportData = (sql: Sql, userId: number): Readable => Readable.from(textOf(sql, userId));

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Reads the next records of a section, after the last id that was read, at most `pageSize`. */
 export type ReadSection = (sql: Sql, userId: number, after: number) => PromiseLike<readonly Row[]>;
 
-/** Records that are read at a time where there may be many. */
+/** Records of one page. */
 export const pageSize = 500;
 
 /**

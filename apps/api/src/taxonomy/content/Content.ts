@@ -1,7 +1,7 @@
 import { languageValues } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** Address words: lower-case letters, digits and hyphens. */
+/** A slug: lower-case letters, digits and hyphens. */
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'only a-z, 0-9 and single hyphens');
 const Id = z.int().positive();
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -70,7 +70,7 @@ const Chassis = z.strictObject({
   id: Id,
   slug: Slug,
   title: Word,
-  /** Names of its maker that its title does not hold: a Leon 2 is a 1P. */
+  /** Codes of its maker that are not in its title: a Leon 2 is a 1P. */
   codes: z.array(Word).default([]),
   year_from: Year,
   year_to: Year,

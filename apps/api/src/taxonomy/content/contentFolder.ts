@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the content files are: `apps/api/content`. */
+/** The folder of the content files: `apps/api/content`. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));

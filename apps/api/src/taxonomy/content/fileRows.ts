@@ -1,21 +1,21 @@
 import type { TransactionSql } from 'postgres';
 
-/** Rows of the content files that are still theirs to write. */
+/** Rows of the content files that the loader may still write. */
 export interface FileRows {
   /**
-   * Those that administrators neither changed, made nor removed, whose slug no row of theirs has, and that have what
-   * they belong to.
+   * Rows that administrators have not changed, made or removed, whose slug no row of an administrator has, and whose
+   * parent rows exist.
    */
   mine: <Row extends { readonly id: number }>(
     table: string,
     rows: readonly Row[],
     belongs?: (row: Row) => boolean,
   ) => Row[];
-  /** Those that are in the database once all is loaded: others may point to them. */
+  /** Whether a row is in the database after loading, so that others may refer to it. */
   isThere: (table: string, id: number | null | undefined) => boolean;
 }
 
-/** What slugs are unique in, by table. */
+/** Columns within which a slug is unique, by table. */
 const slugScopes: Readonly<Record<string, readonly string[]>> = {
   category: [],
   specification_group: [],
@@ -26,7 +26,7 @@ const slugScopes: Readonly<Record<string, readonly string[]>> = {
   chassis: ['model_id'],
 };
 
-/** Names of kinds in the audit log where they are not those of their tables. */
+/** Names of kinds in the audit log that differ from their tables. */
 const entityNames: Readonly<Record<string, string>> = { specification_group: 'specification-group' };
 
 const entityOf = (table: string) => entityNames[table] ?? table;

@@ -4,7 +4,7 @@ import { removeLinks } from './removeLinks.ts';
 import { upsertRows } from './upsertRows.ts';
 import type { FileRows } from './fileRows.ts';
 
-/** Makes, models and generations, in the order of the files. */
+/** Loads makes, models and generations, in the order of the files. */
 export async function loadBrands(
   sql: TransactionSql,
   { categories, brands }: Content,

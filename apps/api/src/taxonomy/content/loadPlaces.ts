@@ -3,7 +3,7 @@ import type { Content } from './Content.ts';
 import { textRows } from './textRows.ts';
 import { upsertRows } from './upsertRows.ts';
 
-/** Countries, their regions and cities. */
+/** Loads countries, their regions and cities. */
 export async function loadPlaces(sql: TransactionSql, { countries, regions, cities }: Content): Promise<void> {
   const countryIds = new Map(countries.map((country) => [country.code, country.id]));
   const regionIds = new Map(regions.map((region) => [region.code, region.id]));

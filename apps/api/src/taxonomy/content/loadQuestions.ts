@@ -5,7 +5,7 @@ import { textRows } from './textRows.ts';
 import { upsertRows } from './upsertRows.ts';
 import type { FileRows } from './fileRows.ts';
 
-/** Categories, groups of specifications, specifications and filters, and what is asked in which category. */
+/** Loads categories, groups of specifications, specifications and filters, and the questions of each category. */
 export async function loadQuestions(sql: TransactionSql, content: Content, { mine, isThere }: FileRows): Promise<void> {
   const { categories, groups, specifications } = content;
   const categoryIds = new Map(categories.map((category) => [category.slug, category.id]));

@@ -13,8 +13,8 @@ export interface PreparedDatabase {
 }
 
 /**
- * Brings a database to what this server needs: its tables, those of the queue of jobs, and the taxonomy of the content
- * files. Safe to repeat.
+ * Prepares a database for this server: its tables, those of the queue of jobs, and the taxonomy of the content files.
+ * Safe to repeat.
  */
 export async function prepareDatabase(url: string): Promise<Prepared> {
   const migrations = await migrate(url);

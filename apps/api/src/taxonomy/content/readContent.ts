@@ -48,7 +48,7 @@ export async function readContent(folder = contentFolder): Promise<Content> {
   return content;
 }
 
-/** Twelve thousand rows of plain columns: split by hand, since a schema per row would double the start. */
+/** Reads twelve thousand rows by splitting lines, because a schema for each row would double the time of the start. */
 function readCities(text: string): Content['cities'] {
   const rows: Record<string, string>[] = parse(text, {
     delimiter: '\t',

@@ -1,12 +1,11 @@
 import type { JSONValue, TransactionSql } from 'postgres';
 
 /**
- * Inserts rows or brings stored ones up to date, in one statement whatever their number.
+ * Inserts rows or updates stored ones, in one statement for any number of rows.
+ * All rows have the columns of the first one; other columns keep their stored value, or their default. A row that
+ * equals the stored one is not written, so that followers of the taxonomy are not notified without a change.
  *
- * All rows have the columns of the first one; other columns keep what is stored, or their default. A row that equals
- * the stored one is left alone, so that nobody who follows the taxonomy is woken for nothing.
- *
- * @param table, key Names from our own code: they are not escaped.
+ * @param table, key names from our own code: they are not escaped
  */
 export async function upsertRows(
   sql: TransactionSql,

@@ -4,15 +4,15 @@ import type { EntityName } from './entities.ts';
 import type { StoredRow } from './storedRows.ts';
 import type { RowFields } from './storedRows.ts';
 
-/** What the module of a kind of row adds to each change, inside the transaction of the change. */
+/** Hooks that the module of a kind of row adds to each change. They run in the transaction of the change. */
 export interface RowHooks {
   /** Whether a slug is taken outside the table of the rows. */
   readonly isSlugTaken?: (sql: TransactionSql, slug: string, id: number) => Promise<boolean>;
   /**
-   * Checks a change beyond what all kinds of rows check.
+   * Checks a change, in addition to the checks of all kinds of rows.
    *
    * @param before the stored row; null: it is created
-   * @returns null where nothing is wrong
+   * @returns null if the change is valid
    */
   readonly check?: (
     sql: TransactionSql,
@@ -25,5 +25,5 @@ export interface RowHooks {
   readonly onDelete?: (sql: TransactionSql, id: number) => Promise<void>;
 }
 
-/** The hooks of each kind of row that has some. */
+/** The hooks by kind of row. */
 export type HooksOfEntities = Readonly<Partial<Record<EntityName, RowHooks>>>;

@@ -8,7 +8,7 @@ import { presentRow } from './listRows.ts';
 import type { RowHooks } from './RowHooks.ts';
 import type { RowFields } from './storedRows.ts';
 
-/** How the calls of a kind of row make, change and switch it, and answer with the row as its schema has it. */
+/** Handlers that make, change and switch rows of a kind, and answer with the row in the form of its schema. */
 export function answering<Schema extends z.ZodType>(sql: Sql, name: EntityName, schema: Schema, hooks: RowHooks = {}) {
   const doing = { sql, name, hooks };
 

@@ -29,7 +29,7 @@ import { deleteRow } from './changeRows.ts';
 import { listRows } from './listRows.ts';
 import { orderRows } from './orderRows.ts';
 
-/** Makes, models and generations as administrators change them. [J136-J138, J140] */
+/** Calls of administrators about makes, models and generations. [J136-J138, J140] */
 export function brandRoutes(app: FastifyInstance, sql: Sql) {
   makeRoutes(app, sql);
   modelRoutes(app, sql);

@@ -21,7 +21,7 @@ import { readRow } from './storedRows.ts';
 import type { HooksOfEntities } from './RowHooks.ts';
 import { undoChange } from './undoChange.ts';
 
-/** Categories as administrators change them, and the way back from any change of the taxonomy. [J52, J101-J106] */
+/** Calls of administrators about categories, and the call that undoes any change of the taxonomy. [J52, J101-J106] */
 export function categoryRoutes(app: FastifyInstance, sql: Sql, hooks: HooksOfEntities) {
   const name = 'category';
   const { create, change, set } = answering(sql, name, ManagedCategory);

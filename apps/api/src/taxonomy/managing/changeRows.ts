@@ -28,7 +28,7 @@ interface Doing {
 
 const actorOf = (context: CallContext) => principalOf(context).actor.id;
 
-/** The row as it is now. @throws where it is gone, which no other change can do meanwhile */
+/** The current row. @throws if it does not exist, which cannot happen while the lock is held */
 async function present(sql: TransactionSql, name: EntityName, id: number): Promise<StoredRow> {
   const row = await readRow(sql, name, id);
   if (!row) throw new Error(`There is no ${name} ${id}.`);
@@ -63,7 +63,7 @@ export function createRow(
   });
 }
 
-/** Which row is changed, and from which version on; absent: whatever it is now. */
+/** The row to change, and the version that the change is based on. Absent: the current version. */
 interface Aim {
   readonly id: number;
   readonly version?: number | undefined;

@@ -8,17 +8,17 @@ import type { StoredRow } from './storedRows.ts';
 import { waitsFor } from './waitsFor.ts';
 import type { RowFields } from './storedRows.ts';
 
-/** Levels of categories at most. */
+/** Most levels of categories. */
 const maxLevels = 4;
 
 const isId = (value: JSONValue | undefined): value is number => typeof value === 'number';
 
 /**
- * What the shape of a change cannot show: a slug that is taken or reserved, rows that do not exist, a category below
- * itself, questions that wait for each other.
+ * Checks that a schema cannot make: a slug that is taken or reserved, rows that do not exist, a category below itself,
+ * questions that depend on each other.
  *
  * @param before the stored row; null: it is made
- * @returns null where nothing is wrong
+ * @returns null if the change is valid
  */
 export async function checkRow(
   sql: TransactionSql,
@@ -66,7 +66,7 @@ async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowF
   for (const [column, table] of Object.entries(entityOf(name).pointsTo ?? {})) {
     const value = fields[column];
     if (!isId(value)) continue;
-    // a picture of the blog has the id of its picture
+    // the key of `blog_picture` is the id of its picture
     const id = sql(table === 'blog_picture' ? 'picture_id' : 'id');
     const found = await sql`select from ${sql(table)} where ${id} = ${value}`;
     if (found.length === 0) return fieldFailure(column, 'unknown');
@@ -78,7 +78,7 @@ async function checkPointers(sql: TransactionSql, name: EntityName, fields: RowF
   return found.length === ids.length ? null : fieldFailure('category_ids', 'unknown');
 }
 
-/** A category or an answer below another one: that exists, that is not below it, and not too deep. */
+/** Checks the parent of a category or an answer: it exists, is not below the row itself, and is not too deep. */
 async function checkParent(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
   const { parent_id: parentId } = after;
   const { isTree = false, table: named } = entityOf(name);
@@ -103,7 +103,10 @@ async function checkParent(sql: TransactionSql, name: EntityName, before: Stored
   return path.length + (below?.levels ?? 1) > maxLevels ? fieldFailure('parent_id', 'max') : null;
 }
 
-/** A question that waits for an answer: not to itself, nor to one that waits for it. */
+/**
+ * Checks the answer that a question depends on: it belongs neither to the question itself nor to one that depends on
+ * it.
+ */
 async function checkAwaited(sql: TransactionSql, name: EntityName, before: StoredRow | null, after: RowFields) {
   const { depends_on_filter_id: awaited } = after;
   if (name !== 'specification' || !before || !isId(awaited) || awaited === before['depends_on_filter_id']) return null;
@@ -114,7 +117,10 @@ async function checkAwaited(sql: TransactionSql, name: EntityName, before: Store
   return isCircle ? fieldFailure('depends_on_filter_id', 'format') : null;
 }
 
-/** A category is shown once it has a title in every language: it is in the menus of all languages. [J102, J105] */
+/**
+ * A category can only be shown with a title in every language, because it is in the menus of all languages.
+ * [J102, J105]
+ */
 function checkShown(name: EntityName, before: StoredRow | null, after: RowFields): Failure<'validation', null> | null {
   if (name !== 'category' || after['status'] !== 1 || before?.['status'] === 1) return null;
   const titles: object = Object(after['titles']);
@@ -123,7 +129,7 @@ function checkShown(name: EntityName, before: StoredRow | null, after: RowFields
     : fieldFailure('titles', 'required');
 }
 
-/** Fields that do not go together. */
+/** Checks fields that depend on each other. */
 function checkMeaning(name: EntityName, after: RowFields): Failure<'validation', null> | null {
   const { min, max, year_from: from, year_to: to } = after;
   if (name === 'chassis' && isId(from) && isId(to) && from > to) return fieldFailure('year_to', 'min');

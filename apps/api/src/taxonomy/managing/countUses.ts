@@ -1,7 +1,7 @@
 import type { Row, PendingQuery, Sql, TransactionSql } from 'postgres';
 import type { EntityName } from './entities.ts';
 
-/** What uses a row. */
+/** The uses of a row. */
 export interface Uses {
   /** Ads in every state. */
   readonly ads: number;
@@ -13,7 +13,7 @@ export interface Uses {
   readonly several: number;
 }
 
-/** Counts what uses rows of a kind; the kinds count what they have. */
+/** Counts the uses of rows of a kind. Each kind has its own tables. */
 export async function countUses(
   sql: Sql | TransactionSql,
   name: EntityName,

@@ -1,30 +1,30 @@
 import type { ManagedKind } from '@volan/api-contract';
 import type { PermissionName } from '@volan/domain-rules';
 
-/** A kind of row that administrators manage: where it is stored, and what of it may be written. */
+/** A kind of row that administrators manage: its tables, and its columns that may be written. */
 export interface ManagedEntity {
-  /** As the audit log names it. */
+  /** Its name in the audit log. */
   readonly name: string;
   readonly table: string;
   /** Row of the permission table for its changes. */
   readonly access: PermissionName;
   /** Columns that a change may name, beside titles and categories. */
   readonly columns: readonly string[];
-  /** Where its titles by language are. */
+  /** The table of its titles by language. */
   readonly texts?: { readonly table: string; readonly owner: string };
-  /** Where the categories are that it belongs to; `ordered`: with its place in the panel of each. */
+  /** The table that links it to categories. `ordered`: with its position in the panel of each category. */
   readonly links?: { readonly table: string; readonly owner: string; readonly ordered: boolean };
-  /** Columns that name what it belongs to: its slug is the only one there. */
+  /** Columns of its parent: a slug is unique within it. */
   readonly slugScope: readonly string[];
-  /** The column that names what it is ordered in. */
+  /** The column of the parent that it is ordered within. */
   readonly orderScope?: string;
   /** False: its rows have no order of their own. @default true */
   readonly isOrdered?: boolean;
-  /** Rows are nested by `parent_id`, and move to another parent when they are put in order. @default false */
+  /** Rows are nested by `parent_id`, and may move to another parent when they are sorted. @default false */
   readonly isTree?: boolean;
-  /** Its slug is no word of a route. [T58] @default false */
+  /** Its slug is used in addresses, so the words of routes are refused. @default false [T58] */
   readonly hasOwnAddress?: boolean;
-  /** Tables that columns point to. */
+  /** Tables that columns refer to. */
   readonly pointsTo?: Readonly<Record<string, string>>;
 }
 

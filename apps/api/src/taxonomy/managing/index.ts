@@ -5,14 +5,16 @@ import { categoryRoutes } from './categoryRoutes.ts';
 import type { HooksOfEntities } from './RowHooks.ts';
 import { specificationRoutes } from './specificationRoutes.ts';
 
-/** What the calls need. */
+/** Dependencies of these calls. */
 export interface ManagingDeps {
   readonly database: Pick<Database, 'sql'>;
-  /** What modules add to changes of their own rows. */
+  /** Hooks of modules for changes of their own rows. */
   readonly hooks: HooksOfEntities;
 }
 
-/** The taxonomy as administrators change it: every search, form and page follows a moment later. [J52, J101-J140] */
+/**
+ * Calls of administrators that change the taxonomy. Searches, forms and pages follow a moment later. [J52, J101-J140]
+ */
 export function managingModule({ database: { sql }, hooks }: ManagingDeps) {
   return {
     routes(app: FastifyInstance) {

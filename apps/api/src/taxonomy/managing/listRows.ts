@@ -5,7 +5,7 @@ import { countUses, type Uses } from './countUses.ts';
 import type { EntityName } from './entities.ts';
 import { readRows, type StoredRow } from './storedRows.ts';
 
-/** What every list of the taxonomy is asked with. */
+/** The query of every list of the taxonomy. */
 export interface ListQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -15,7 +15,7 @@ export interface ListQuery {
   readonly sortField?: 'sort' | 'title' | 'slug' | 'id' | undefined;
 }
 
-/** Rows of a page where nobody says how many. */
+/** Default number of rows on a page. */
 const usualLimit = 50;
 
 /** Titles of a row in the languages that have one; a make has one title for all. */
@@ -27,18 +27,18 @@ function titlesOf(row: StoredRow): Readonly<Record<string, string>> {
     : {};
 }
 
-/** What a row is called in a language, or in Serbian or English. */
+/** The title of a row in a language, or else in Serbian or English. */
 const titleOf = (row: StoredRow, language: LanguageValue): string => {
   const titles = titlesOf(row);
   return titles[language] ?? titles['rs'] ?? titles['en'] ?? row.slug;
 };
 
-/** A row with what uses it, as its schema has it. */
+/** A row with its uses, in the form of its schema. */
 const managedRow = <Schema extends z.ZodType>(schema: Schema, row: StoredRow, uses: Uses): z.output<Schema> =>
-  // a kind names what hangs on it by its own word: children, models, chassis
+  // each kind has its own name for the rows below it: children, models, chassis
   schema.parse({ ...uses, children: uses.rows, models: uses.rows, chassis: uses.rows, ...row });
 
-/** The row after a change, with what uses it. */
+/** The row after a change, with its uses. */
 export async function presentRow<Schema extends z.ZodType>(sql: Sql, name: EntityName, schema: Schema, row: StoredRow) {
   const uses = (await countUses(sql, name, [row.id])).get(row.id);
   if (!uses) throw new Error(`Nothing was counted for ${name} ${row.id}.`);
@@ -46,8 +46,8 @@ export async function presentRow<Schema extends z.ZodType>(sql: Sql, name: Entit
 }
 
 /**
- * A page of rows of a kind. The rows of a kind are few thousands at most: they are searched and ordered here, as words
- * are read everywhere, and only those of the page are counted.
+ * A page of rows of a kind. A kind has a few thousand rows at most, so they are searched and sorted here, with the same
+ * folding as elsewhere. Uses are counted only for the rows of the page.
  */
 export async function listRows<Schema extends z.ZodType>(
   sql: Sql,

@@ -9,7 +9,7 @@ import { waitsFor } from './waitsFor.ts';
 /** What a merge moved. */
 export interface MergeResult {
   readonly into: number;
-  /** Ads whose answer became another one. */
+  /** Number of ads whose answer was replaced. */
   readonly ads: number;
 }
 
@@ -31,7 +31,7 @@ export async function mergeRows(
     if (isOther || (await isBelow(sql, target.id, from.id))) return fieldFailure('merge_into', 'format');
     await raiseTimeout(sql);
     const ads = await mergeAnswers(sql, from, target);
-    // addresses with the slug of the one lead to the other
+    // addresses with the old slug lead to the other row
     await sql`
       insert into filter_redirect (specification_id, old_slug, filter_id)
       select specification_id, slug, ${target.id} from filter where id = ${from.id}
@@ -61,7 +61,7 @@ async function isBelow(sql: TransactionSql, id: number, top: number): Promise<bo
 const raiseTimeout = (sql: TransactionSql) =>
   sql`select set_config('statement_timeout', ${String(everyAdWithinMs)}, true)`;
 
-/** Ads with the one answer have the other; answers below it and questions after it follow. */
+/** Replaces an answer in all ads. Answers below it and questions that depend on it move too. */
 async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {
   const { count } = await sql`
     update ad set filter_ids = array(select distinct unnest(array_replace(filter_ids, ${from.id}, ${target.id})) order by 1)
@@ -72,7 +72,10 @@ async function mergeAnswers(sql: TransactionSql, from: StoredRow, target: Stored
   return count;
 }
 
-/** Answers with the same slug become one, the others move; values of ads too, where they have none yet. */
+/**
+ * Merges answers with the same slug and moves the others. Values of ads move if the ad has no value for the other
+ * question.
+ */
 async function mergeQuestions(sql: TransactionSql, from: StoredRow, target: StoredRow): Promise<number> {
   let ads = 0;
   const answers = await readRows(sql, 'filter', sql`held.specification_id = ${from.id}`);

@@ -11,10 +11,10 @@ import { markAdministered, readRows, taxonomyLock, type StoredRow } from './stor
 /** The position of a row: its id, its parent (null: none), and its sort. */
 export type RowPlace = readonly [id: number, within: number | null, sort: number];
 
-/** What is put into order. */
+/** A new order of rows. */
 export interface Ordering {
   readonly name: EntityName;
-  /** In what; null: at the top, or all rows of the kind. */
+  /** The parent of the rows. Null: the top level, or all rows of the kind. */
   readonly within: number | null;
   /** Ids in their new order. */
   readonly order: readonly number[];
@@ -24,12 +24,12 @@ export interface Ordering {
 
 const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => id);
 
-/** A change of an order, as the audit log names its kind of row. */
+/** The name of a changed order in the audit log. */
 export const orderEntity = (name: EntityName) => `${name}-order`;
 
 /**
- * Rows in their new order: those not named keep their places, those that come from elsewhere are last where not all are
- * named.
+ * The new order of all rows. Rows that are not named keep their positions; rows from another parent come last unless
+ * all rows are named.
  */
 function arranged(current: readonly number[], order: readonly number[]): number[] {
   if (current.every((id) => order.includes(id))) return [...order];
@@ -39,7 +39,7 @@ function arranged(current: readonly number[], order: readonly number[]): number[
   return [...current.map((id) => (staying.includes(id) ? (staying[next++] ?? id) : id)), ...coming];
 }
 
-/** Puts rows in order. A category with another parent moves. [J52, J106, J123, J128, J134, J140] */
+/** Sorts rows. A category from another parent is moved. [J52, J106, J123, J128, J134, J140] */
 export function orderRows(sql: Sql, context: CallContext, { name, within, order, was }: Ordering) {
   return sql.begin(async (transaction) => {
     await taxonomyLock(transaction);
@@ -107,7 +107,7 @@ export async function writePlaces(sql: TransactionSql, name: EntityName, places:
   const asked = sql`
     select * from unnest(${ids}::int[], ${places.map(([, within]) => within)}::int[], ${places.map(([, , sort]) => sort)}::int[])
       as place (id, above, sort)`;
-  // only what moves is another row than an editor has before it
+  // a row gets a new version only if its parent changes, so that open editors of the others stay valid
   const moves =
     isTree && orderScope !== undefined
       ? sql`, parent_id = place.above,
@@ -119,7 +119,7 @@ export async function writePlaces(sql: TransactionSql, name: EntityName, places:
   for (const id of ids) await markAdministered(sql, name, id);
 }
 
-/** In each category the questions share the places that they had, in their new order. */
+/** In each category the moved questions exchange the positions that they had. */
 async function exchangePanelPlaces(sql: TransactionSql, places: readonly RowPlace[]) {
   const ids = places.toSorted(([, , one], [, , other]) => one - other).map(([id]) => id);
   await sql`

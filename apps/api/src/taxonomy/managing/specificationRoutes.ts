@@ -41,7 +41,7 @@ import { listRows } from './listRows.ts';
 import { orderRows } from './orderRows.ts';
 import { readRow, readRows } from './storedRows.ts';
 
-/** Questions, their groups and their answers as administrators change them. [J113-J134] */
+/** Calls of administrators about questions, their groups and their answers. [J113-J134] */
 export function specificationRoutes(app: FastifyInstance, sql: Sql) {
   questionRoutes(app, sql);
   groupRoutes(app, sql);
@@ -111,7 +111,7 @@ function answerRoutes(app: FastifyInstance, sql: Sql) {
   );
 }
 
-/** A fuel is an answer to `gorivo`: the same calls for that question alone. [J140] */
+/** The same calls for fuels, which are answers to the question `gorivo`. [J140] */
 function fuelRoutes(app: FastifyInstance, sql: Sql) {
   const name = 'filter';
   const { create, change, set } = answering(sql, name, ManagedAnswer);

@@ -1,10 +1,10 @@
 import type { JSONValue, PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { entityOf, type EntityName } from './entities.ts';
 
-/** What a change says of a row; fields that are not named stay. */
+/** The fields of a change; fields that are not named stay. */
 export type RowFields = Readonly<Record<string, JSONValue | undefined>>;
 
-/** A row with its titles and categories: what is shown, kept in the audit log and written back from there. */
+/** A row with its titles and categories. The audit log stores it in this form, and an undo writes it back. */
 export interface StoredRow extends Readonly<Record<string, JSONValue>> {
   readonly id: number;
   readonly slug: string;
@@ -53,15 +53,15 @@ export async function readRow(sql: Sql | TransactionSql, name: EntityName, id: n
 }
 
 /**
- * Writes take turns with each other and with the loading of the content files: they are few, and look before they
- * write. Once it is its turn, no statement holds the others up for more than ten seconds.
+ * Locks the taxonomy, so that changes run one after the other and not during the loading of the content files. There
+ * are few changes, and each checks before it writes. With the lock, a statement has a limit of ten seconds.
  */
 export async function taxonomyLock(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('content'))`;
   await sql`set local statement_timeout = '10s'`;
 }
 
-/** From now on the content files leave this row alone. */
+/** Marks a row as changed by an administrator, so that the content files no longer change it. */
 export async function markAdministered(
   sql: TransactionSql,
   entity: string,

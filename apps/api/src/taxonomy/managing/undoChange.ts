@@ -18,12 +18,12 @@ interface Entry {
   readonly after: Readonly<Record<string, JSONValue>> | null;
 }
 
-/** Places as an entry of the audit log holds them. */
+/** Positions in an entry of the audit log. */
 const Places = z.object({ places: z.array(z.tuple([z.int(), z.int().nullable(), z.int()])) });
 
 const conflict = () => new Failure<'conflict', null>('conflict');
 
-/** The kind of row that an order is of; null: the entry is of none. */
+/** The kind of row whose order an entry changed. Null: the entry is not about an order. */
 function orderedBy(entity: string): EntityName | null {
   const name = entity.replace(/-order$/, '');
   return isEntityName(name) && entity === orderEntity(name) ? name : null;

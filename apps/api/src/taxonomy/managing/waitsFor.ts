@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 
-/** Whether a question is asked only after an answer to another one, or after one that itself waits for that. [J115] */
+/** Whether a question depends on an answer to another question, directly or through others. [J115] */
 export async function waitsFor(sql: TransactionSql, question: number, other: number): Promise<boolean> {
   const found = await sql`
     with recursive awaited as (

@@ -3,7 +3,7 @@ import { entityOf, type EntityName } from './entities.ts';
 import type { RowHooks } from './RowHooks.ts';
 import { markAdministered, type RowFields, type StoredRow } from './storedRows.ts';
 
-/** Those of the fields that are columns of the row. */
+/** The fields that are columns of the row. */
 function columnsIn(name: EntityName, fields: RowFields): Record<string, JSONValue> {
   const named = entityOf(name).columns.flatMap((column) => {
     const value = fields[column];
@@ -12,7 +12,7 @@ function columnsIn(name: EntityName, fields: RowFields): Record<string, JSONValu
   return Object.fromEntries(named);
 }
 
-/** Makes a row at the end of its order; gives its id. */
+/** Inserts a row at the end of its order. Returns its id. */
 export async function insertRow(
   sql: TransactionSql,
   name: EntityName,
@@ -43,7 +43,7 @@ export async function insertRow(
 
 const numberOf = (value: JSONValue | undefined) => (typeof value === 'number' ? value : null);
 
-/** Writes the named fields of a row, and counts its version up. */
+/** Writes the named fields of a row, and increments its version. */
 export async function writeRow(
   sql: TransactionSql,
   name: EntityName,
@@ -67,7 +67,7 @@ export async function writeRow(
   await markAdministered(sql, name, before.id);
 }
 
-/** Titles and categories of a row, where they are named. */
+/** Writes titles and categories of a row, if they are named. */
 async function writeParts(sql: TransactionSql, name: EntityName, id: number, fields: RowFields) {
   const { texts, links } = entityOf(name);
   const { titles, category_ids: categoryIds, panel } = fields;
