@@ -10,7 +10,7 @@ import { createServer, type ServerOptions } from './platform/server/createServer
 import { healthRoutes } from './health/healthRoutes.ts';
 import type { ModuleDeps, OpenedModules } from './modules.ts';
 
-/** What the application needs. */
+/** Dependencies of the application. */
 export interface AppDeps extends Omit<ServerOptions, 'authenticate' | 'noteActed'>, Omit<ModuleDeps, 'metrics'> {
   /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
   readonly mailbox?: boolean;

@@ -85,36 +85,41 @@ export interface Configuration {
   readonly variantDirectory: string;
   readonly variantBytes: number;
   readonly webSecret: string;
-  /** Makes the keys of sessions, codes and second factors. */
+  /** The secret for the keys of sessions, codes and second factors. */
   readonly accountSecret: string;
-  /** For whom tokens of Google may be, and where its keys are. No client id: nobody signs in by Google. */
+  /**
+   * Client ids for tokens of Google, and the address of its keys. Without a client id, signing in with Google is off.
+   */
   readonly google: GoogleSettings;
   /**
    * The mail server. `mailbox`: no server is set, and mails stay in `/dev/mailbox`, in development only. `off`: mails
-   * are thrown away.
+   * are dropped.
    */
   readonly mail: SmtpOptions | 'mailbox' | 'off';
-  /** The gateway of text messages. `mailbox`: as mails, in development only. `off`: no phone can be verified. */
+  /**
+   * The gateway of text messages. `mailbox`: messages stay in `/dev/mailbox`, in development only. `off`: phones cannot
+   * be verified.
+   */
   readonly sms: SmsGateway | 'mailbox' | 'off';
-  /** The service that translates texts; null: none does. [J62, J66] */
+  /** The translation service. Null: none. [J62, J66] */
   readonly translator: TranslatorSettings | null;
-  /** How notifications are sent to browsers; null: none are. */
+  /** Settings for browser notifications. Null: they are off. */
   readonly push: PushSettings | null;
   /** The bank that accepts cards; null: nobody pays by card. [E24] */
   readonly payments: NestpaySettings | null;
   /** How each brand captures card payments. */
   readonly captures: CardCaptures;
-  /** Where each brand is reached from outside. */
+  /** Public addresses of each brand. */
   readonly brandAddresses: BrandAddresses;
   /** The companies that sell for each brand, as receipts name them. [A20] */
   readonly sellers: Sellers;
-  /** Onto which account each brand is paid by transfer; null: nobody pays so. [A20] */
+  /** The bank account of each brand for transfers. Null: transfers are off. [A20] */
   readonly payees: PayeeAccounts;
   /** The service that sends receipts to the tax authority; null: none. */
   readonly fiscal: FiscalSettings | null;
   /** Feeds may be fetched from this machine, in development and tests only. */
   readonly feedsFromThisMachine: boolean;
-  /** Redis over which the processes of the API tell each other who writes; null: one is not used. */
+  /** Address of the Redis that carries typing between processes. Null: it is not used. */
   readonly redisUrl: string | null;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
@@ -200,7 +205,7 @@ function pushOf({ VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services }: z.in
  */
 const isPublicService = (service: string) => /\.[a-z][\w-]*$/i.test(service) && !/(^|\.)localhost$/.test(service);
 
-/** What production may not take over from development. */
+/** Settings of development that production refuses, each with a sentence. */
 function developmentDefaults(
   given: Readonly<Record<string, string | undefined>>,
   brandAddresses: BrandAddresses,

@@ -71,41 +71,41 @@ import type { Translator } from './translations/Translator.ts';
 
 const noGoogle: GoogleSettings = { clientIds: [], keysUrl: '' };
 
-/** What the modules need. */
+/** Dependencies of the modules. */
 export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' | 'metrics'> {
-  /** Makes the keys of accounts; every process of the API has the same. */
+  /** The secret for the keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
   readonly database: Database;
   readonly search: Search;
-  /** @default nobody signs in by Google */
+  /** @default signing in with Google is off */
   readonly google?: GoogleSettings;
   /** The service that sends text messages. @default none: no phone can be verified */
   readonly sms?: SmsSender | null;
-  /** How notifications are sent to browsers. @default none are */
+  /** Settings for browser notifications. @default notifications are off */
   readonly push?: PushSettings | null;
-  /** Redis over which the processes of the API tell each other who writes. @default each tells its own sockets alone */
+  /** Address of the Redis that carries typing between processes. @default typing is seen only within one process */
   readonly redisUrl?: string | null;
-  /** The bank that takes cards. @default none: nobody pays by card */
+  /** The gateway of the bank. @default card payments are off */
   readonly gateway?: PaymentGateway | null;
-  /** How the money of cards is taken. @default by the bank, with the payment */
+  /** How each brand captures card payments. @default at once, with the payment */
   readonly captures?: CardCaptures;
-  /** Where each brand is reached from outside. @default this machine */
+  /** Public addresses of each brand. @default those of development */
   readonly brandAddresses?: BrandAddresses;
   /** The companies that sell for each brand, as receipts name them. @default the brand, under its own name */
   readonly sellers?: Sellers;
-  /** Onto which accounts transfers are paid. @default none: nobody pays by transfer */
+  /** Bank accounts for transfers. @default transfers are off */
   readonly payees?: PayeeAccounts;
-  /** How files of feeds are fetched. @default from public servers */
+  /** Fetches files of feeds. @default from public servers only */
   readonly fetchFeed?: FetchFile;
   readonly pictures: Pictures;
   readonly uploads: Uploads;
   /** The settings in force, as administrators read them. @default none */
   readonly settings?: Health['settings'];
-  /** Which index answers searches. @default memory */
+  /** The index for searches. @default memory */
   readonly searchKind?: ProcessSearch['kind'];
-  /** Where receipts are fiscalised. @default nowhere */
+  /** The service that fiscalises receipts. @default receipts are not fiscalised */
   readonly fiscal?: FiscalSettings | null;
-  /** How mails are sent. @default they wait in the mailbox */
+  /** The transport for mails. @default mails stay in the mailbox */
   readonly mailTransport?: MailTransport | null;
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
@@ -113,13 +113,13 @@ export interface ModuleDeps extends Pick<ServerOptions, 'logger' | 'webSecret' |
   readonly now?: () => number;
 }
 
-/** The modules, and who a bearer token belongs to. */
+/** The modules, and the function that finds the owner of a bearer token. */
 export interface OpenedModules {
   readonly modules: readonly Module[];
   readonly authenticate: Authenticate;
 }
 
-/** Opens all modules. Nothing runs until their routes and jobs are asked for. */
+/** Opens all modules. Nothing runs before their routes and jobs are used. */
 export async function openModules(deps: ModuleDeps): Promise<OpenedModules> {
   const { database, search, pictures, uploads, logger, webSecret, accountSecret } = deps;
   const { google = noGoogle, sms = null, push = null, translator = null, now = Date.now } = deps;

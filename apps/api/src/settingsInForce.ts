@@ -15,8 +15,8 @@ const brandsOf = (values: Readonly<Record<string, unknown>>) =>
     .join(', ');
 
 /**
- * The settings that this process runs by, under the names of its environment. Each is written out by hand, so that a
- * new secret cannot slip in: of a secret only whether it is set.
+ * The settings of this process, under the names of its environment variables. Each is listed by hand, so that a new
+ * secret cannot appear by accident. For a secret it only says whether it is set.
  */
 export function settingsInForce(configuration: Configuration): Health['settings'] {
   const { mail, sms, payments, translator, push, fiscal, captures, brandAddresses, google } = configuration;

@@ -26,7 +26,7 @@ const columns = (sql: Sql) => sql`
   e.id::int, e.at, e.action, e.entity, e.entity_id, e.before, e.after, e.details, e.brand, e.address, actor.id::int as actor_id,
   actor.name as actor_name, subject.id::int as subject_id, subject.name as subject_name`;
 
-/** A text for `like`: its signs stand for themselves. */
+/** Escapes a text for `like`. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** An account by its number, or by a part of its name. */
@@ -37,7 +37,8 @@ function isAccount(sql: Sql, account: 'actor' | 'subject', asked: string) {
 }
 
 /**
- * What an administrator may read: a regional one what was done to the own country's accounts, and the own deeds. [H04]
+ * SQL condition: entries that an administrator may read. Regional administrators read entries about accounts of their
+ * own country, and their own actions. [H04]
  */
 function withinReach(sql: Sql, actor: Actor) {
   if (scopeOf('audit.read', actor) === 'all') return sql`true`;
@@ -47,7 +48,7 @@ function withinReach(sql: Sql, actor: Actor) {
   return sql`(e.actor_id = ${actor.id} or ${isOwnCountry} ${isRegionalAdministrator(actor) ? sql`and ${hasNoRights}` : sql``})`;
 }
 
-/** Entries that the log shows. */
+/** SQL conditions for the filters of the log. */
 function chosen(sql: Sql, actor: Actor, { actor: by, subject, action, entity, entity_id: id, from, to }: Filter) {
   const conditions: PendingQuery<Row[]>[] = [withinReach(sql, actor)];
   if (by) conditions.push(isAccount(sql, 'actor', by));
@@ -69,7 +70,7 @@ const present = ({ at, actor_id, actor_name, subject_id, subject_name, ...entry 
   subject: subject_id === null ? null : { id: subject_id, name: subject_name ?? '' },
 });
 
-/** The order of the log: the newest first where none is asked for. [T04] */
+/** The order of the log. Default: the newest first. [T04] */
 const order = (sql: Sql, { order: asked }: Filter) =>
   asked === 'asc' ? sql`order by e.at, e.id` : sql`order by e.at desc, e.id desc`;
 

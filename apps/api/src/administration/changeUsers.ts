@@ -25,15 +25,15 @@ import { audit } from '../platform/audit/audit.ts';
 import { lockManaged, wouldReachAbroad } from '../accounts/findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
-/** Somebody else has seen the password: it is good for a day, and asks for another. */
+/** Sets a password that somebody else has seen. It is valid for a day, and has to be replaced. */
 async function setSeenPassword(sql: TransactionSql, userId: number, hash: string) {
   await setPassword(sql, userId, hash);
   await sql`update user_password set must_change = true where user_id = ${userId}`;
 }
 
 /**
- * An account as the audit log keeps it: address and number can be recognised, and not be read, since an entry outlives
- * the account. [M59, M64]
+ * The fields of an account for the audit log. E-mail address and phone are shortened: they can be recognised but not
+ * read, because entries outlive the account. [M59, M64]
  */
 const auditedFields = (user: {
   readonly name: string;
@@ -45,7 +45,7 @@ const auditedFields = (user: {
   mobile: user.mobile?.replaceAll(/\d(?=\d{3})/g, '*') ?? null,
 });
 
-/** What accounts are opened and changed with. */
+/** Dependencies of changes of accounts. */
 interface ChangeDeps {
   readonly sql: Sql;
   readonly codes: OneTimeCodes;
@@ -107,7 +107,7 @@ async function confirmAnew(sql: TransactionSql, codes: OneTimeCodes, id: number,
   if (recipient) await mailAddressCode(sql, codes, id, name, recipient);
 }
 
-/** Changes name, addresses and password of an account, and tells its owner. [J39] */
+/** Changes name, addresses and password of an account, and notifies its owner. [J39] */
 export async function changeUser(
   { sql, codes }: ChangeDeps,
   { id, email, name, password = '', mobile }: CallRequest<typeof updateUser>,
@@ -121,7 +121,7 @@ export async function changeUser(
     if (user instanceof Failure) return user;
     const isNewAddress = email !== user.email;
     if (isNewAddress && isReservedEmail(email)) return fieldFailure('email', 'email');
-    // a password or an address of the administrator's choice is a way into the account
+    // with a password or an address of their choice, administrators could sign in to the account
     const isWayIn = isNewAddress || hash !== null;
     if (isWayIn && (await wouldReachAbroad(transaction, actor, id))) return new Failure('forbidden');
     await notifyOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });

@@ -19,7 +19,7 @@ import { findManaged, lockManaged } from '../accounts/findManaged.ts';
 /** Reports on one page. */
 const perPage = 24;
 
-/** Messages that are shown of a report. */
+/** Messages that are shown for a report. */
 const shown = 20;
 
 type Row = Omit<ReportedConversation, 'ad' | 'reporter' | 'reported' | 'at'> & {
@@ -33,7 +33,7 @@ type Row = Omit<ReportedConversation, 'ad' | 'reporter' | 'reported' | 'at'> & {
   readonly reported_status: number;
 };
 
-/** Reports of conversations that wait, as far as an administrator reaches who was reported. [M57, H04] */
+/** Open reports of conversations whose reported user the administrator manages. [M57, H04] */
 export async function readConversationReports(
   sql: Sql,
   { page = 1 }: CallRequest<typeof listConversationReports>,
@@ -76,7 +76,7 @@ const present = ({ id, reason, text, at, messages, ...row }: Row): ReportedConve
   reported: { id: row.reported_id, name: row.reported_name, status: row.reported_status },
 });
 
-/** Why an account is suspended, by what it was reported for. */
+/** The reason of a suspension, by the reason of the report. */
 const codes: Readonly<Record<ReportedConversation['reason'], AccountReasonName>> = {
   spam: 'spam',
   fraud: 'fraud',

@@ -8,7 +8,7 @@ import { audit } from '../platform/audit/audit.ts';
 import { lockManaged } from '../accounts/findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
-/** Gives or takes credits by a movement with a reason, and writes down who did it; together or not at all. [M44] */
+/** Gives or takes credits by a transfer with a reason, with an audit entry, in one transaction. [M44] */
 export async function correctCredits(
   sql: Sql,
   { user_id: userId, change: text, reason }: CallRequest<typeof call>,

@@ -13,11 +13,13 @@ interface DayCount {
   readonly count: number;
 }
 
-/** The country that is asked for, as far as an administrator reaches it: a regional one the own one. [H04] */
+/** The country of the dashboard: the requested one, or the own one of a regional administrator. [H04] */
 const countryFor = (actor: Actor, asked: number | undefined) =>
   scopeOf('ads.list', actor) === 'country' ? (actor.countryId ?? 0) : (asked ?? null);
 
-/** The last thirty days of the marketplace: each measure is counted once by an index over its moments. [A12, H04] */
+/**
+ * Numbers of the last thirty days of the marketplace. Each measure is one query on an index over its times. [A12, H04]
+ */
 export async function readDashboard(
   sql: Sql,
   actor: Actor,
@@ -75,7 +77,7 @@ export async function readDashboard(
     days,
     ads: perDay(ads),
     users: perDay(users),
-    // an order of each currency counts once on its day
+    // orders of a day are the sum over its currencies
     orders: days.map((day) => paid.filter((row) => row.day === day).reduce((sum, { count }) => sum + count, 0)),
     revenue: currencies.map((currency) => ({
       currency,
@@ -96,7 +98,7 @@ const presentWaiting = (row: { waiting: number; oldest: Date | null } | undefine
   oldest_at: row?.oldest?.toISOString() ?? null,
 });
 
-/** What could not be delivered yet, and how processes, jobs and indexes fare. */
+/** Undelivered mails and pushes, and the state of processes, jobs and indexes. */
 async function readDelivery(
   sql: Sql,
   from: Date,

@@ -6,17 +6,17 @@ import { createOneTimeCodes } from '../auth/oneTimeCodes.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { administrationRoutes } from './routes.ts';
 
-/** What the administration of users needs. */
+/** Dependencies of the administration of users. */
 export interface AdministrationDeps {
   readonly database: Database;
   readonly ads: Ads;
-  /** Signs the ways to statements of reasons in mails, and makes the keys of codes. [P60, J39] */
+  /** Signs links to statements of reasons in mails, and makes the keys of codes. [P60, J39] */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What administrators see and do of accounts. */
+/** Calls of administrators about accounts. */
 export function administrationModule({ database: { sql }, ads, secret, now }: AdministrationDeps): Module {
   const codes = createOneTimeCodes(keysFrom(secret));
 

@@ -3,7 +3,8 @@ import type { Principal } from '../platform/server/Principal.ts';
 import { audit } from '../platform/audit/audit.ts';
 
 /**
- * Writes down what an administrator changed while signed in as a user: the call, not what was typed. [J12, M59]
+ * Writes an audit entry when an administrator changes something while signed in as a user. It names the call, not the
+ * typed values. [J12, M59]
  *
  * @param call its method and path
  */

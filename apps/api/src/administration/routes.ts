@@ -35,7 +35,7 @@ import { noteOfUser, readUserBackground } from './userBackground.ts';
 import { adsOfUser } from './userAds.ts';
 import { exportUsersTable, usersTable } from './usersTable.ts';
 
-/** Accounts as administrators manage them. [J37-J42] */
+/** Calls of administrators about accounts, the audit log and the dashboard. [J37-J42] */
 export function administrationRoutes(
   app: FastifyInstance,
   { sql, ads, codes, secret, now }: { sql: Sql; ads: Ads; codes: OneTimeCodes; secret: string; now: () => number },

@@ -36,7 +36,7 @@ export async function setUserStatus(
   });
 }
 
-/** When a day begins in the market. */
+/** The moment when a day begins in the time zone of the market. */
 async function beginOf(sql: TransactionSql, day: string): Promise<Date> {
   const [row] = await sql<[{ at: Date }]>`select ${day}::date::timestamp at time zone ${marketTimeZone} as at`;
   return row.at;

@@ -17,10 +17,12 @@ import { findManaged } from '../accounts/findManaged.ts';
 const shown = 20;
 const shownNotes = 50;
 
-/** Accounts at one address of the network from which on it says nothing: a provider shares it among many. */
+/**
+ * From this number of accounts on, a shared network address is ignored, because providers share one among many users.
+ */
 const crowd = 20;
 
-/** What helps to judge an account. [J37] */
+/** Facts that help to judge an account. [J37] */
 export async function readUserBackground(
   sql: Sql,
   { user_id: userId }: CallRequest<typeof getUserBackground>,
@@ -50,10 +52,7 @@ export async function readUserBackground(
   };
 }
 
-/**
- * Accounts with the same phone, a device from which both signed in, or an address from which both came; marks, no
- * proof.
- */
+/** Accounts with the same phone, a shared device or a shared network address. These are hints, not proof. */
 const readAlike = (sql: Sql, userId: number, actor: Actor) => sql<UserBackground['same_as']>`
   with mark as (
     select other.id, 'phone' as by from users mine join users other on other.mobile = mine.mobile where mine.id = ${userId}
@@ -74,7 +73,7 @@ const readAlike = (sql: Sql, userId: number, actor: Actor) => sql<UserBackground
   }
   group by users.id order by count(*) desc, users.id limit ${shown}`;
 
-/** Notes something about an account. [J37] */
+/** Stores a note about an account. [J37] */
 export function noteOfUser(
   sql: Sql,
   { user_id: userId, text }: CallRequest<typeof createUserNote>,

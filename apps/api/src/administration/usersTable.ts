@@ -13,7 +13,7 @@ import { daysUntilErased } from '../auth/removal.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { exportTable } from '../platform/csv/exportTable.ts';
 
-/** Accounts of a page where nobody says how many. */
+/** Default number of accounts on a page. */
 const usualLimit = 25;
 
 type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at' | 'suspended_until' | 'erased_on'> & {
@@ -48,10 +48,10 @@ export async function readAdminUser(sql: Sql | TransactionSql, id: number): Prom
   return present(row);
 }
 
-/** A text for `like`: its signs stand for themselves. */
+/** Escapes a text for `like`. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Whom a table shows, and in which order. Accounts that were erased are left out. [H04] */
+/** SQL for the rows and the order of the table. Erased accounts are left out. [H04] */
 function chosen(sql: Sql, actor: Actor, query: CallRequest<typeof exportUsers>) {
   const { search = '', sort, sortField = 'created_at' } = query;
   const words = fold(search.normalize('NFKC')).split(/\s+/).filter(Boolean).slice(0, 8);
@@ -83,7 +83,7 @@ function chosen(sql: Sql, actor: Actor, query: CallRequest<typeof exportUsers>) 
   return { where, order };
 }
 
-/** A page of the table of users, and how many there are in all. [J37, H04] */
+/** A page of the table of users, with the total. [J37, H04] */
 export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<typeof listUsers>) {
   const { page = 1, limit = usualLimit } = query;
   const { where, order } = chosen(sql, actor, query);

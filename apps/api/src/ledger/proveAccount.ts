@@ -56,14 +56,15 @@ async function prove(sql: TransactionSql, account: Account): Promise<{ faults: s
 }
 
 /**
- * A page of the transfers of an account with both sides, the newest first, and whether they prove what it has. [M44]
+ * A page of the transfers of an account with both sides, the newest first, and whether they add up to its balance.
+ * [M44]
  */
 export const provenTransfers = (
   sql: Sql,
   userId: number,
   { unit = 'credit', page = 1 }: Pick<CallRequest<typeof listUserTransfers>, 'unit' | 'page'>,
 ): Promise<Exclude<CallOutcome<typeof listUserTransfers>, Error>> =>
-  // all by one moment: what moves meanwhile is no fault
+  // in one snapshot, so that transfers in the meantime are not reported as faults
   sql.begin('isolation level repeatable read read only', async (transaction) => {
     const [account] = await transaction<Account[]>`
       select id::int, posted::float8, reserved::float8 from ledger_account where user_id = ${userId} and unit = ${unit satisfies LedgerUnit}`;

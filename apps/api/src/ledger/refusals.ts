@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 
 /**
- * A transfer was refused: the account that gives has too little. The transaction is over; nothing of it was written.
+ * A transfer was refused, because the giving account has too little. The transaction is aborted and nothing was
+ * written.
  * [M44]
  */
 export class NotEnough extends Error {
@@ -15,12 +16,12 @@ export class NotEnough extends Error {
 }
 
 /**
- * A transfer was refused for what it is: its id belongs to another one, or what it ends has ended otherwise or too
- * late.
+ * A transfer was refused: its id belongs to another transfer, or its reservation was ended in another way or has
+ * expired.
  */
 export class TransferRefused extends Error {}
 
-/** Does work with the ledger; what its functions refuse comes as an error that can be told apart. */
+/** Runs work with the ledger, and converts refusals of its database functions into the errors of this file. */
 export async function namedRefusals<Outcome>(work: PromiseLike<Outcome>): Promise<Outcome> {
   try {
     return await work;

@@ -5,9 +5,9 @@ import { namedRefusals, TransferRefused } from './refusals.ts';
 /** The account that gives or takes: a user's, or one of our own. */
 export type LedgerSide = OwnAccount | { readonly userId: number };
 
-/** Something that moves from one account to another. */
+/** A transfer from one account to another. */
 export interface Transfer {
-  /** Chosen by the caller, up to 255 visible signs: the same id moves nothing twice. */
+  /** Chosen by the caller, up to 255 visible characters. The same id moves nothing twice. */
   readonly id: string;
   readonly from: LedgerSide;
   readonly to: LedgerSide;
@@ -16,8 +16,8 @@ export interface Transfer {
   readonly amount: number;
   readonly kind: LedgerKind;
   /**
-   * What it is for, as its line in the history tells: `{ ad_id }`, `{ product }`. No personal data: a line stays for
-   * ever.
+   * Its purpose, for the line in the history: `{ ad_id }`, `{ product }`. No personal data, because a line is never
+   * deleted.
    */
   readonly facts?: Readonly<Record<string, JSONValue>>;
   /** The reason of a correction. */
@@ -56,12 +56,12 @@ export const post = (sql: TransactionSql, transfer: Transfer, now: Date) => writ
 export const reserve = (sql: TransactionSql, transfer: Transfer, until: Date, now: Date) =>
   write(sql, transfer, until, now);
 
-/** Gives what was reserved to its taker, once. @throws TransferRefused where it was released, or its time is over */
+/** Gives a reserved amount to its taker, once. @throws TransferRefused if it was released or has expired */
 export async function settle(sql: TransactionSql, id: string, now: Date): Promise<void> {
   await namedRefusals(sql`select seq from ledger_settle(${id}, ${now}::timestamptz)`);
 }
 
-/** Gives what was reserved back to its giver, once. @throws TransferRefused where it was settled */
+/** Returns a reserved amount to its giver, once. @throws TransferRefused if it was settled */
 export async function release(sql: TransactionSql, id: string, now: Date): Promise<void> {
   await namedRefusals(sql`select seq from ledger_void(${id}, ${now}::timestamptz)`);
 }
@@ -75,14 +75,14 @@ export async function releaseOverdue(sql: Sql, now: Date, most = 500): Promise<n
       await sql.begin((transaction) => release(transaction, id, now));
       released += 1;
     } catch (error) {
-      // somebody settled it in this moment
+      // it was settled at the same moment
       if (!(error instanceof TransferRefused)) throw error;
     }
   }
   return released;
 }
 
-/** What a user can spend: what came less what went and what is reserved. [J27] */
+/** The amount that a user can spend: received less spent and reserved amounts. [J27] */
 export async function balanceOf(sql: Sql | TransactionSql, userId: number, unit: LedgerUnit): Promise<number> {
   const [row] = await sql<{ balance: number }[]>`select balance_of(${userId}::bigint, ${unit}) as balance`;
   return row?.balance ?? 0;

@@ -6,10 +6,10 @@ import type { Sellers } from '../platform/brands/readSellers.ts';
 import { companyAddress } from '../cart/invoiceDetails.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 
-/** A line as it is kept: the product by its id, which each language names. */
+/** A stored line: with the id of the product, whose name is translated later. */
 type KeptLine = Omit<ReceiptLine, 'text'> & { readonly product: string };
 
-/** What is kept of a receipt beside its number. */
+/** The stored facts of a receipt, beside its number. */
 export interface ReceiptFacts extends Pick<Receipt, 'order' | 'method' | 'currency' | 'seller' | 'buyer'> {
   readonly lines: readonly KeptLine[];
 }
@@ -30,7 +30,7 @@ interface SoldOrder {
   readonly lines: readonly KeptLine[];
 }
 
-/** A number as it is printed; unique over brands, since one company may have both. */
+/** A printed number. It is unique over brands, because one company may have both. */
 export const receiptNumber = (brand: BrandId, year: number, number: number) =>
   `${brand.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
 
@@ -43,12 +43,12 @@ export function readReceiptNumber(text: string) {
   return brand === undefined ? null : { brand: brand.toLowerCase(), year: Number(year), number: Number(number) };
 }
 
-/** The number of a credit note: a series of its own. */
+/** The number of a credit note, from its own series. */
 export const creditNoteNumber = (...parts: Parameters<typeof receiptNumber>) => `KO-${receiptNumber(...parts)}`;
 
 /**
- * The next number of a series of a brand in the year of a moment, by the clock of the brand. Its row stays locked until
- * the end.
+ * The next number of a series of a brand in the year of a moment, in the time zone of the brand. Its row stays locked
+ * until the transaction ends.
  */
 async function nextNumber(sql: TransactionSql, kind: Receipt['kind'], brand: BrandId, now: Date) {
   const [given] = await sql<{ year: number; last: number }[]>`
@@ -62,7 +62,7 @@ async function nextNumber(sql: TransactionSql, kind: Receipt['kind'], brand: Bra
 
 const linesOf = (address: string) => address.split(/\s*,\s*/).filter(Boolean);
 
-/** As the buyer wrote it; else a registered company buys under its own name, with its numbers. */
+/** The buyer as entered; otherwise the account, with name and numbers of a registered company. */
 function buyerOf({ invoice, name, legal_name, tax_id, registry_number, address }: SoldOrder): ReceiptParty {
   if (invoice) {
     const isOwnCompany = invoice.tax_number !== '' && invoice.tax_number === tax_id;
@@ -81,7 +81,7 @@ function buyerOf({ invoice, name, legal_name, tax_id, registry_number, address }
   };
 }
 
-/** Where papers of an order go: to its buyer always, and to the other address that was named for them. */
+/** Recipients of receipts and credit notes: the buyer, and the other address that was given for them. */
 function recipientsOf(own: string | null, invoice: InvoiceDetails | null) {
   const named = invoice?.email ?? null;
   const isSame = named !== null && named.toLowerCase() === own?.toLowerCase();
@@ -92,9 +92,9 @@ function recipientsOf(own: string | null, invoice: InvoiceDetails | null) {
 }
 
 /**
- * Writes the receipt of an order and queues the mails about it, in the transaction that pays it: the counter stays
- * locked until the end, so that numbers of a brand and a year have no gaps. Last of all in it, so that others wait as
- * little as can be. [M40]
+ * Writes the receipt of an order and queues the mails about it, in the transaction that pays it. The counter stays
+ * locked until the end, so that numbers of a brand and a year have no gaps. Call it last in the transaction, so that
+ * others wait as short as possible. [M40]
  */
 export async function writeReceipt(
   sql: TransactionSql,
@@ -144,7 +144,7 @@ export async function writeReceipt(
   }
 }
 
-/** What was given back of one item. */
+/** The refunded part of one item. */
 interface ReturnedItem {
   readonly place: number;
   readonly quantity: number;
@@ -160,8 +160,8 @@ export interface CreditNoteOrder {
 }
 
 /**
- * Writes the credit note of a refund and queues the mails about it, in the transaction that completes the refund. An
- * order of the time before there were receipts has none. [M40, M43]
+ * Writes the credit note of a refund and queues the mails about it, in the transaction that completes the refund.
+ * Orders from before receipts existed get none. [M40, M43]
  */
 export async function writeCreditNote(
   sql: TransactionSql,

@@ -3,21 +3,22 @@ import { countPrices } from './countPrices.ts';
 
 const eventsAtOnce = 5000;
 
-/** How often the row of the follower is written while nothing happens; seconds. */
+/** How often the row of the follower is written without changes; seconds. */
 const signOfLifeEvery = 10;
 
 /**
- * After so long without a follower the outbox may have lost events: every ad is compared with what was counted. Hours.
+ * After this time without a follower, events may be missing in the outbox, so every ad is compared with the stored
+ * counts. Hours.
  */
 const eventsLast = 12;
 
-/** What a step found. */
+/** The result of a step. */
 export type PriceStep =
   /** Nothing is left to follow. */
   | 'caught-up'
   /** There is more: step again. */
   | 'more'
-  /** Another process counts at this moment. */
+  /** Another process is counting. */
   | 'busy';
 
 /**
@@ -49,7 +50,7 @@ export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
     if (events.some(({ topic }) => topic === 'catalogue')) return countAll(transaction);
     await countPrices(transaction, [...new Set(events.flatMap(({ ad_id: id }) => id ?? []))]);
     const more = events.length === eventsAtOnce;
-    // a step that leaves events behind is no sign that ratings are fresh
+    // only a step that reads all events shows that the ratings are up to date
     await transaction`
       update price_follower set xid = ${last.xid}::text::xid8, seq = ${last.seq}
         ${more ? sql`` : sql`, caught_up_at = now()`}`;

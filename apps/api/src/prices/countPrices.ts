@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { leastPlausible, maxShownPrices, neededAds } from '@volan/domain-rules';
 
-/** What an ad shares with those that it is compared with. */
+/** The properties that compared ads share. */
 interface PriceGroup {
   readonly model_id: number;
   readonly fuel_id: number;
@@ -34,7 +34,7 @@ export async function countPrices(transaction: TransactionSql, adIds: readonly n
   return touched.length;
 }
 
-/** These groups and those up to two years beside them: a change of one may change them all. */
+/** These groups and those up to two years around them, because a change of one group can affect all of them. */
 function aroundGroups(transaction: TransactionSql, groups: readonly PriceGroup[]) {
   const column = (name: keyof PriceGroup) => groups.map((group) => group[name]);
   return transaction`
@@ -43,7 +43,7 @@ function aroundGroups(transaction: TransactionSql, groups: readonly PriceGroup[]
       as named (model_id, fuel_id, band, year), generate_series(-2, 2) as beside`;
 }
 
-/** Writes the spreads that changed around groups. A group without an ad of its own year goes. */
+/** Updates the spreads around changed groups. A group without an ad of its own year is deleted. */
 async function countSpreads(transaction: TransactionSql, groups: readonly PriceGroup[]) {
   await transaction`
     with groups as (${aroundGroups(transaction, groups)}),
@@ -92,8 +92,8 @@ async function countSpreads(transaction: TransactionSql, groups: readonly PriceG
 }
 
 /**
- * Writes the ratings that changed around groups: the percent of `ratePrice` where an ad is rated, null elsewhere. Lists
- * are sorted by it. [M08]
+ * Updates the ratings around changed groups: the percentage of `ratePrice`, or null for ads without a rating. Lists are
+ * sorted by it. [M08]
  */
 async function rateAds(transaction: TransactionSql, groups: readonly PriceGroup[]) {
   await transaction`

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Job } from '../platform/jobs/Job.ts';
 import { catchUpPrices } from './catchUpPrices.ts';
 
-/** Keeps the ratings of prices right: follows the outbox in steps until nothing is left. */
+/** Keeps the price ratings up to date: follows the outbox in steps until no event is left. */
 export const pricesJob = (sql: Sql): Job => {
   const run = async (stopping: AbortSignal): Promise<void> => {
     if (!stopping.aborted && (await catchUpPrices(sql)) === 'more') await run(stopping);

@@ -22,10 +22,10 @@ export interface PriceEvent {
   readonly price: number | null;
 }
 
-/** Latest changes of a price that its page tells. */
+/** Most price changes on the page of an ad; the latest ones. */
 const maxEvents = 50;
 
-/** What the page of an ad says about its price beside the price itself. [N02, N03] */
+/** The comparison and the history of a price, for the page of an ad. [N02, N03] */
 export async function readPrices(sql: Sql, adId: number) {
   const [[spread], events] = await Promise.all([
     sql<SpreadRecord[]>`
