@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { UploadedPicture } from '../../entities/AdPicture.ts';
 
-/** The pictures that who is signed in has uploaded and that no ad shows yet, the oldest first. */
+/** Pictures that the signed-in user has uploaded and that no ad shows yet, the oldest first. */
 export const listUploadedPictures = defineCall({
   method: 'GET',
   path: '/ads/images',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { AdPictureId } from '../../entities/AdPicture.ts';
 
 /**
- * Removes an own picture: by the id of its upload one that waits for an ad, by its number one that an own ad shows; one
- * that is gone already is no error. [M14]
+ * Removes an own picture: a waiting one by the id of its upload, or one of an own ad by its number. A picture that does
+ * not exist is not an error. [M14]
  */
 export const removeAdPicture = defineCall({
   method: 'DELETE',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { AdVersion } from '../../entities/SellerAd.ts';
 
 /**
- * Puts the pictures that an own ad shows into another order, the cover first: exactly those, by their numbers.
- * `version` is that of the form: `conflict` where the ad was changed in between. [M14]
+ * Sorts the pictures of an own ad, the cover first. The numbers must be exactly those of its pictures. `version` is
+ * that of the form; `conflict`: the ad was changed in between. [M14]
  */
 export const sortAdPictures = defineCall({
   method: 'POST',

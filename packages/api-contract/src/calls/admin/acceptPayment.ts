@@ -4,9 +4,9 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { attemptIdField, paymentReasonField } from '../../fields/paymentFields.ts';
 
 /**
- * Grants the order of a payment that had to be looked at: by card where the bank says now that the whole amount was
- * paid, else `conflict`; a transfer that came late, by what the statement said. A payment of an order that is paid
- * already can only be given back. Never the own payment. [M42, M43]
+ * Fulfils the order of a payment under review. A card payment counts only if the bank now confirms the whole amount,
+ * otherwise `conflict`. For a late transfer the statement counts. A second payment of a paid order can only be
+ * refunded. Administrators cannot accept their own payments. [M42, M43]
  */
 export const acceptPayment = defineCall({
   method: 'POST',

@@ -24,7 +24,7 @@ const body = z.string().max(maxArticleLength);
 /** As `/img/{id}` reads it. */
 const pictureId = z.int().min(1).max(999_999_999_999_999);
 
-/** What an article is made of. */
+/** The fields of an article. */
 const fields = {
   blog_category_id: rowId,
   lang: z.enum(languageValues),
@@ -40,7 +40,7 @@ const fields = {
 };
 
 /**
- * What the table of articles is narrowed and sorted by. `sort` is the direction here, `sortField` the column.
+ * Filters and order of the table of articles. `sort` is the direction here, `sortField` the column.
  * [M59, T04]
  */
 const articlesFilter = z.strictObject({
@@ -69,8 +69,8 @@ export const listManagedArticles = defineCall({
 });
 
 /**
- * The table of articles with its filters, as CSV: all rows, sent while they are read, no cell a formula. A few of them
- * at a time; each leaves an entry of the audit log. [M59]
+ * The filtered table of articles as CSV with all rows, streamed while they are read. No cell is a formula. Only a few
+ * exports run at a time, and each writes an audit entry. [M59]
  */
 export const exportArticles = defineCall({
   method: 'GET',
@@ -94,7 +94,7 @@ export const getManagedArticle = defineCall({
   failures: ['not-found'],
 });
 
-/** Makes a draft of an article. Its slug is nobody else's below `/blog`; made of its title where none is named. */
+/** Makes a draft of an article. Its slug is unique below `/blog`. Default: made of the title. */
 export const createArticle = createOf(
   { path: '/admin/blog-article/create', access, summary: 'Makes a draft of an article.' },
   ManagedArticle,
@@ -112,8 +112,8 @@ export const createArticle = createOf(
 );
 
 /**
- * Changes an article. Status 1 shows it from `publish_at` on, or from now on without it. Its former slugs lead to it
- * for ever. A shown article has a summary and a body.
+ * Changes an article. Status 1 shows it from `publish_at` on, or at once without `publish_at`. Its former slugs
+ * redirect to it for ever. A shown article needs a summary and a body.
  */
 export const updateArticle = updateOf(
   { path: '/admin/blog-article/update', access, summary: 'Changes, publishes or withdraws an article.' },
@@ -140,8 +140,8 @@ export const previewArticle = defineCall({
 });
 
 /**
- * Takes a picture for an article: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules (`ofArticle`). One
- * that no article shows for 30 days is deleted. [M22, M64]
+ * Uploads a picture for an article: JPEG, PNG, WebP or AVIF within `pictureLimits` of domain-rules (`ofArticle`). A
+ * picture that no article shows is deleted after 30 days. [M22, M64]
  */
 export const uploadBlogPicture = defineCall({
   method: 'POST',

@@ -7,7 +7,7 @@ import { createOf, deleteOf, listOf, sortOf, switchOf, updateOf } from './taxono
 
 const access = 'blog.edit';
 
-/** One level of the tree of blog categories, or all of it where no `parent_id` is named. [J107] */
+/** One level of the tree of blog categories; the whole tree without `parent_id`. [J107] */
 export const listManagedBlogCategories = listOf(
   { path: '/admin/blog-categories', access: 'blog.list', summary: 'Categories of the blog.' },
   ManagedBlogCategory,
@@ -15,8 +15,8 @@ export const listManagedBlogCategories = listOf(
 );
 
 /**
- * Makes a blog category. Its slug is nobody else's below `/blog`, and no word of a route; made of its title where none
- * is named. [J108, T58]
+ * Makes a blog category. Its slug is unique below `/blog` and not a word of a route. Default: made of the title.
+ * [J108, T58]
  */
 export const createBlogCategory = createOf(
   { path: '/admin/blog-category/create', access, summary: 'Makes a category of the blog.' },
@@ -29,7 +29,7 @@ export const createBlogCategory = createOf(
   }),
 );
 
-/** Changes titles and place of a blog category; its slug stays, since addresses hold it. [J109] */
+/** Changes titles and place of a blog category. Its slug stays, because addresses contain it. [J109] */
 export const updateBlogCategory = updateOf(
   { path: '/admin/blog-category/update', access, summary: 'Changes a category of the blog.' },
   ManagedBlogCategory,
@@ -43,13 +43,13 @@ export const deleteBlogCategory = deleteOf({
   summary: 'Removes a category of the blog.',
 });
 
-/** Shows a blog category or hides it on the site, with all that is in it and below. [J111] */
+/** Shows or hides a blog category on the site, with its articles and all categories below it. [J111] */
 export const setBlogCategoryStatus = switchOf(
   { path: '/admin/blog-category/status', access, summary: 'Shows or hides a category of the blog.' },
   ManagedBlogCategory,
 );
 
-/** Sorts the blog categories below one category; a category from elsewhere moves there. [J112] */
+/** Sorts the blog categories below a category. A category from another parent moves there. [J112] */
 export const sortBlogCategories = sortOf(
   { path: '/admin/blog-category/sort', access, summary: 'Puts categories of the blog into order.' },
   { category_id: rowId.nullable().optional().describe('the category above; none: the top') },

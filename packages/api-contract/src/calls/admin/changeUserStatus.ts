@@ -6,9 +6,9 @@ import { idField } from '../../fields/conversationFields.ts';
 import { dayField } from '../../fields/dateFields.ts';
 
 /**
- * Activates, suspends or bans an account; the owner is notified with the reason. A suspended account reads and does not
- * act, a banned one is signed out everywhere. A suspension may have an end, then it is lifted by itself. Never the own
- * one. [J41, M03, H08, P60]
+ * Activates, suspends or bans an account; the owner is notified with the reason. A suspended user can read but not act;
+ * a banned one is signed out everywhere. A suspension with an end is lifted automatically. Administrators cannot change
+ * their own status. [J41, M03, H08, P60]
  */
 export const changeUserStatus = defineCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { CaseHeld } from '../../entities/CaseHeld.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Takes the case of an ad for five minutes, or holds it on: meanwhile nobody else takes it or decides about it.
+ * Claims the case of an ad for five minutes, or extends the claim. Meanwhile nobody else can claim or decide it.
  * [M05, J139]
  */
 export const claimAd = defineCall({

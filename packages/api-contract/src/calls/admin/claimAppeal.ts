@@ -4,8 +4,8 @@ import { CaseHeld } from '../../entities/CaseHeld.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Claims an appeal for five minutes, or extends the claim: until then nobody else claims or decides it. A user who may
- * not decide it is refused as by the decision. [P60, M05]
+ * Claims an appeal for five minutes, or extends the claim. Meanwhile nobody else can claim or decide it. Administrators
+ * who may not decide it are refused. [P60, M05]
  */
 export const claimAppeal = defineCall({
   method: 'POST',

@@ -4,10 +4,10 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { paymentReasonField, transferAmountField, transferReferenceField } from '../../fields/paymentFields.ts';
 
 /**
- * Writes down that the transfer of an order has arrived, by what an administrator saw on the account. The amount that
- * came is typed in: another one than was asked for is `mismatch` at `amount`. An order that was cancelled or paid
- * meanwhile is not granted: its payment has to be looked at. One that has arrived already: `conflict`. Never the own
- * payment. [M42, M43]
+ * Records that an administrator has seen the transfer of an order on the account. The received amount is typed in; if
+ * it is not the expected one, `mismatch` is at `amount`. An order that was cancelled or paid meanwhile is not
+ * fulfilled: its payment goes to review. `conflict`: the transfer has arrived before. Administrators cannot confirm
+ * their own payments. [M42, M43]
  */
 export const confirmTransfer = defineCall({
   method: 'POST',

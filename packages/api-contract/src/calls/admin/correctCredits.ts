@@ -7,9 +7,9 @@ import { AdminUser } from '../../entities/AdminUser.ts';
 const most = 100_000;
 
 /**
- * Gives credits to an account or takes some back, with a reason that its owner reads: a movement like any other,
- * nothing is rewritten. The same `Idempotency-Key` again moves nothing and answers the same; for another correction it
- * is a `conflict`. Never the own account. [M44]
+ * Gives credits to an account or takes some back, by a new transfer with a reason that the owner can read. A repeated
+ * `Idempotency-Key` moves nothing and gets the same answer; for another correction it is a `conflict`. Administrators
+ * cannot correct their own account. [M44]
  */
 export const correctCredits = defineCall({
   method: 'POST',

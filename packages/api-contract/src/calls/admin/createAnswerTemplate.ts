@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AnswerTemplate, TextInLanguages } from '../../entities/AnswerTemplate.ts';
 
-/** Adds a ready answer, in all languages. A name that its kind has already is `taken`. [P57] */
+/** Adds an answer template, in all languages. `taken`: its kind has a template with this name. [P57] */
 export const createAnswerTemplate = defineCall({
   method: 'PUT',
   path: '/admin/answer-template/create',

@@ -4,9 +4,9 @@ import { Ban } from '../../entities/Ban.ts';
 import { banFields } from './previewBan.ts';
 
 /**
- * Bans a word of ads (they wait for a moderator), an e-mail address or its domain (no account is opened), or a network
- * (no account is opened, ads wait). The administrator must have seen its preview within a quarter of an hour: else
- * `proof` is wrong. [P58]
+ * Bans a word in ads (they wait for a moderator), an e-mail address or its domain (no new account), or a network (no
+ * new account, ads wait). The administrator must have seen the preview of the ban within the last quarter of an hour,
+ * otherwise an error is at `proof`. [P58]
  */
 export const createBan = defineCall({
   method: 'PUT',

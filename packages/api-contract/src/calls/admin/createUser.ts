@@ -4,8 +4,8 @@ import { AdminUser } from '../../entities/AdminUser.ts';
 import { emailField, mobileField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
- * Opens an account for somebody. The administrator has seen its password: it is good for a day, and the first sign-in
- * asks for another. The account is in the country of a regional administrator. [J38]
+ * Opens an account for somebody. Its password is valid for a day and must be replaced at the first sign-in, because the
+ * administrator has seen it. Regional administrators open accounts in their own country. [J38]
  */
 export const createUser = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { UserNote } from '../../entities/UserBackground.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
-/** Notes something about an account, for other administrators. [J37] */
+/** Stores a note about an account for other administrators. [J37] */
 export const createUserNote = defineCall({
   method: 'PUT',
   path: '/admin/user-note/create',

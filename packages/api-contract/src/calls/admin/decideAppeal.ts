@@ -6,9 +6,9 @@ import { ManagedAppeal } from '../../entities/Statement.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Decides an appeal. If it is won, the ad is public again, or the account open. The administrator who took the decision
- * cannot decide an appeal against it while there is another administrator: `forbidden`. An appeal that is decided
- * already is a `conflict`; one that somebody else has claimed is `case-held`. The user is notified. [P60, M02]
+ * Decides an appeal. After a won appeal the ad is public again, or the account active. The user is notified.
+ * `forbidden`: the administrator took the decision, and another administrator exists. `conflict`: the appeal was
+ * decided before. `case-held`: somebody else has claimed it. [P60, M02]
  */
 export const decideAppeal = defineCall({
   method: 'POST',

@@ -4,8 +4,9 @@ import { defineCall } from '../../defineCall.ts';
 import { idField, messageIdField } from '../../fields/conversationFields.ts';
 
 /**
- * Decides about a report of a conversation: nothing is wrong, its author is warned by mail, or the account is suspended
- * as `changeUserStatus` does, all with a reason for the person. Once: a decided report is no longer listed.
+ * Decides about a report of a conversation: it is dismissed, the reported user is warned by mail, or the account is
+ * suspended as by `changeUserStatus`. A warning or suspension needs a reason for the user. A decided report is no
+ * longer listed.
  * [M57, H08, J41]
  */
 export const decideConversationReport = defineCall({

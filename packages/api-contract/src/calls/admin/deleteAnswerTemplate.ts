@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Removes a ready answer. [P57] */
+/** Removes an answer template. [P57] */
 export const deleteAnswerTemplate = defineCall({
   method: 'DELETE',
   path: '/admin/answer-template/delete/{id}',

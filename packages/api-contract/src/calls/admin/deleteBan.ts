@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Takes a ban back. [P58] */
+/** Removes a ban. [P58] */
 export const deleteBan = defineCall({
   method: 'DELETE',
   path: '/admin/bans/delete/{id}',

@@ -3,7 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
 /**
- * Removes an account as its owner would: ads are taken down, personal data is erased after 30 days. Never the own one.
+ * Removes an account as its owner would: ads are taken down, personal data is erased after 30 days. Administrators
+ * cannot remove their own account here.
  * [J40]
  */
 export const deleteUser = defineCall({

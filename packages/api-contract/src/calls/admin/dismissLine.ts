@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { lineIdField, paymentReasonField } from '../../fields/paymentFields.ts';
 
-/** Takes a line off the open ones that is for no order, or was sent back: kept with its reason. [M42] */
+/** Closes an open line that belongs to no order, or whose money was sent back. The reason is stored. [M42] */
 export const dismissLine = defineCall({
   method: 'POST',
   path: '/admin/statements/dismiss',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { adsFilter } from '../../fields/tableFilters.ts';
 
 /**
- * The table of ads with its filters, as CSV: all rows within reach, sent while they are read, no cell a formula. A few
- * of them at a time; each leaves an entry of the audit log. [J139, H04]
+ * The filtered table of ads as CSV with all rows that the administrator may see, streamed while they are read. No cell
+ * is a formula. Only a few exports run at a time, and each writes an audit entry. [J139, H04]
  */
 export const exportAds = defineCall({
   method: 'GET',

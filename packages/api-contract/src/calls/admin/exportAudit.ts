@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { auditFilter } from '../../fields/tableFilters.ts';
 
 /**
- * The audit log with its filters, as CSV: all rows within reach, sent while they are read, no cell a formula. It leaves
- * an entry itself. [M59, H04]
+ * The filtered audit log as CSV with all rows that the administrator may see, streamed while they are read. No cell is
+ * a formula. The export writes an audit entry itself. [M59, H04]
  */
 export const exportAudit = defineCall({
   method: 'GET',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { socialPostsFilter } from '../../fields/tableFilters.ts';
 
 /**
- * The table of promotions on social media with its filters, as CSV: all rows within reach, sent while they are read, no
- * cell a formula. A few of them at a time; each leaves an entry of the audit log. [M07, H04]
+ * The filtered table of promotions on social media as CSV with all rows that the administrator may see, streamed while
+ * they are read. No cell is a formula. Only a few exports run at a time, and each writes an audit entry. [M07, H04]
  */
 export const exportSocialPosts = defineCall({
   method: 'GET',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { usersFilter } from '../../fields/tableFilters.ts';
 
 /**
- * The table of users with its filters and its order, as CSV: all rows within reach, sent while they are read, no cell a
- * formula. A few of them at a time; each leaves an entry of the audit log. [J37, H04]
+ * The filtered and sorted table of users as CSV with all rows that the administrator may see, streamed while they are
+ * read. No cell is a formula. Only a few exports run at a time, and each writes an audit entry. [J37, H04]
  */
 export const exportUsers = defineCall({
   method: 'GET',

@@ -3,7 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { Dashboard } from '../../entities/Dashboard.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** The last thirty days, of all countries or of one; a regional administrator sees the own country alone. [A12, H04] */
+/**
+ * Numbers of the last thirty days, of all countries or of one. Regional administrators only see their own country.
+ * [A12, H04]
+ */
 export const getDashboard = defineCall({
   method: 'GET',
   path: '/admin/dashboard',

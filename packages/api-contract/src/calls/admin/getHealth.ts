@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Health } from '../../entities/Health.ts';
 
-/** Processes with their indexes, jobs, work that fails, and settings without secrets. Head office alone. */
+/** Processes with their indexes, jobs, failed work, and settings without secrets. Only for head office. */
 export const getHealth = defineCall({
   method: 'GET',
   path: '/admin/health',

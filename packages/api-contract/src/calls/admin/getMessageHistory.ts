@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { messageKey, textLanguage } from '../../entities/ManagedMessage.ts';
 
-/** What the text of a key was and who changed it, the last change first, at most 50. [J63] */
+/** Earlier texts of a key and who changed them, the latest first, at most 50. [J63] */
 export const getMessageHistory = defineCall({
   method: 'GET',
   path: '/translate/admin/history',

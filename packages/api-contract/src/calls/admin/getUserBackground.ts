@@ -4,7 +4,8 @@ import { UserBackground } from '../../entities/UserBackground.ts';
 import { idText } from '../../fields/idText.ts';
 
 /**
- * What helps to judge an account. Regional administrators see accounts of their own country, also among those alike.
+ * Facts that help to judge an account. Regional administrators only see accounts of their own country, also among
+ * similar ones.
  * [J37, H04]
  */
 export const getUserBackground = defineCall({

@@ -6,8 +6,8 @@ import { textLanguage } from '../../entities/ManagedMessage.ts';
 const most = 900_000;
 
 /**
- * Imports a file of texts, JSON or XLIFF 1.2, as drafts. Each text is compared with its source. Texts that do not fit
- * are reported and left out, the others are stored. A file that cannot be read is at `content`. [J63]
+ * Imports a file of texts, JSON or XLIFF 1.2, as drafts. Each text is compared with its source. Invalid texts are
+ * reported and left out, the others are stored. If the file cannot be read, an error is at `content`. [J63]
  */
 export const importMessages = defineCall({
   method: 'POST',

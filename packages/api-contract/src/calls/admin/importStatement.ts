@@ -4,9 +4,9 @@ import { StatementReport } from '../../entities/StatementLine.ts';
 import { statementFile } from '../../fields/paymentFields.ts';
 
 /**
- * Reads a bank statement, CSV or camt.053, and says of each line what it is. Only with `confirm` it books: what fits
- * pays its order, the rest waits in the list of open lines. Each line is booked once, however often and by how many its
- * file is imported. A file that cannot be read says so in `problems`. [M42]
+ * Reads a bank statement, CSV or camt.053, and gives each line a verdict. With `confirm` it also books: matching lines
+ * pay their orders, the others wait in the list of open lines. Each line is booked once, even if the file is imported
+ * several times. If the file cannot be read, `problems` says so. [M42]
  */
 export const importStatement = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AnswerTemplate } from '../../entities/AnswerTemplate.ts';
 
-/** Ready answers of moderators, by name. [P57] */
+/** Answer templates of moderators, by name. [P57] */
 export const listAnswerTemplates = defineCall({
   method: 'GET',
   path: '/admin/answer-templates',

@@ -5,7 +5,10 @@ import { ManagedAppeal } from '../../entities/Statement.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Appeals, 24 a page: those that wait first, the longest waiting before; then the newest. Within reach. [P60, H04] */
+/**
+ * Appeals that the administrator may see, 24 a page: open ones first, the longest waiting first; then decided ones, the
+ * newest first. [P60, H04]
+ */
 export const listAppeals = defineCall({
   method: 'GET',
   path: '/admin/appeals',

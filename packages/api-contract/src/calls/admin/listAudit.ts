@@ -6,8 +6,8 @@ import { numberText } from '../../fields/numberText.ts';
 import { auditFilter } from '../../fields/tableFilters.ts';
 
 /**
- * What administrators did, 50 a page, the newest first. Regional administrators see what was done to accounts of their
- * own country, and what they did themselves. Entries are kept for two years. [M59, H04]
+ * Actions of administrators, 50 a page, the newest first. Regional administrators see actions on accounts of their own
+ * country, and their own actions. Entries are kept for two years. [M59, H04]
  */
 export const listAudit = defineCall({
   method: 'GET',

@@ -4,7 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { Ban } from '../../entities/Ban.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Bans in force, 24 a page, the newest first where no order is named. [P58, T04] */
+/** Active bans, 24 a page, by default the newest first. [P58, T04] */
 export const listBans = defineCall({
   method: 'GET',
   path: '/admin/bans',

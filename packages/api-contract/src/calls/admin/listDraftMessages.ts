@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
-/** Own texts of a language as they would be published, compiled: for a preview of the site. [J63, J64] */
+/** Drafts and published texts of a language, compiled, for a preview of the site. [J63, J64] */
 export const listDraftMessages = defineCall({
   method: 'GET',
   path: '/translate/admin/drafts',

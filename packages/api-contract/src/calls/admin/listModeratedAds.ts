@@ -7,7 +7,7 @@ import { numberText } from '../../fields/numberText.ts';
 import { adsFilter } from '../../fields/tableFilters.ts';
 
 /**
- * Ads for moderators, 24 a page: those that wait, the riskiest first and then the longest waiting; of another state the
+ * Ads for moderators, 24 a page. Waiting ads: the riskiest first, then the longest waiting. Ads in another state: the
  * last changed first. Regional administrators see those of their own country. [J139, P57, H04]
  */
 export const listModeratedAds = defineCall({

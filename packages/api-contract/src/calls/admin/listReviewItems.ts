@@ -6,9 +6,9 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Everything that waits for a moderator, 24 a page: what was paid for first, then the highest score, then the longest
- * waiting; what waits for an answer comes last. Reports of a public ad are one item, decided at once with the ad.
- * Regional administrators see what is of their own country. [M05, P57, H04]
+ * All cases that wait for a moderator, 24 a page: paid reviews first, then the highest score, then the longest waiting;
+ * cases with an open question come last. All reports of a public ad are one case, decided together with the ad.
+ * Regional administrators see cases of their own country. [M05, P57, H04]
  */
 export const listReviewItems = defineCall({
   method: 'GET',

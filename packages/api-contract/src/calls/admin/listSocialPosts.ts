@@ -7,9 +7,9 @@ import { numberText } from '../../fields/numberText.ts';
 import { socialPostsFilter } from '../../fields/tableFilters.ts';
 
 /**
- * Promotions on social media, 50 a page: without a `state` those that wait for a post, the longest waiting first, and
- * after them those of ads that no buyer can see now, until their days are over. Posted ones: the last posted first. One
- * whose credits went back is not among them. Regional administrators see those of ads of their own country. [M07, H04]
+ * Promotions on social media, 50 a page. By default those that wait for a post, the longest waiting first; those of ads
+ * that buyers cannot see now come last, until their days are over. Posted ones: the last posted first. Refunded ones
+ * are left out. Regional administrators see those of ads of their own country. [M07, H04]
  */
 export const listSocialPosts = defineCall({
   method: 'GET',

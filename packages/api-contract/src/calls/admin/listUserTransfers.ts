@@ -6,8 +6,8 @@ import { idText } from '../../fields/idText.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * The transfers of an account's credits or points, 50 a page, the newest first, and whether all of them prove its
- * balance. [M44]
+ * The transfers of an account's credits or points, 50 a page, the newest first, and whether they add up to its balance.
+ * [M44]
  */
 export const listUserTransfers = defineCall({
   method: 'GET',

@@ -6,7 +6,7 @@ import { numberText } from '../../fields/numberText.ts';
 import { usersFilter } from '../../fields/tableFilters.ts';
 
 /**
- * Accounts, those of the own country for a regional administrator. `sort` is the direction here, `sortField` the
+ * Accounts. Regional administrators see those of their own country. `sort` is the direction here, `sortField` the
  * column. [J37, T04, H04]
  */
 export const listUsers = defineCall({

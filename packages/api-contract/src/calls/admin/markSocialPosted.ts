@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { SocialPost } from '../../entities/SocialPost.ts';
 
 /**
- * Writes down where a promotion on social media was posted: its seller sees the link from then on. The same link again
- * changes nothing; another one corrects it, and who posted it and when stay. [M07]
+ * Stores the link to the post of a promotion, which its seller then sees. A repeated link changes nothing. Another link
+ * replaces it; author and time of the post stay. [M07]
  */
 export const markSocialPosted = defineCall({
   method: 'POST',

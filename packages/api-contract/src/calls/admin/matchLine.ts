@@ -4,9 +4,10 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { lineIdField, paymentReasonField, transferReferenceField } from '../../fields/paymentFields.ts';
 
 /**
- * Books an open line for the order of a reference, with a reason. The administrator may accept another amount than was
- * asked for. Another currency is `conflict`, and so are an order that another line has paid, and money that was called
- * back. No such order: `gone` at `reference`. Never the own payment. [M42, M43]
+ * Books an open line for the order of a reference, with a reason. The administrator may accept a larger amount than the
+ * price. `conflict`: the amount is too small, the currency differs, another line has paid the order, or the bank took
+ * the money back. `gone` at `reference`: there is no such order. Administrators cannot book their own payments.
+ * [M42, M43]
  */
 export const matchLine = defineCall({
   method: 'POST',

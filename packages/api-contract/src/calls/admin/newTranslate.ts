@@ -9,10 +9,10 @@ import {
 } from '../../entities/ManagedMessage.ts';
 
 /**
- * Writes the text of a key in one language, as a draft that is published later. It is compiled and compared with its
- * source first: errors are at `text`, such as `missing-argument:count`, `missing-plural:many`, `not-icu`, and then
- * nothing is stored. An empty text removes the own one: that of the files is used again. With a `version` that is not
- * the newest the answer is `conflict` with the current text. `machine` marks a text that nobody has confirmed. [J63]
+ * Stores the text of a key in one language as a draft, which is published later. It is compiled and compared with its
+ * source first. If it has errors, nothing is stored, and they are at `text`: `missing-argument:count`,
+ * `missing-plural:many`, `not-icu`. An empty text restores the text of the files. With an old `version` the answer is
+ * `conflict` with the current text. `machine` marks a text that nobody has confirmed. [J63]
  */
 export const newTranslate = defineCall({
   method: 'POST',

@@ -3,8 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
 /**
- * Adds a language: it has own texts and a preview, and what it lacks is said in the brand's own language. It gets a
- * prefix and a place in the picker with its files. One that is there already is a `conflict`. [J64]
+ * Adds a language with own texts and a preview. Missing texts are shown in the brand's own language. It only gets a
+ * prefix in addresses and a place in the picker when the product has files for it. `conflict`: the language exists.
+ * [J64]
  */
 export const newTranslateFiles = defineCall({
   method: 'POST',

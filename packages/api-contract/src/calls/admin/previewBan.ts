@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { BanPreview } from '../../entities/Ban.ts';
 
-/** What a ban must say: never a pattern. */
+/** The kind and the value of a ban. The value is never a pattern. */
 export const banFields = { kind: z.enum(banKinds), value: z.string().trim().min(1).max(200) };
 
 /**
- * What a ban would have hit within the last 30 days; changes nothing. A word below three letters, an address without a
- * domain, a network above /16 (IPv6: /32) is `value`. `rate-limited`: others are being tried. [P58]
+ * Shows what a ban would have hit in the last 30 days; changes nothing. `value`: a word with fewer than three letters,
+ * an address without a domain, or a network larger than /16 (IPv6: /32). `rate-limited`: too many previews are running.
+ * [P58]
  */
 export const previewBan = defineCall({
   method: 'POST',

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/**
- * Publishes what was written and not published yet, in every language: pages, islands and mails say it without a
- * restart. [J63]
- */
+/** Publishes all drafts of texts in every language. Pages, islands and mails use them without a restart. [J63] */
 export const publishMessages = defineCall({
   method: 'POST',
   path: '/translate/admin/publish',

@@ -6,14 +6,13 @@ import { ManagedPayment } from '../../entities/ManagedPayment.ts';
 import { attemptIdField, paymentReasonField } from '../../fields/paymentFields.ts';
 
 /**
- * Gives a payment back to its card, once: all of it, or a number of some of its items. If it paid its order, what the
- * order granted is taken back too. If those credits were spent, the answer is `not-enough-credits` and the bank is not
- * asked. A payment that an administrator has to look at granted no credits, so none are taken. One attempt is given
- * back once, however often it is asked for. A bank that says no: `refund-refused`. A bank that does not answer:
- * `payment-unavailable`, and it is asked again automatically if it may have given the money back already. Items that
- * the order does not have are at `items`: `gone`. `conflict`: the payment was not captured, somebody else is giving it
- * back at this moment, or unused days of a packet in it paid for a larger one, which must be given back first. Never
- * the own payment. A transfer is given back by hand first: the call records that, and no bank is asked. [M43, M44]
+ * Refunds a payment or some of its items, once, even if the call is repeated. If the payment fulfilled its order, the
+ * credits and packets of the order are withdrawn too; a payment under review gave none. A transfer is sent back by hand
+ * first: the call records that, and no bank is asked. Administrators cannot refund their own payments.
+ * `not-enough-credits`: the credits were spent, and the bank is not asked. `refund-refused`: the bank refused.
+ * `payment-unavailable`: the bank did not answer, and is asked again automatically if it may have refunded already.
+ * `gone` at `items`: the order does not have them. `conflict`: the payment was not captured, somebody else is refunding
+ * it, or unused days of its packet paid for a larger one, which must be refunded first. [M43, M44]
  */
 export const refundPayment = defineCall({
   method: 'POST',

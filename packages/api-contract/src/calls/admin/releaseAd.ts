@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
-/** Leaves the case of an ad to others. One that somebody else holds stays theirs. [M05, J139] */
+/** Releases the case of an ad. A case that somebody else has claimed stays theirs. [M05, J139] */
 export const releaseAd = defineCall({
   method: 'POST',
   path: '/admin/ad/release',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
-/** Leaves an appeal to others. One that somebody else holds stays theirs. [P60, M05] */
+/** Releases an appeal. One that somebody else has claimed stays theirs. [P60, M05] */
 export const releaseAppeal = defineCall({
   method: 'POST',
   path: '/admin/appeals/release',

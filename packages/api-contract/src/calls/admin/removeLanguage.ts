@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { textLanguage } from '../../entities/ManagedMessage.ts';
 
 /**
- * Removes an added language with its texts. The languages of the product, the default one among them, stay: `conflict`.
+ * Removes an added language with its texts. `conflict`: it is a language of the product, which cannot be removed.
  * [J65]
  */
 export const removeLanguage = defineCall({

@@ -4,8 +4,8 @@ import { defineCall } from '../../defineCall.ts';
 import { ChangedCountry } from '../../entities/ManagedCountry.ts';
 
 /**
- * Sets the features that a country does not have. `version` is the one that was shown: if somebody changed the country
- * since, the answer is `conflict` with its current state, and nothing is changed. [P67]
+ * Sets the features that a country does not have. `version` is the shown one. `conflict` with the current state:
+ * somebody changed the country since. [P67]
  */
 export const setCountryFeatures = defineCall({
   method: 'POST',

@@ -4,9 +4,9 @@ import { AdState } from '../../entities/SellerAd.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Undoes the last decision about an ad, within 30 seconds and only by the moderator who took it: the ad and its case
- * are as they were, and its seller is not notified. Too late, decided by somebody else, or changed since is a
- * `conflict`. [M02, M05]
+ * Undoes the last decision about an ad, within 30 seconds and only by the moderator who took it. Ad and case return to
+ * their earlier state, and the seller is not notified. `conflict`: it is too late, somebody else decided, or the ad has
+ * changed since. [M02, M05]
  */
 export const undoAdDecision = defineCall({
   method: 'POST',

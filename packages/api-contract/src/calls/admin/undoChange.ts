@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { ChangeMeta } from '../../entities/ManagedTaxonomy.ts';
 
 /**
- * Takes a change of the taxonomy back: writes what the entry of the audit log says the row was before. `conflict` where
- * the row was changed since, or where the entry is of a kind that is not taken back: something made, removed or merged.
+ * Undoes a change of the taxonomy by writing the earlier values from the audit log. `conflict`: the row was changed
+ * since, or the entry is about making, removing or merging a row, which cannot be undone.
  * [M59]
  */
 export const undoChange = defineCall({

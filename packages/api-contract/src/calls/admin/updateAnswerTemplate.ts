@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { AnswerTemplate, TextInLanguages } from '../../entities/AnswerTemplate.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
-/** Changes a ready answer. An older version than the stored one is a `conflict`, with both. [P57] */
+/** Changes an answer template. `conflict` with both versions: the sent version is not the stored one. [P57] */
 export const updateAnswerTemplate = defineCall({
   method: 'POST',
   path: '/admin/answer-template/update',

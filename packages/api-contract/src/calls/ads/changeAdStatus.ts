@@ -4,9 +4,9 @@ import { defineCall } from '../../defineCall.ts';
 import { AdState } from '../../entities/SellerAd.ts';
 
 /**
- * Pauses an ad (4), activates a paused one or one whose sale fell through within 30 days (2), or says that it is sold
- * (6). A way that the state of the ad does not allow is a `conflict`; without a free place `slots-used-up` is at
- * `status`. [M14, M02, T09c]
+ * Pauses an ad (4), activates a paused one or one whose sale failed within 30 days (2), or marks it as sold (6).
+ * `conflict`: the state of the ad does not allow it. `slots-used-up` at `status`: the account has no free slot.
+ * [M14, M02, T09c]
  */
 export const changeAdStatus = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AdState } from '../../entities/SellerAd.ts';
 
-/** The seller says that an active ad still holds; buyers see since when. [M14, N04] */
+/** The seller confirms that an active ad is still up to date. Buyers see when. [M14, N04] */
 export const confirmAd = defineCall({
   method: 'POST',
   path: '/ads/confirm',

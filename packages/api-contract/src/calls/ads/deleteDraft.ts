@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { clientId } from '../../fields/adFormFields.ts';
 
-/** Forgets an own draft and its pictures. Forgetting one that is not there is fine. */
+/** Deletes an own draft and its pictures. A missing draft is not an error. */
 export const deleteDraft = defineCall({
   method: 'DELETE',
   path: '/ads/draft/{draft}',

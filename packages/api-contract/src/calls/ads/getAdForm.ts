@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { AdFormContent } from '../../entities/SellerAd.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** The values of an ad as its form holds them, for users who may edit it. [B32, M55] */
+/** The values of an ad's form, for users who may edit the ad. [B32, M55] */
 export const getAdForm = defineCall({
   method: 'GET',
   path: '/ads/form/{id}',

@@ -4,7 +4,7 @@ import { AdStats } from '../../entities/SellerAd.ts';
 import { idText } from '../../fields/idText.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Views, phone reveals, favourites and conversations of an ad per day, 30 days where nothing is said. [M14, P39] */
+/** Views, phone reveals, favourites and conversations of an ad per day, by default for 30 days. [M14, P39] */
 export const getAdStats = defineCall({
   method: 'GET',
   path: '/ads/stats/{id}',

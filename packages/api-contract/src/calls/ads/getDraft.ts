@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { AdDraft } from '../../entities/SellerAd.ts';
 import { clientId } from '../../fields/adFormFields.ts';
 
-/** An own draft with what was typed. [P35] */
+/** An own draft with the typed values. [P35] */
 export const getDraft = defineCall({
   method: 'GET',
   path: '/ads/draft/{draft}',

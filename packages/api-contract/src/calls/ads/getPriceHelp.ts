@@ -5,7 +5,7 @@ import { idText } from '../../fields/idText.ts';
 import { numberText } from '../../fields/numberText.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** What comparable ads ask, for a price that is being typed. [P36, N03] */
+/** Prices of comparable ads, for a price that is being typed. [P36, N03] */
 export const getPriceHelp = defineCall({
   method: 'GET',
   path: '/ads/price-help',

@@ -8,7 +8,7 @@ import { numberText } from '../../fields/numberText.ts';
 
 /**
  * Impressions, views, phone reveals, conversations, favourites and comparisons of all own ads and those of companies
- * that one acts for, beside the span before; the ads with most of them first. [P39, C58, H07]
+ * that the user acts for, with the numbers of the span before. Ads with the highest numbers come first. [P39, C58, H07]
  */
 export const getSellerStats = defineCall({
   method: 'GET',

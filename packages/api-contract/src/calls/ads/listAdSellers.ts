@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { AdSellerChoice } from '../../entities/SellerAd.ts';
 
-/** For whom the account may publish ads: itself first, then the companies that it acts for, by their names. [H07] */
+/** Accounts that the user may publish ads for: their own first, then the companies that they act for, by name. [H07] */
 export const listAdSellers = defineCall({
   method: 'GET',
   path: '/ads/sellers',

@@ -5,7 +5,7 @@ import { AdCompared } from '../../entities/Ad.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
- * Ads to be compared, with all their answers, in the order of `ids`; those that are gone or unknown are skipped.
+ * Ads for the comparison, with all their answers, in the order of `ids`. Ended and unknown ones are skipped.
  * [B24, M56]
  */
 export const listAdsByIds = defineCall({

@@ -6,8 +6,8 @@ import { countryText } from '../../fields/countryText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
- * At most nine active ads whose promotion for the home page runs, in an order that changes each hour. Never filled up
- * with others: the place is paid for and said to be. [L19, M07, M50]
+ * At most nine active ads with a running promotion for the home page, in an order that changes each hour. Other ads
+ * never fill the list, because its places are paid for and labelled so. [L19, M07, M50]
  */
 export const listHomeAds = defineCall({
   method: 'GET',

@@ -7,8 +7,8 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Own ads and those of companies that one acts for, the last changed first, 24 a page: the active ones, the inactive
- * ones with the reason, or those that wait for their seller: asked about, refused, or ending within a week.
+ * Own ads and those of companies that the user acts for, the last changed first, 24 a page: active ones, inactive ones
+ * with the reason, or those that wait for the seller (a question, a refusal, or an end within a week).
  * [B08, B09, M04]
  */
 export const listMyAds = defineCall({

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { AdState } from '../../entities/SellerAd.ts';
 
 /**
- * Renews an ad for 60 days from now, as it is and without review: an active one, or one that has expired. It counts as
- * confirmed. [M04]
+ * Renews an active or expired ad for 60 days from now, without changes and without review. It counts as confirmed.
+ * [M04]
  */
 export const renewAd = defineCall({
   method: 'POST',

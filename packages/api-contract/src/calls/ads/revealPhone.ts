@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { AdPhones } from '../../entities/SellerAd.ts';
 
 /**
- * Tells the phone numbers of the seller of an active ad: they are in no other answer. At most 20 an hour from one
+ * Returns the phone numbers of the seller of an active ad, which are in no other reply. At most 20 an hour from one
  * address. [M14, M53, M61]
  */
 export const revealPhone = defineCall({

@@ -4,9 +4,8 @@ import { AdDraft, AdDraftListed } from '../../entities/SellerAd.ts';
 import { adFormFields, clientId } from '../../fields/adFormFields.ts';
 
 /**
- * Saves the typed values; the client makes the id. `version` is that of the last save, 0 at first: if somebody saved in
- * between, `conflict` has the stored values, so that two tabs never overwrite each other silently. An account has 20
- * drafts at most: then `max` is at `id`. [M14, P35]
+ * Saves the typed values; the client makes the id. `version` is that of the last save, 0 at first. `conflict` with the
+ * stored values: another tab has saved in between. `max` at `id`: the account has 20 drafts already. [M14, P35]
  */
 export const saveDraft = defineCall({
   method: 'PUT',

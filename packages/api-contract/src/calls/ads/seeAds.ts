@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Counts that ads were in a list of results, or were put into a comparison: once a day and visitor, as `visitAd` does.
- * Robots, administrators and the seller's own do not count. [P39]
+ * Counts impressions of ads in results, or their comparison: once a day for each visitor, like `visitAd`. Robots,
+ * administrators and the seller do not count. [P39]
  */
 export const seeAds = defineCall({
   method: 'POST',

@@ -5,8 +5,8 @@ import { adFormFields } from '../../fields/adFormFields.ts';
 
 /**
  * Changes an ad. A new price goes into its history; another vehicle or other pictures are checked again. `version` is
- * that of the form: `conflict` where the ad was changed in between. An edit of a rejected ad, or of one that a
- * moderator asked about, sends it to the queue again. [M14, M55, N02]
+ * that of the form; `conflict`: the ad was changed in between. An edit of a rejected ad, or of one with a question of a
+ * moderator, puts it into the queue again. [M14, M55, N02]
  */
 export const updateAd = defineCall({
   method: 'POST',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/**
- * Counts a visit of the page of an ad, once a day and visitor; robots and the seller's own visits do not count. [P39]
- */
+/** Counts a visit of the page of an ad, once a day for each visitor. Robots and the seller do not count. [P39] */
 export const visitAd = defineCall({
   method: 'POST',
   path: '/ads/visit',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { NewPasskey, Passkey } from '../../entities/Passkey.ts';
 
-/** Adds a passkey that was made by `createPasskey`; it is named after the browser until its owner names it. */
+/**
+ * Adds a passkey that was made with the options of `createPasskey`. It has the name of the browser until its owner
+ * renames it.
+ */
 export const addPasskey = defineCall({
   method: 'PUT',
   path: '/auth/passkeys',

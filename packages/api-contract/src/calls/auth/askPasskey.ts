@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { PasskeyRequest } from '../../entities/Passkey.ts';
 
-/** What a browser asks its passkeys by, good for five minutes; whose it will be is not known before. */
+/** Options for a browser to sign with a passkey, valid for five minutes. The user is not known yet. */
 export const askPasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/ask',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { emailField } from '../../fields/accountFields.ts';
 
-/** Mails a code to sign in with. The answer is the same for an address that nobody has. */
+/** Mails a code for signing in. The answer is the same for an address without an account. */
 export const askSignInCode = defineCall({
   method: 'POST',
   path: '/auth/sign-in-code',

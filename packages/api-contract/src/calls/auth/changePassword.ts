@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { passwordField } from '../../fields/accountFields.ts';
 
 /**
- * Sets a new password; needs the current one, or a sign-in of the last 10 minutes. Ends all other
- * sessions; one that another change has just ended is refused. [J07, T17]
+ * Sets a new password; needs the current one, or a sign-in of the last 10 minutes. Ends all other sessions. If two
+ * sessions change it at once, the second is refused. [J07, T17]
  */
 export const changePassword = defineCall({
   method: 'POST',

@@ -4,8 +4,9 @@ import { PasskeyCreation } from '../../entities/Passkey.ts';
 import { passwordField } from '../../fields/accountFields.ts';
 
 /**
- * What a browser makes a passkey by, good for five minutes; `addPasskey` takes what it made. Needs a sign-in of the
- * last 10 minutes, or the password. `not-found` outside of a page: an app has no host that a passkey could be bound to.
+ * Options for a browser to make a passkey, valid for five minutes; `addPasskey` stores the result. Needs a sign-in of
+ * the last 10 minutes, or the password. `not-found`: the caller is an app, which has no host that a passkey could be
+ * bound to.
  */
 export const createPasskey = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** A key for caches of clients: another one after signing in or out, and with each release. [J14] */
+/** A key for caches of clients. It changes after signing in or out, and with each release. [J14] */
 export const getCacheKey = defineCall({
   method: 'GET',
   path: '/auth/swr-key',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** What the account has, in numbers. [J13] */
+/** Numbers about the account. [J13] */
 export const getStats = defineCall({
   method: 'GET',
   path: '/auth/stats',

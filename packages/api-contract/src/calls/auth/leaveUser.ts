@@ -2,8 +2,8 @@ import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 
 /**
- * Leads an administrator who is signed in as a user back to the own session; null where that has ended. `not-found`:
- * nobody is signed in as a user. [J12]
+ * Returns an administrator who is signed in as a user to their own session; null if that has ended. `not-found`: the
+ * caller is not signed in as a user. [J12]
  */
 export const leaveUser = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Passkey } from '../../entities/Passkey.ts';
 
-/** The passkeys of the account that are good in this brand, the oldest first. */
+/** The passkeys of the account that work in this brand, the oldest first. */
 export const listPasskeys = defineCall({
   method: 'GET',
   path: '/auth/passkeys',

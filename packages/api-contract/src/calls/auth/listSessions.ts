@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { SessionEntry } from '../../entities/Account.ts';
 
-/** Where the account is signed in, the session that asks first, then the latest used. */
+/** Sessions of the account: the present one first, then the last used ones. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/auth/sessions',

@@ -4,9 +4,9 @@ import { OpenSession } from '../../entities/Account.ts';
 import { emailField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
- * Opens an account of a private person and signs in; a mail asks to confirm the address. A taken address is
- * `email-taken`, a weak password `password-weak`, a name that holds an address or pretends to speak for us
- * `name-misleading`. [J01, M21, N12]
+ * Opens an account of a private person and signs in; a mail asks to confirm the address. `email-taken`: the address has
+ * an account. `password-weak`: the password is too easy to guess. `name-misleading`: the name contains an address or
+ * claims to speak for us. [J01, M21, N12]
  */
 export const register = defineCall({
   method: 'POST',

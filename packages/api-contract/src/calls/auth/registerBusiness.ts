@@ -12,9 +12,9 @@ import {
 } from '../../fields/accountFields.ts';
 
 /**
- * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
- * of a Serbian tax number is checked: `tax-number`. A type that is not in the list: `value`. A number that nobody can
- * call: `phone`. [J02, M12, G14]
+ * Opens the account of a business and signs in. Visitors see its company after approval. `tax-number`: the check digit
+ * of a Serbian tax number is wrong. `value`: the type is not in the list. `phone`: the phone number is invalid.
+ * [J02, M12, G14]
  */
 export const registerBusiness = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { codeField, passwordField } from '../../fields/accountFields.ts';
 
 /**
- * Removes the account: needs its password, or a mailed code, which is mailed where neither is given. Ads are taken down
- * at once; personal data is erased after 30 days. The last administrator stays: `last-administrator`.
+ * Removes the account. Needs the password or a mailed code; without both it mails the code. Ads are taken down at once,
+ * personal data is erased after 30 days. `last-administrator`: the last administrator cannot be removed.
  * [J11, G03, T53, M64]
  */
 export const removeAccount = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { secondFactorCodeField } from '../../fields/accountFields.ts';
 
-/** Gives ten new recovery codes in place of the old ones. */
+/** Replaces the recovery codes by ten new ones, and returns them. */
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { codeField, emailField, passwordField } from '../../fields/accountFields.ts';
 
-/** Sets a new password with a mailed code, which is used up by it; all sessions end. [J10] */
+/** Sets a new password with a mailed code and uses it up. All sessions end. [J10] */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',

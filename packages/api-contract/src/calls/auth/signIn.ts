@@ -6,10 +6,9 @@ import { flagField } from '../../fields/flagField.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**
- * Signs in. An unknown address and a wrong password are the same answer after the same work. After five failures in 15
- * minutes `rate-limited`. `second-factor`: the password is right, and a code is asked for. `subscribe` turns
- * notifications on as `POST /auth/subscribe` does; where that cannot be, nobody is kept out for it, nor where a second
- * step follows. [J03, J15, M61]
+ * Signs in. An unknown address and a wrong password get the same answer after the same work. `rate-limited`: five
+ * failures in 15 minutes. `second-factor`: the password is right, and a code is needed. `subscribe` turns notifications
+ * on like `POST /auth/subscribe`; if that fails, or a second step follows, it is ignored. [J03, J15, M61]
  */
 export const signIn = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 
 /**
- * Signs an administrator in as a user, for 12 hours at most; it is written down, with the reason. Never as another
- * administrator, and a regional one only in the own country. [J12, H04]
+ * Signs an administrator in as a user, for 12 hours at most, with a reason and an audit entry. It is refused for other
+ * administrators; regional administrators can only act as users of their own country. [J12, H04]
  */
 export const signInAsUser = defineCall({
   method: 'POST',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Ends this session, and with `everywhere` all of the account. Ending a session that has ended is fine. [J05, F03] */
+/**
+ * Ends this session, or with `everywhere` all sessions of the account. A session that has already ended is not an
+ * error. [J05, F03]
+ */
 export const signOut = defineCall({
   method: 'POST',
   path: '/auth/logout',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { codeField } from '../../fields/accountFields.ts';
 
-/** Confirms the address of the account that is signed in, with a mailed code; without a code one is mailed. */
+/** Confirms the address of the signed-in account with a mailed code. Without a code it mails one. */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/verify/email',

@@ -4,8 +4,8 @@ import { defineCall } from '../../defineCall.ts';
 import { codeField } from '../../fields/accountFields.ts';
 
 /**
- * Confirms a mobile number of the account that is signed in: without a code one is sent by SMS, with it the number
- * becomes the verified one of the account. Three messages an hour. [J06, G14]
+ * Verifies a mobile number of the signed-in account. Without a code it sends one by SMS; with the code the number
+ * becomes the verified one. Three messages an hour. [J06, G14]
  */
 export const verifyPhone = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { codeField, emailField } from '../../fields/accountFields.ts';
 
-/** Whether a mailed code is right: six digits, 10 minutes, five tries. It stays good for `resetPassword`. [J09] */
+/** Whether a mailed code is right: six digits, 10 minutes, five tries. It stays valid for `resetPassword`. [J09] */
 export const verifyResetCode = defineCall({
   method: 'POST',
   path: '/auth/verify-forgot-password-code',

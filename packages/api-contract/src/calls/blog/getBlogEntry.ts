@@ -5,8 +5,8 @@ import { language } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
 /**
- * What answers at an address below `/blog`: a category, an article, or where the article is now: under another slug, or
- * in the language that was asked for. `gone`: an article that was shown and no longer is. [E32, M58]
+ * The content of an address below `/blog`: a category, an article, or the present address of an article (its new slug,
+ * or its translation into the requested language). `gone`: the article is no longer shown. [E32, M58]
  */
 export const getBlogEntry = defineCall({
   method: 'GET',

@@ -6,7 +6,10 @@ import { language } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Articles that are shown in a language, the newest first, 12 a page; a category has those of all below it. [E32] */
+/**
+ * Published articles of a language, the newest first, 12 a page. A category includes the articles of all categories
+ * below it. [E32]
+ */
 export const listBlogArticles = defineCall({
   method: 'GET',
   path: '/blog/articles',

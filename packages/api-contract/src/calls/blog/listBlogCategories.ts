@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { BlogCategory } from '../../entities/Blog.ts';
 import { language } from '../../fields/languageQuery.ts';
 
-/** Categories of the blog in their order that hold articles of the language for the brand. [E32, J111] */
+/** Categories of the blog with articles of the language and brand, in their order. [E32, J111] */
 export const listBlogCategories = defineCall({
   method: 'GET',
   path: '/blog/categories',

@@ -7,8 +7,8 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Own ads, and those of companies that one acts for, with promotions that run; what ends first comes first, 24 a page.
- * With `ad_id` that ad alone, also where nothing runs. [C57, N10]
+ * Own ads, and those of companies that the user acts for, with running promotions, the first to end first, 24 a page.
+ * With `ad_id` only that ad, even without promotions. [C57, N10]
  */
 export const listBoosts = defineCall({
   method: 'GET',

@@ -3,10 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { MissingCredits } from '../../entities/Boost.ts';
 
 /**
- * Has the review of an ad made before others, for credits of the account that it belongs to. The credits are reserved
- * and the ad goes to the front of the queue together, or not at all; they are charged when a moderator has decided, and
- * come back when nobody did in time. The same again, while it waits, changes nothing and answers the same. An ad that
- * waits for nobody is a `conflict`. [J32, E18, T50]
+ * Pays for an early review of an ad with credits of its account. Reserving the credits and moving the ad to the front
+ * of the queue happen together or not at all. The credits are charged after the decision, and returned if nobody
+ * decides in time. A repeated call changes nothing and gets the same answer. `conflict`: the ad does not wait for a
+ * review. [J32, E18, T50]
  */
 export const activateWithCredits = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { OrderInCredits } from '../../entities/Order.ts';
 
 /**
- * What an own payment with credits bought, by the `Idempotency-Key` that it was made with: for the page that says so. A
- * key that paid nothing is `not-found`. [J32, B33]
+ * The items of an own payment with credits, by its `Idempotency-Key`, for the page after the payment. `not-found`: the
+ * key paid nothing. [J32, B33]
  */
 export const getCreditPayment = defineCall({
   method: 'GET',

@@ -4,10 +4,10 @@ import { MissingCredits } from '../../entities/Boost.ts';
 import { WantedItems } from '../../entities/CartLine.ts';
 
 /**
- * Pays items that are for own ads with credits, all together or none. `credits` is what the buyer saw: where it is
- * another number now, or where one of them cannot be bought any more, the answer is `conflict` and nothing is paid.
- * What cannot be paid in credits is at `items`: `gone`. The same `Idempotency-Key` again pays nothing and answers the
- * same. What the country of the account withholds is `not-offered`. [J32, J68, M40, M44]
+ * Pays items for own ads with credits, all or none. `credits` is the sum that the buyer saw. `conflict`: the sum has
+ * changed, or an item is no longer available; nothing is paid. `gone` at `items`: credits cannot pay them. A repeated
+ * `Idempotency-Key` pays nothing and gets the same answer. `not-offered`: the country of the account does not offer an
+ * item. [J32, J68, M40, M44]
  */
 export const payWithCredits = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { Collected } from '../../entities/Collected.ts';
 
-/** What the account compares, has seen and wants to buy. [F19] */
+/** The lists of the account: compared ads, history and cart. [F19] */
 export const getCollected = defineCall({
   method: 'GET',
   path: '/collected',

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/**
- * Follows a company. Followed again it stays as it was. An account follows 500 at most: then `max` is at `slug`. [B11]
- */
+/** Follows a company. A repeated call changes nothing. `max` at `slug`: the account follows 500 already. [B11] */
 export const followCompany = defineCall({
   method: 'PUT',
   path: '/followed-companies/create',

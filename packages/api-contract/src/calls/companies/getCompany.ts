@@ -4,9 +4,7 @@ import { CompanyDetails, CompanyGone } from '../../entities/Company.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/**
- * One company with everything its page shows. One that closed or is suspended is `gone` and says its name. [M15, M58]
- */
+/** One company with everything that its page shows. `gone` with its name: it has closed or is suspended. [M15, M58] */
 export const getCompany = defineCall({
   method: 'GET',
   path: '/companies/{slug}',

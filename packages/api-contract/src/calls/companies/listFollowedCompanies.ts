@@ -6,7 +6,7 @@ import { FollowedCompany } from '../../entities/FollowedCompany.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Followed companies by name, 24 a page, with what is new. One that closed or is suspended is left out. [B11] */
+/** Followed companies by name, 24 a page, with their new ads. Closed and suspended ones are left out. [B11] */
 export const listFollowedCompanies = defineCall({
   method: 'GET',
   path: '/followed-companies',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Follows a company no longer. One that is not followed is fine. [B11] */
+/** Stops following a company. A company that is not followed is not an error. [B11] */
 export const unfollowCompany = defineCall({
   method: 'DELETE',
   path: '/followed-companies/delete/{slug}',

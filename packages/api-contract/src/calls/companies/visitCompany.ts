@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Remembers that the page of a followed company was looked at: its ads of now are no longer new. [B11] */
+/** Records a visit of a followed company's page, so that its present ads are no longer new. [B11] */
 export const visitCompany = defineCall({
   method: 'PUT',
   path: '/followed-companies/visit',

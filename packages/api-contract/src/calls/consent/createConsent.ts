@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Writes an answer about cookies into the log, with the moment, the brand and the language of the request; neither the
- * address of the visitor nor the name of the browser. Sent twice it is written once. [M64, T46]
+ * Writes an answer about cookies into the log, with time, brand and language, but without the visitor's address and
+ * browser. A repeated answer is written once. [M64, T46]
  */
 export const createConsent = defineCall({
   method: 'POST',

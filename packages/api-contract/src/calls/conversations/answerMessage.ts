@@ -4,8 +4,8 @@ import { ConversationMessage } from '../../entities/Conversation.ts';
 import { conversationFields, forceField, messageTextField } from '../../fields/conversationFields.ts';
 
 /**
- * Writes in a conversation of one's own, or of a company that one acts for; in another one it is refused. Otherwise
- * like `sendMessage`. [J70, H07]
+ * Writes in an own conversation, or in one of a company that the user acts for. Other conversations are refused.
+ * Otherwise like `sendMessage`. [J70, H07]
  */
 export const answerMessage = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
 /**
- * Blocks the other user of a conversation, for every ad. To them their later messages seem to be sent; they are not
- * shown, not counted and not announced, also after they are unblocked. [M57]
+ * Blocks the other user of a conversation, for every ad. Their later messages look sent to them, but are not shown,
+ * counted or announced, even after unblocking. [M57]
  */
 export const blockUser = defineCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { flagField } from '../../fields/flagField.ts';
 import { ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Mutes a conversation, or archives it, for this side alone. Muted: its messages raise the unread number, but send no
+ * Mutes or archives a conversation for this side only. Messages of a muted one are counted as unread, but send no
  * notification. An archived one comes back with the next message, unless it is muted. [M57]
  */
 export const changeConversation = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Removes an answer that a company kept ready. */
+/** Removes a prepared answer of a company. */
 export const deleteCannedAnswer = defineCall({
   method: 'DELETE',
   path: '/message/canned',

@@ -4,7 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { BlockedUser } from '../../entities/Conversation.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Whom one has blocked, and whom companies that one acts for have, the last first. */
+/** Users who are blocked by the account, and by companies that it acts for, the last one first. */
 export const listBlockedUsers = defineCall({
   method: 'GET',
   path: '/message/blocked',

@@ -4,7 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { CannedAnswer } from '../../entities/Conversation.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** What a company often answers, by title; for all who act for it. [H07] */
+/** Prepared answers of a company, by title, for all who act for it. [H07] */
 export const listCannedAnswers = defineCall({
   method: 'GET',
   path: '/message/canned',

@@ -6,7 +6,9 @@ import { flagText } from '../../fields/flagText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Own conversations and those of companies that one acts for, the last written in first. [J72, B12] */
+/**
+ * Own conversations and those of companies that the user acts for, the one with the newest message first. [J72, B12]
+ */
 export const listConversations = defineCall({
   method: 'GET',
   path: '/message/group',

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { MessageInConversation } from '../../entities/Conversation.ts';
 
-/**
- * The newest messages that one has not read, at most 50, and how many there are: one number for all devices. [J74, F21]
- */
+/** The newest unread messages, at most 50, and their total, which is the same on all devices. [J74, F21] */
 export const listUnreadMessages = defineCall({
   method: 'GET',
   path: '/message/unread',

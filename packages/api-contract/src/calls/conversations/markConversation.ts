@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { messageIdField, ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Sets up to which message a conversation has arrived at a device of this side, and up to which it was read; a read
- * message has arrived. Marks only move forward. An administrator who is signed in as the account moves none. [M57]
+ * Marks messages of a conversation as delivered and as read, up to an id, for this side. A read message is also
+ * delivered. Marks only move forward. Administrators who are signed in as the account do not move marks. [M57]
  */
 export const markConversation = defineCall({
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineCall } from '../../defineCall.ts';
 import { ownConversationFields } from '../../fields/conversationFields.ts';
 
 /**
- * Reports a conversation to the moderators, once for each side: another report takes the place of the first. At most 10
- * a day. [M57, M61]
+ * Reports a conversation to the moderators. Each side has one report; a new one replaces it. At most 10 a day.
+ * [M57, M61]
  */
 export const reportConversation = defineCall({
   method: 'POST',

@@ -3,7 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { CannedAnswer } from '../../entities/Conversation.ts';
 import { idField, messageTextField } from '../../fields/conversationFields.ts';
 
-/** Keeps an answer of a company ready; one with the same title is replaced. Beyond 50 `max` is at `title`. [H07] */
+/**
+ * Stores a prepared answer of a company, and replaces one with the same title. `max` at `title`: the company has 50
+ * already. [H07]
+ */
 export const saveCannedAnswer = defineCall({
   method: 'PUT',
   path: '/message/canned',

@@ -5,7 +5,8 @@ import { MessageInConversation } from '../../entities/Conversation.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Own messages, and those one got, with a text in them, the newest first; letters, marks and script fold. [N01, M57]
+ * Sent and received messages that contain a text, the newest first. Capitals, diacritics and script do not matter.
+ * [N01, M57]
  */
 export const searchMessages = defineCall({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idField } from '../../fields/conversationFields.ts';
 
-/** Lets somebody write again. */
+/** Unblocks a user. */
 export const unblockUser = defineCall({
   method: 'POST',
   path: '/message/unblock',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Ends mails about unread messages for the account that a mail went to: what mail programs post when somebody presses
- * “unsubscribe”. Nobody has to sign in; the token of the mail says who. [RFC 8058]
+ * Ends mails about unread messages for the recipient of a mail. Mail programs send it when a user presses “unsubscribe”.
+ * The token of the mail identifies the account, without signing in. [RFC 8058]
  */
 export const unsubscribeMessages = defineCall({
   method: 'POST',

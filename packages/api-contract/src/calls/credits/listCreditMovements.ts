@@ -6,7 +6,7 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 import { dayField } from '../../fields/dateFields.ts';
 
-/** How the credits of the account came and went, the newest first. [B15, M44] */
+/** The history of the account's credits, the newest first. [B15, M44] */
 export const listCreditMovements = defineCall({
   method: 'GET',
   path: '/user/credits',

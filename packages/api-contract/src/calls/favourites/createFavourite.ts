@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Saves an ad with its price of this moment. Saved again it stays as it was. An account has 1,000 at most: then `max`
- * is at `ad_id`. [M09]
+ * Saves an ad with its present price. A repeated call changes nothing. `max` at `ad_id`: the account has 1,000 already.
+ * [M09]
  */
 export const createFavourite = defineCall({
   method: 'PUT',

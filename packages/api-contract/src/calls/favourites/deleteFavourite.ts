@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Forgets a saved ad. Forgetting one that is not saved is fine. [M09] */
+/** Removes a saved ad. An ad that is not saved is not an error. [M09] */
 export const deleteFavourite = defineCall({
   method: 'DELETE',
   path: '/favourites/delete/{ad_id}',

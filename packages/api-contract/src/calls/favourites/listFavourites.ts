@@ -6,7 +6,7 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Saved ads, the last saved first, 24 a page; those that ended too. Ads that wait for approval come back with it.
+ * Saved ads, the last saved first, 24 a page, including ended ones. Ads that wait for approval are hidden until then.
  * [M09, B10]
  */
 export const listFavourites = defineCall({

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { FeedCells, FeedRow } from '../../entities/Feed.ts';
 
 /**
- * Says values of a row instead of the file, until the file says something else; an empty value takes a correction back.
- * The row is checked at once and the report says what is left; its ad follows with the next run.
+ * Corrects values of a row until the file has other values; an empty value removes a correction. The row is checked at
+ * once, and the report shows the remaining problems. Its ad changes with the next run.
  */
 export const correctFeedRow = defineCall({
   method: 'POST',

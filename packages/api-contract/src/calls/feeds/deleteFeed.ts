@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Removes a feed. Its ads stay, and from then on live like ads that were typed. */
+/** Removes a feed. Its ads stay, and have the lifecycle of typed ads from then on. */
 export const deleteFeed = defineCall({
   method: 'DELETE',
   path: '/company/feed',

@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { FeedDetails } from '../../entities/Feed.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** A feed with the columns and the first rows of its file, and what they may mean. */
+/** A feed with the columns and the first rows of its file, and the possible meanings of columns. */
 export const getFeed = defineCall({
   method: 'GET',
   path: '/company/feed',

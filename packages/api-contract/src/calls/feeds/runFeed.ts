@@ -4,8 +4,8 @@ import { FeedRun } from '../../entities/Feed.ts';
 import { flagField } from '../../fields/flagField.ts';
 
 /**
- * Begins a run, which continues by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run
- * of the feed is not over there is no other: `conflict`.
+ * Starts a run in the background; `getFeedReport` shows its progress. A dry run changes nothing. `conflict`: a run of
+ * the feed is not over yet.
  */
 export const runFeed = defineCall({
   method: 'POST',

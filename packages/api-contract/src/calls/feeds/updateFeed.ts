@@ -3,7 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { Feed, FeedMapping, feedSchedules } from '../../entities/Feed.ts';
 import { feedName, feedUrl } from '../../fields/feedFields.ts';
 
-/** Changes what is named. Another address is fetched at once; only a feed with an address has a schedule. */
+/**
+ * Changes the sent settings of a feed. A new address is fetched at once. Only a feed with an address has a schedule.
+ */
 export const updateFeed = defineCall({
   method: 'POST',
   path: '/company/feed/update',

@@ -3,10 +3,10 @@ import { defineCall } from '../../defineCall.ts';
 import { ExchangedPoints, MissingPoints, RewardId } from '../../entities/Loyalty.ts';
 
 /**
- * Exchanges points for the credits of a reward; both move, or nothing does. The same `Idempotency-Key` again moves
- * nothing; for another reward it is a `conflict`. A reward of a level that is not reached is `forbidden`; with too few
- * points it answers `not-enough-points` and how many are missing. Where the country of the account has no loyalty
- * programme: `not-offered`. [B17, M18]
+ * Exchanges points for the credits of a reward, together or not at all. A repeated `Idempotency-Key` moves nothing; for
+ * another reward it is a `conflict`. `forbidden`: the account has not reached the level of the reward.
+ * `not-enough-points`: with the missing number. `not-offered`: the country of the account has no loyalty programme.
+ * [B17, M18]
  */
 export const exchangePoints = defineCall({
   method: 'POST',

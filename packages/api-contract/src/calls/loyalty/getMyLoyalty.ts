@@ -5,7 +5,7 @@ import { MyLoyalty } from '../../entities/Loyalty.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Level and points of the account, and how they came and went, twenty lines a page. [B17, M18] */
+/** Level and points of the account, with their history, twenty lines a page. [B17, M18] */
 export const getMyLoyalty = defineCall({
   method: 'GET',
   path: '/loyalty/my',

@@ -4,8 +4,8 @@ import { CompanyInvitation, memberRoles } from '../../entities/CompanyMembership
 import { emailField } from '../../fields/accountFields.ts';
 
 /**
- * Invites somebody to a company by mail, with or without an account: by a link for one use, which is valid for seven
- * days. Another invitation to the address takes its place. [H07]
+ * Invites a person with or without an account to a company, by a mailed link that works once and for seven days. A new
+ * invitation to the address replaces it. [H07]
  */
 export const inviteMember = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { InvitationDetails } from '../../entities/CompanyMembership.ts';
 import { invitationToken } from '../../fields/invitationToken.ts';
 
-/** Which company an invitation is to. A link that is used, withdrawn or over its time is not found. */
+/** The company of an invitation. A used, withdrawn or expired link is not found. */
 export const readInvitation = defineCall({
   method: 'POST',
   path: '/company/invitation',

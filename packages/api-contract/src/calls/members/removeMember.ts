@@ -3,8 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
 /**
- * Removes somebody from a company: owners remove others, and everybody may leave. The account that opened the company
- * stays, so there is always an owner: `conflict`. Never for an administrator who is signed in as somebody. [H07, J12]
+ * Removes a member of a company: owners remove others, and everybody may leave. `conflict`: the account that opened the
+ * company cannot be removed, so that there is always an owner. It is refused for administrators who are signed in as a
+ * user. [H07, J12]
  */
 export const removeMember = defineCall({
   method: 'DELETE',

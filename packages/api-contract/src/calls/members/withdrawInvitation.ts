@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { idText } from '../../fields/idText.ts';
 
-/** Withdraws an invitation; its link is then good for nothing. */
+/** Withdraws an invitation; its link no longer works. */
 export const withdrawInvitation = defineCall({
   method: 'DELETE',
   path: '/company/invitation',

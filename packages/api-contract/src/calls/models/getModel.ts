@@ -6,8 +6,8 @@ import { language } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
 /**
- * What the active ads say about a model: generations, asking prices, facts. Also for a model without ads. A slug that
- * stands for models of several categories means the one with most ads. [B28]
+ * Facts about a model from its active ads: generations, asking prices, answers. Also for a model without ads. A slug
+ * that several categories share means the model with most ads. [B28]
  */
 export const getModel = defineCall({
   method: 'GET',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** How much somebody has not read; the total is the sum. What came as a message counts there alone. [J35, E13, T29] */
+/**
+ * Numbers of unread messages and notifications, and their sum. Notifications of messages only count as messages.
+ * [J35, E13, T29]
+ */
 export const countUnread = defineCall({
   method: 'GET',
   path: '/message/unread-count',

@@ -5,7 +5,7 @@ import { Notification, NotificationListMeta } from '../../entities/Notification.
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Own notifications, the newest first; those older than six months are gone. [M19, B13] */
+/** Own notifications, the newest first. They are deleted after six months. [M19, B13] */
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/notifications',

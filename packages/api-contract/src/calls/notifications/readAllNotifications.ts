@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { momentField } from '../../fields/dateFields.ts';
 
-/** Marks all own notifications up to one as read: what came meanwhile, nobody has seen. [M19] */
+/**
+ * Marks all own notifications up to an id as read. Later ones stay unread, because the user has not seen them. [M19]
+ */
 export const readAllNotifications = defineCall({
   method: 'POST',
   path: '/notifications/read-all',

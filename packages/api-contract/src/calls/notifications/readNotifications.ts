@@ -4,8 +4,8 @@ import { defineCall } from '../../defineCall.ts';
 import { NotificationTarget } from '../../entities/Notification.ts';
 
 /**
- * Marks own notifications as read; ids of others, and of none, change nothing. An administrator who is signed in as the
- * account marks none. [M19]
+ * Marks own notifications as read. Unknown ids and those of others are ignored. Administrators who are signed in as the
+ * account mark none. [M19]
  */
 export const readNotifications = defineCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineCall } from '../../defineCall.ts';
 import { Order } from '../../entities/Order.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Own orders, the newest first, 24 a page; those that failed too. [M40] */
+/** Own orders, the newest first, 24 a page, including failed ones. [M40] */
 export const listOrders = defineCall({
   method: 'GET',
   path: '/orders',

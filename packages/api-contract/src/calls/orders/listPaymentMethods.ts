@@ -2,8 +2,10 @@ import { paymentMethods } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** The ways to pay that the brand of the request offers now, the first is proposed: none without a bank and an
- * account, and none where the country of the account takes no payments. [J68, M41, A20] */
+/**
+ * The payment methods that the brand offers now; the first one is the default. Empty without a gateway and a bank
+ * account, or if payments are off in the country of the account. [J68, M41, A20]
+ */
 export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/payment/methods',

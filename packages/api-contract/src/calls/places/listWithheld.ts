@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Countries in which something is not offered, and what; a country that is not among them withholds nothing. [J68, P67]
+ * Countries that do not offer some features, with these features. Countries that are not listed offer all. [J68, P67]
  */
 export const listWithheld = defineCall({
   method: 'GET',

@@ -3,7 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { ExchangeRate, RatedCurrency } from '../../entities/ExchangeRate.ts';
 
 /**
- * The newest rate of a currency that holds today; null where nobody has set one. For "about", never for charging. [T59]
+ * The newest rate of a currency that is valid today; null if none was set. Only for approximate prices, never for
+ * charging. [T59]
  */
 export const getExchangeRate = defineCall({
   method: 'GET',

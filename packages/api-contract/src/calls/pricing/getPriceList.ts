@@ -4,8 +4,8 @@ import { countryText } from '../../fields/countryText.ts';
 import { PriceList } from '../../entities/PriceList.ts';
 
 /**
- * What is for sale and for how much, in the currency of the brand. With a `country` it leaves out what that country
- * withholds. [E16, J68, L01, L02, L04-L18]
+ * Products with their prices, in the currency of the brand. With a `country` it leaves out products that the country
+ * does not offer. [E16, J68, L01, L02, L04-L18]
  */
 export const getPriceList = defineCall({
   method: 'GET',

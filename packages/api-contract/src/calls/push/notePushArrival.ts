@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * Notes that a notification has arrived. What shows it has no access token: it gives back the receipt that came in the
- * encrypted message, which nobody else knows. [F24]
+ * Records that a notification has arrived. The service worker has no access token, so it sends the secret receipt from
+ * the encrypted message. [F24]
  */
 export const notePushArrival = defineCall({
   method: 'POST',

@@ -3,9 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
 /**
- * Stores where this device takes messages while no page of ours is open, until its session ends. An endpoint is stored
- * once, and a session has one: a newer one takes the place of the one before. Only push services that we know are
- * taken. `not-found`: this server sends none. [J15, E23]
+ * Stores the push endpoint of this device until its session ends. An endpoint is stored once, and a session has one: a
+ * newer one replaces it. Only known push services are accepted. `not-found`: notifications are off on this server.
+ * [J15, E23]
  */
 export const subscribePush = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { pushSubscriptionField } from '../../fields/pushFields.ts';
 
-/** Forgets an endpoint of the account. One that is not there is fine. [J16] */
+/** Deletes a push endpoint of the account. A missing one is not an error. [J16] */
 export const unsubscribePush = defineCall({
   method: 'POST',
   path: '/auth/unsubscribe',

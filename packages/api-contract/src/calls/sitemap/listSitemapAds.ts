@@ -4,8 +4,7 @@ import { SitemapAd, sitemapEntriesPerAnswer } from '../../entities/Sitemap.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Active ads of a part of the sitemap, by id; none for a part that nobody has. Ask with `after` until fewer come than
- * an answer holds.
+ * Active ads of a part of the sitemap, by id; empty for an unknown part. Repeat with `after` until a reply is not full.
  */
 export const listSitemapAds = defineCall({
   method: 'GET',

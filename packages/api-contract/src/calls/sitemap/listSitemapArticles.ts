@@ -5,7 +5,7 @@ import { language } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Articles of the blog that visitors find in a language, by id. Ask with `after` until fewer come than an answer holds.
+ * Published blog articles of a language, by id. Repeat with `after` until a reply is not full.
  * [M60]
  */
 export const listSitemapArticles = defineCall({

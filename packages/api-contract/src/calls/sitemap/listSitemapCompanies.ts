@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { SitemapCompany, sitemapEntriesPerAnswer } from '../../entities/Sitemap.ts';
 import { numberText } from '../../fields/numberText.ts';
 
-/** Companies that visitors find, by id. Ask with `after` until fewer come than an answer holds. [M15] */
+/** Public companies, by id. Repeat with `after` until a reply is not full. [M15] */
 export const listSitemapCompanies = defineCall({
   method: 'GET',
   path: '/sitemap/companies',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { SitemapList } from '../../entities/Sitemap.ts';
 
-/** Lists that hold active ads: categories, makes in them and their models. At most ten minutes old. */
+/** Lists with active ads: categories, their makes and models. At most ten minutes old. */
 export const listSitemapLists = defineCall({
   method: 'GET',
   path: '/sitemap/lists',

@@ -6,8 +6,8 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
 /**
- * Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root, `country` what is
- * counted. [J43]
+ * Categories as a flat list, parents before children. `slug` limits it to a subtree with its root, `country` limits the
+ * counted ads. [J43]
  */
 export const listCategories = defineCall({
   method: 'GET',

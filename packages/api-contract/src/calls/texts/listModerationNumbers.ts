@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ModerationNumbers } from '../../entities/ModerationNumbers.ts';
 
-/** What moderators decided, by month: the last 24 months since the first decision, the newest first. [N14] */
+/** Numbers of decisions of moderators by month: at most the last 24 months, the newest first. [N14] */
 export const listModerationNumbers = defineCall({
   method: 'GET',
   path: '/moderation/numbers',

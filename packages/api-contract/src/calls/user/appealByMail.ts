@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { appealText, Statement } from '../../entities/Statement.ts';
 
 /**
- * Appeals against the decision about an account that a mail leads to, without signing in: the same as `appealDecision`.
+ * Appeals against the decision of a mail about an account, without signing in. Otherwise like `appealDecision`.
  * [P60]
  */
 export const appealByMail = defineCall({

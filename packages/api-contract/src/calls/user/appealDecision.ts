@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { appealText, decisionKey, Statement } from '../../entities/Statement.ts';
 
 /**
- * Appeals against a decision about an own ad or the own account, also while it is suspended. One appeal for each
- * decision, within six months, while the decision is in force: else it is a `conflict`. [P60]
+ * Appeals against a decision about an own ad or the own account, also while the account is suspended. `conflict`: the
+ * decision has an appeal already, is older than six months, or is no longer in force. [P60]
  */
 export const appealDecision = defineCall({
   method: 'POST',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
 /**
- * All stored data of the account, as a file: by section a list of records, each as it is stored. Holds no secret and
- * nothing about other people. Five times a day. Other calls of the account return the same data, so it asks for no
- * password; an administrator who is signed in as a user gets none. [M64]
+ * All stored data of the account as a file: a list of stored records for each section, without secrets and without data
+ * about other people. Five times a day. It needs no password, because other calls of the account return the same data.
+ * It is refused for administrators who are signed in as a user. [M64]
  */
 export const exportAccount = defineCall({
   method: 'GET',

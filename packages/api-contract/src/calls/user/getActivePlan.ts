@@ -1,7 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { ActivePlan } from '../../entities/Plan.ts';
 
-/** The packet that is in force now. [J29, M13] */
+/** The packet that runs now. [J29, M13] */
 export const getActivePlan = defineCall({
   method: 'GET',
   path: '/user/active-plan',

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Statement } from '../../entities/Statement.ts';
 
-/**
- * The decision about an account whose mail holds the token: users who cannot sign in read it without signing in. [P60]
- */
+/** The decision about an account, by the token of its mail. Users who cannot sign in read it in this way. [P60] */
 export const getMailedStatement = defineCall({
   method: 'GET',
   path: '/statement/mailed',

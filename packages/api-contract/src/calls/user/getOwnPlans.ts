@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { OwnPlans } from '../../entities/Plan.ts';
 
 /**
- * The packets of the account: what runs, what follows, what its owner chose for the end, and what each packet costs
- * now. A checkout takes the price of its own moment. [B23, J28, J29, M13]
+ * The packets of the account: the running one, following ones, the owner's choice for the end, and the present price of
+ * each packet. A checkout uses the price at its own time. [B23, J28, J29, M13]
  */
 export const getOwnPlans = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { PersonalSettings } from '../../entities/PersonalSettings.ts';
 
-/** How the account wants to be treated. [J31, M10] */
+/** The personal settings of the account. [J31, M10] */
 export const getPersonalSettings = defineCall({
   method: 'GET',
   path: '/settings/personal-settings',

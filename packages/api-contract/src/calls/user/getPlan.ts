@@ -1,9 +1,7 @@
 import { defineCall } from '../../defineCall.ts';
 import { Plan } from '../../entities/Plan.ts';
 
-/**
- * The packet that the account chose last, also while another still runs; the free one where it chose none. [J28, M13]
- */
+/** The packet that the account chose last, even while another one still runs. Default: the free packet. [J28, M13] */
 export const getPlan = defineCall({
   method: 'GET',
   path: '/user/plan',

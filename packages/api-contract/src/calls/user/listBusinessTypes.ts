@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { ProfileTypeEntry } from '../../entities/ProfileType.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
-/** What a business may be. [J23, M11] */
+/** Types of businesses. [J23, M11] */
 export const listBusinessTypes = defineCall({
   method: 'GET',
   path: '/user/business-types',

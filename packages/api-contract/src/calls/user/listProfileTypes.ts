@@ -3,7 +3,7 @@ import { defineCall } from '../../defineCall.ts';
 import { ProfileTypeEntry } from '../../entities/ProfileType.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
-/** What an account may be for. [J21, M11] */
+/** Types of accounts. [J21, M11] */
 export const listProfileTypes = defineCall({
   method: 'GET',
   path: '/user/profile-types',

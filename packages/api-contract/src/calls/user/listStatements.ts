@@ -4,8 +4,8 @@ import { Statement } from '../../entities/Statement.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /**
- * Decisions that restrict the own ads, those of companies that somebody acts for, and the own account: the last 50, the
- * newest first. One about an ad is there when nobody can undo it any more. [P60]
+ * Decisions that restrict own ads, ads of companies that the user acts for, and the own account: the last 50, the
+ * newest first. A decision about an ad is listed when it can no longer be undone. [P60]
  */
 export const listStatements = defineCall({
   method: 'GET',

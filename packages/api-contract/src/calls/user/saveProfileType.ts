@@ -4,11 +4,12 @@ import { languageValues, profileTypes } from '@volan/domain-rules';
 import { maxProfileType, ProfileTypeEntry } from '../../entities/ProfileType.ts';
 
 /**
- * Without `id` makes a kind of businesses, such as rental companies: it rests on one of the four that there are, has
- * the rights and pages of that one, and needs a name in one language; in others it is named like what it rests on. With
- * `id` names a type in the languages that are sent: an empty name goes back to the usual one, languages that are not
- * sent stay. What a type rests on never changes (`conflict` at `base_type_id`), because accounts have its rights. At
- * most 50 are made. Answers the type in the language of the reply. [J22, M11]
+ * Makes a type of business without `id`, or renames a type with `id`. A new type, such as rental companies, is based on
+ * one of the four built-in ones and has its rights and pages. It needs a name in one language; in others it has the
+ * name of its base. At most 50 are made.
+ * A renamed type changes in the sent languages: an empty name restores the default. `conflict` at `base_type_id`: the
+ * base of a type never changes, because accounts have its rights. Returns the type in the language of the reply.
+ * [J22, M11]
  */
 export const saveProfileType = defineCall({
   method: 'POST',

@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { nameField } from '../../fields/accountFields.ts';
 
 /**
- * Sets the name of the account: 2 to 60 characters. One that holds an address, or pretends to speak
- * for us, is `name-misleading`. [J18, N12]
+ * Sets the name of the account: 2 to 60 characters. `name-misleading`: it contains an address or claims to speak for
+ * us. [J18, N12]
  */
 export const setName = defineCall({
   method: 'POST',

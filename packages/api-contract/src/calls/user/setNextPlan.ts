@@ -3,9 +3,9 @@ import { defineCall } from '../../defineCall.ts';
 import { OwnPlans } from '../../entities/Plan.ts';
 
 /**
- * Says what happens when the last packet ends: `none`, and the free one follows, or the same or a smaller one, which is
- * then paid from credits. It can be said again until then. Without a packet the answer is `conflict`; one that is
- * larger is at `plan`: `value`. [M13]
+ * Chooses what follows the last packet: `none` (the free packet), or the same or a smaller one, which is then paid from
+ * credits. The choice can be changed until then. `conflict`: the account has no packet. `value` at `plan`: the chosen
+ * packet is larger. [M13]
  */
 export const setNextPlan = defineCall({
   method: 'POST',

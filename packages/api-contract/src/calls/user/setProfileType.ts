@@ -3,8 +3,8 @@ import { defineCall } from '../../defineCall.ts';
 import { maxProfileType } from '../../entities/ProfileType.ts';
 
 /**
- * Sets what the account is for; one of `listProfileTypes`. A company stays a business, and nobody becomes one without
- * the facts of a company: `conflict` at `type_id`. An id that is not in the list: `value`. [J20, M12]
+ * Sets the type of the account, one of `listProfileTypes`. `conflict` at `type_id`: a company must stay a business, and
+ * a private account cannot become one without the data of a company. `value`: the id is not in the list. [J20, M12]
  */
 export const setProfileType = defineCall({
   method: 'POST',

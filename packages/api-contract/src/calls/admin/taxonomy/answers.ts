@@ -26,7 +26,7 @@ export const listManagedAnswers = listOf(
   { parent_id: idText },
 );
 
-/** Adds an answer; its slug is the only one in its question. [J130] */
+/** Adds an answer. Its slug is unique within the question. [J130] */
 export const createAnswer = createOf(
   { path: '/admin/filters/create', access: 'filters.edit', summary: 'Adds an answer.' },
   ManagedAnswer,
@@ -40,20 +40,20 @@ export const updateAnswer = updateOf(
   changed,
 );
 
-/** Removes an answer; one that ads have asks for another to merge into: those ads have that one afterwards. [J132] */
+/** Removes an answer. If ads have it, `merge_into` must name another answer, which replaces it in those ads. [J132] */
 export const deleteAnswer = mergeOf({
   path: '/admin/filters/delete/{id}',
   access: 'filters.edit',
   summary: 'Removes an answer, or merges it into another.',
 });
 
-/** Offers an answer or does not; ads that have it keep it. [J133] */
+/** Offers an answer, or stops offering it. Ads that have it keep it. [J133] */
 export const setAnswerStatus = switchOf(
   { path: '/admin/filters/status', access: 'filters.edit', summary: 'Offers an answer or does not.' },
   ManagedAnswer,
 );
 
-/** Puts the answers to a question into order: the panel follows. [J134] */
+/** Sorts the answers to a question, also in the panel. [J134] */
 export const sortAnswers = sortOf(
   { path: '/admin/filters/sort', access: 'filters.edit', summary: 'Puts the answers to a specification into order.' },
   { specification_id: rowId },
@@ -80,13 +80,13 @@ export const deleteFuel = mergeOf({
   summary: 'Removes a fuel, or merges it into another.',
 });
 
-/** Offers a fuel or does not. [J140] */
+/** Offers a fuel, or stops offering it. [J140] */
 export const setFuelStatus = switchOf(
   { path: '/admin/fuel/status', access: 'fuels.edit', summary: 'Offers a fuel or does not.' },
   ManagedAnswer,
 );
 
-/** Puts the fuels into order. [J140] */
+/** Sorts the fuels. [J140] */
 export const sortFuels = sortOf(
   { path: '/admin/fuel/sort', access: 'fuels.edit', summary: 'Puts the fuels into order.' },
   {},

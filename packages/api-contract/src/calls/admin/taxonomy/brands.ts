@@ -15,14 +15,14 @@ const categories = rowIds(200).min(1);
 const year = z.int().min(1880).max(2100).nullable();
 const codes = z.array(z.string().trim().min(1).max(40)).max(20);
 
-/** Makes; those of a category where one is named. [E28] */
+/** Makes, or only those of a category. [E28] */
 export const listManagedBrands = listOf(
   { path: '/admin/brands', access: 'taxonomy.list', summary: 'Makes.' },
   ManagedBrand,
   { category_id: idText.optional() },
 );
 
-/** Adds a make; its slug is nobody else's. [J138] */
+/** Adds a make. Its slug is unique. [J138] */
 export const createBrand = createOf(
   { path: '/admin/brand/create', access: 'brands.edit', summary: 'Adds a make.' },
   ManagedBrand,
@@ -35,7 +35,7 @@ export const createBrand = createOf(
   }),
 );
 
-/** Changes a make: everywhere at once. [J136] */
+/** Changes a make on all pages at once. [J136] */
 export const updateBrand = updateOf(
   { path: '/admin/update-brand', access: 'brands.edit', summary: 'Changes a make.' },
   ManagedBrand,
@@ -49,13 +49,13 @@ export const deleteBrand = deleteOf({
   summary: 'Removes a make.',
 });
 
-/** Offers a make or does not. [E28] */
+/** Offers a make, or stops offering it. [E28] */
 export const setBrandStatus = switchOf(
   { path: '/admin/brand/status', access: 'brands.edit', summary: 'Offers a make or does not.' },
   ManagedBrand,
 );
 
-/** Puts makes into order. [E28] */
+/** Sorts makes. [E28] */
 export const sortBrands = sortOf(
   { path: '/admin/brand/sort', access: 'brands.edit', summary: 'Puts makes into order.' },
   {},
@@ -95,13 +95,13 @@ export const deleteModel = deleteOf({
   summary: 'Removes a model.',
 });
 
-/** Offers a model or does not. [J140] */
+/** Offers a model, or stops offering it. [J140] */
 export const setModelStatus = switchOf(
   { path: '/admin/model/status', access: 'models.edit', summary: 'Offers a model or does not.' },
   ManagedModel,
 );
 
-/** Puts the models of a make into order. [J140] */
+/** Sorts the models of a make. [J140] */
 export const sortModels = sortOf(
   { path: '/admin/model/sort', access: 'models.edit', summary: 'Puts the models of a make into order.' },
   { brand_id: rowId },
@@ -148,13 +148,13 @@ export const deleteChassis = deleteOf({
   summary: 'Removes a generation.',
 });
 
-/** Offers a generation or does not. [J140] */
+/** Offers a generation, or stops offering it. [J140] */
 export const setChassisStatus = switchOf(
   { path: '/admin/chassis/status', access: 'models.edit', summary: 'Offers a generation or does not.' },
   ManagedChassis,
 );
 
-/** Puts the generations of a model into order. [J140] */
+/** Sorts the generations of a model. [J140] */
 export const sortChassis = sortOf(
   { path: '/admin/chassis/sort', access: 'models.edit', summary: 'Puts the generations of a model into order.' },
   { model_id: rowId },

@@ -8,14 +8,14 @@ import { createOf, deleteOf, listOf, sortOf, switchOf, updateOf } from './family
 const access = 'categories.edit';
 const order = { category_id: rowId.nullable().optional().describe('the category above; none: the top') };
 
-/** One level of the tree, or all of it where no `parent_id` is named. [J101] */
+/** One level of the tree; the whole tree without `parent_id`. [J101] */
 export const listManagedCategories = listOf(
   { path: '/admin/categories', access: 'taxonomy.list', summary: 'Categories of a level.' },
   ManagedCategory,
   { parent_id: numberText(0, 2_147_483_647).optional().describe('the category above; 0: the top') },
 );
 
-/** Makes a category; its slug is nobody else's, no word of a route, and has more than two letters. [J102, T58] */
+/** Makes a category. Its slug is unique, is not a word of a route, and has more than two letters. [J102, T58] */
 export const createCategory = createOf(
   { path: '/admin/category/create', access, summary: 'Makes a category.' },
   ManagedCategory,
@@ -34,7 +34,7 @@ export const createCategory = createOf(
   }),
 );
 
-/** Changes titles, icon and place of a category; its slug stays, since addresses hold it. [J103] */
+/** Changes titles, icon and place of a category. Its slug stays, because addresses contain it. [J103] */
 export const updateCategory = updateOf(
   { path: '/admin/category/update', access, summary: 'Changes a category.' },
   ManagedCategory,
@@ -44,13 +44,15 @@ export const updateCategory = updateOf(
 /** Removes a category without ads and without categories below. [J104] */
 export const deleteCategory = deleteOf({ path: '/admin/category/delete/{id}', access, summary: 'Removes a category.' });
 
-/** Shows a category, which needs a title in every language, or hides it everywhere, with all below it. [J105] */
+/**
+ * Shows a category, which needs a title in every language, or hides it everywhere with all categories below it. [J105]
+ */
 export const setCategoryStatus = switchOf(
   { path: '/admin/category/status', access, summary: 'Shows or hides a category.' },
   ManagedCategory,
 );
 
-/** Sorts the categories below one category; a category from elsewhere moves there. [J106] */
+/** Sorts the categories below a category. A category from another parent moves there. [J106] */
 export const sortCategories = sortOf(
   { path: '/admin/category/sort', access, summary: 'Puts categories into order.' },
   order,

@@ -15,7 +15,7 @@ interface Place {
   readonly summary: string;
 }
 
-/** What a list of the administration is asked with. [J101-J134] */
+/** The query of a list of the administration. [J101-J134] */
 const listQuery = {
   page: numberText(1, lastPage).optional().describe('from 1'),
   limit: numberText(1, 500).optional().describe('rows of a page; 50 where it is not named'),
@@ -44,7 +44,9 @@ export const listOf = <Row extends z.ZodType, Query extends z.ZodRawShape>(place
 export const createOf = <Row extends z.ZodType, Body extends z.ZodType>(place: Place, row: Row, body: Body) =>
   defineCall({ ...place, method: 'PUT', body, reply: row, meta: ChangeMeta, failures: ['validation'] });
 
-/** Changes a row that still has this version; else `conflict` with both. Fields that are not named stay. */
+/**
+ * Changes a row that still has this version, otherwise `conflict` with both versions. Fields that are not named stay.
+ */
 export const updateOf = <Row extends z.ZodType, Fields extends z.ZodRawShape>(place: Place, row: Row, fields: Fields) =>
   defineCall({
     ...place,
@@ -68,7 +70,7 @@ export const switchOf = <Row extends z.ZodType>(place: Place, row: Row) =>
     failureData: z.union([StaleVersion, InUse]),
   });
 
-/** How every removal is answered. */
+/** The reply to every removal. */
 const removal = {
   method: 'DELETE' as const,
   params: z.object({ id: idText }),
@@ -77,16 +79,16 @@ const removal = {
   failureData: InUse,
 };
 
-/** Removes a row that nothing uses; else `in-use` with the counts. */
+/** Removes an unused row. `in-use` with the counts: something uses it. */
 export const deleteOf = (place: Place) => defineCall({ ...place, ...removal });
 
-/** Removes a row that nothing uses; with `merge_into` what uses it uses that one afterwards. */
+/** Removes an unused row. With `merge_into` its uses move to that row first. */
 export const mergeOf = (place: Place) =>
   defineCall({ ...place, ...removal, query: z.strictObject({ merge_into: idText.optional() }) });
 
 /**
- * Puts rows into this order. Rows that are not named keep their places among the others. With `was`, the order that the
- * administrator saw, another one in between answers `conflict`.
+ * Sorts rows. Rows that are not named keep their positions. `was` is the order that the administrator saw; `conflict`:
+ * it was changed since.
  */
 export const sortOf = <Scope extends z.ZodRawShape>(place: Place, scope: Scope) =>
   defineCall({

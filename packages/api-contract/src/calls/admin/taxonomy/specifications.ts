@@ -35,14 +35,14 @@ const optional = {
   category_ids: fields.category_ids.optional(),
 };
 
-/** Questions; those that a category asks itself, or inherits, where one is named. [J113] */
+/** Questions, or only those that a category asks or inherits. [J113] */
 export const listManagedSpecifications = listOf(
   { path: '/admin/specifications', access: 'taxonomy.list', summary: 'Specifications with their flags.' },
   ManagedSpecification,
   { category_id: idText.optional(), group_id: idText.optional(), id: idText.optional() },
 );
 
-/** Makes a question; answers to one of the type `enum` are added afterwards. Its key and its type stay. [J114] */
+/** Makes a question. Answers of the type `enum` are added afterwards. Key and type cannot be changed later. [J114] */
 export const createSpecification = createOf(
   { path: '/admin/specification/create', access, summary: 'Makes a specification.' },
   ManagedSpecification,
@@ -69,7 +69,10 @@ export const updateSpecification = updateOf(
   optional,
 );
 
-/** Removes a question that no ad answers; with `merge_into` its answers go to another of the same type first. [J116] */
+/**
+ * Removes a question that no ad answers. With `merge_into` its answers move to another question of the same type first.
+ * [J116]
+ */
 export const deleteSpecification = mergeOf({
   path: '/admin/specification/delete/{id}',
   access,
@@ -81,18 +84,18 @@ const flag = (name: string, summary: string) =>
 
 /** Takes a question out of form and panel, or brings it back; stored values are kept. [J117] */
 export const setSpecificationStatus = flag('status', 'Takes a specification into use or out of it.');
-/** Whether the panel of filters offers it. [J118] */
+/** Switches whether the filter panel shows a question. [J118] */
 export const setSpecificationInfilter = flag('infilter', 'Whether the panel of filters offers a specification.');
-/** Whether cards and the top of the details show it. [J119] */
+/** Switches whether cards and the top of the details show a question. [J119] */
 export const setSpecificationHighlight = flag('highlight', 'Whether cards show a specification.');
-/** Whether the quick filters of the first page and of phones offer it. [J120] */
+/** Switches whether the quick filters of the home page and of phones show a question. [J120] */
 export const setSpecificationShortfilter = flag('shortfilter', 'Whether the quick filters offer a specification.');
-/** Whether titles of ads hold it. [J121] */
+/** Switches whether titles of ads contain the answer. [J121] */
 export const setSpecificationIntitle = flag('intitle', 'Whether titles of ads hold a specification.');
-/** Whether an ad may hold several answers; refused while ads do. [J122] */
+/** Switches whether an ad may have several answers. It cannot be switched off while ads have several. [J122] */
 export const setSpecificationMulti = flag('multi', 'Whether an ad may hold several answers to a specification.');
 
-/** Puts the questions of a group into order. [J123] */
+/** Sorts the questions of a group. [J123] */
 export const sortSpecifications = sortOf(
   { path: '/admin/specification/sort', access, summary: 'Puts the specifications of a group into order.' },
   { group_id: rowId },
@@ -126,7 +129,7 @@ export const deleteGroup = deleteOf({
   summary: 'Removes an empty group of specifications.',
 });
 
-/** Puts groups into order: the sections of the form follow. Groups have one order for all categories. [J128] */
+/** Sorts groups, which are the sections of the form. They have one order for all categories. [J128] */
 export const sortGroups = sortOf(
   { path: '/admin/specification-group/sort', access, summary: 'Puts groups of specifications into order.' },
   { category_id: rowId.optional().describe('the category whose groups are named') },

@@ -8,7 +8,7 @@ import { numberText } from '../../../fields/numberText.ts';
 const access = 'filters.edit';
 const meta = z.object({ page: z.int(), limit: z.int(), total: z.int() });
 
-/** Words of visitors and what they mean, by word. [N01] */
+/** Words of visitors with their meanings, by word. [N01] */
 export const listSynonyms = defineCall({
   method: 'GET',
   path: '/admin/synonyms',
@@ -49,7 +49,7 @@ export const deleteSynonym = defineCall({
   failures: ['not-found'],
 });
 
-/** The most frequent searches of the last days that found nothing; never who searched. [N01] */
+/** The most frequent searches of the last days without a result, and not who searched. [N01] */
 export const listMissedSearches = defineCall({
   method: 'GET',
   path: '/admin/missed-searches',
