@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType | undefined;
 
-/** One call of the API: what client, mock, server and documentation are made from. */
+/** One call of the API. Client, mock, server and documentation are made from it. */
 export interface Call<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -20,7 +20,7 @@ export interface Call<
   readonly method: Method;
   /** Path below `/v3`, or from the root for a bare call; `{name}` stands for a field of `params`. */
   readonly path: string;
-  /** Row of the permission table that says who may. */
+  /** Row of the permission table for the right that the call needs. */
   readonly access: PermissionName;
   /** One sentence for the reader of the documentation. */
   readonly summary: string;
@@ -41,8 +41,8 @@ export interface Call<
   /** Stands outside `/v3` and outside the envelope. [I01] */
   readonly bare?: true;
   /**
-   * Needs an `Idempotency-Key`: an id that the client made, so that the same thing sent twice happens once. Without a
-   * good one the call answers 422 `validation`.
+   * Needs an `Idempotency-Key`: an id made by the client, so that a repeated request happens once. Without a valid one
+   * the call answers 422 `validation`.
    */
   readonly idempotent?: true;
 }

@@ -15,5 +15,5 @@ export interface CaseResponse {
   readonly body: string;
 }
 
-/** Brings a request to what is tested: MSW, the server through `inject`, a server over the network. */
+/** Sends a request to the tested implementation: MSW, the server through `inject`, or a server over the network. */
 export type CaseSender = (request: CaseRequest) => Promise<CaseResponse>;

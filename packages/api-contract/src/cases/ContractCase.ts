@@ -1,6 +1,9 @@
 import type { Caller } from './Caller.ts';
 
-/** What a set of data must hold for the cases; beside it at least one active ad of each kind the cases look for. */
+/**
+ * Ids that the data for the cases must contain. It also needs at least one active ad of each kind that the cases look
+ * for.
+ */
 export interface ContractWorld {
   /** Id of an ad that was sold or removed. */
   readonly goneAd: number;
@@ -8,8 +11,8 @@ export interface ContractWorld {
 
 /** One sentence of the contract that mock and server both keep. */
 export interface ContractCase {
-  /** Sentence with the checklist IDs it stands for. */
+  /** The sentence, with the ids of the requirements that it proves. */
   readonly name: string;
-  /** Throws where the sentence is not kept. */
+  /** Throws if the implementation does not keep the sentence. */
   readonly run: (caller: Caller, world: ContractWorld) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { listCategories } from '../calls/taxonomy/listCategories.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
-/** What only the home page asks. */
+/** Calls of the home page. */
 export const homeCases: ContractCase[] = [
   {
     name: 'the home page has at most nine ads, each paid for and once [L19, M50]',

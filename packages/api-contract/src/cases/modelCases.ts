@@ -6,7 +6,7 @@ import { firstOf, must, mustEqual } from './must.ts';
 
 const golf = { brand: 'volkswagen', model: 'golf' };
 
-/** What the ads say about models. */
+/** Pages of models. */
 export const modelCases: ContractCase[] = [
   {
     name: 'a model counts the ads that its list in the catalog shows [B28]',

@@ -13,7 +13,7 @@ async function someAds(caller: Caller) {
   );
 }
 
-/** How prices compare and how they moved. */
+/** Comparison and history of prices. */
 export const priceCases: ContractCase[] = [
   {
     name: 'a card and the page of its ad give the price the same word, by the rule of all [M52, N03]',

@@ -2,7 +2,7 @@ import { getPriceList } from '../calls/pricing/getPriceList.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { must, mustEqual } from './must.ts';
 
-/** What is for sale. */
+/** The price list. */
 export const priceListCases: ContractCase[] = [
   {
     name: 'a brand sells in its own currency: RSD in Volan, euros in Gearlane [L01, L02]',

@@ -7,7 +7,7 @@ import { idsPerSitemapPart } from '../entities/Sitemap.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
-/** What search engines may find. */
+/** The sitemap. */
 export const sitemapCases: ContractCase[] = [
   {
     name: 'every part of the sitemap holds as many active ads as it says, by id [M60]',

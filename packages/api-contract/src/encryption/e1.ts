@@ -17,7 +17,7 @@ export const encryptionVersions = ['e1'] as const;
 /** From client to server or back: each way has its own key, so that a message cannot be reflected. */
 export type Direction = 'c2s' | 's2c';
 
-/** What a field is bound to: moved to another place it does not decrypt. */
+/** The context of a field. In another context it does not decrypt. */
 export interface FieldContext {
   /** Session id with at least 128 random bits. */
   readonly uid: string;
@@ -44,7 +44,7 @@ export async function encryptField(
   return `${prefix}${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
 }
 
-/** Decrypts a field. Whatever is wrong with it is `enc-invalid`, but for an unknown version: `enc-version`. */
+/** Decrypts a field. `enc-version`: unknown version. `enc-invalid`: any other error. */
 export async function decryptField(context: FieldContext, text: unknown): Promise<Decrypted> {
   if (typeof text !== 'string' || !text.startsWith(prefix)) {
     const otherVersion = typeof text === 'string' && /^e\d{1,3}\./.test(text);
@@ -78,7 +78,10 @@ function algorithm({ direction, method, path, field }: FieldContext, iv: Uint8Ar
   };
 }
 
-/** Derived keys by uid and direction; the oldest leaves first, so a server with many clients stays small. */
+/**
+ * A cache of derived keys by uid and direction. The oldest is dropped first, so that many clients do not fill the
+ * memory.
+ */
 const keys = new Map<string, Promise<CryptoKey>>();
 const maxKeys = 1000;
 

@@ -22,7 +22,7 @@ export const AccountImages = z
   .meta({ id: 'AccountImages' });
 export type AccountImages = z.infer<typeof AccountImages>;
 
-/** How much the own lists hold, for the menu beside the pages of the account. [B07] */
+/** Sizes of the user's lists, for the menu beside the pages of the account. [B07] */
 export const AccountCounts = z
   .object({
     active_ads: z.int().min(0).describe('active ads of the account and of the companies that it acts for'),
@@ -33,7 +33,7 @@ export const AccountCounts = z
   .meta({ id: 'AccountCounts' });
 export type AccountCounts = z.infer<typeof AccountCounts>;
 
-/** An account as its owner sees it: everything but what proves who somebody is. [E01, J17] */
+/** An account as its owner sees it, without passwords and other proofs of identity. [E01, J17] */
 export const Account = z
   .object({
     id: z.int(),
@@ -127,8 +127,8 @@ export const SessionEntry = z
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
 /**
- * What comes with the failure `second-factor` of a sign-in: the first step went well, and the second one is asked with
- * it.
+ * The data of the failure `second-factor` of a sign-in: the first step succeeded, and the second one needs this
+ * challenge.
  */
 export const SecondFactorAsked = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorAsked' });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;

@@ -5,7 +5,7 @@ import { AdListed } from './Ad.ts';
 export const Facet = z.record(z.string(), z.int()).meta({ id: 'Facet' });
 export type Facet = z.infer<typeof Facet>;
 
-/** Spread of a numeric key over the ads that match all other filters. Empty result: min and max are null. */
+/** Distribution of a number over the ads that match all other filters. Without ads, min and max are null. */
 export const Range = z
   .object({
     min: z.number().nullable(),
@@ -15,7 +15,7 @@ export const Range = z
   .meta({ id: 'Range' });
 export type Range = z.infer<typeof Range>;
 
-/** What is beside the ads of a search. */
+/** Data of a search beside its ads. */
 export const AdSearchMeta = z
   .object({
     total: z.int().describe('exact'),

@@ -8,7 +8,7 @@ export const TextInLanguages = z.strictObject(
   Object.fromEntries(languageValues.map((language) => [language, text])) as Record<LanguageValue, typeof text>,
 );
 
-/** A ready answer of moderators; the user reads it in their own language. [P57] */
+/** An answer template of moderators. The user reads it in their own language. [P57] */
 export const AnswerTemplate = z
   .object({
     id: z.int(),

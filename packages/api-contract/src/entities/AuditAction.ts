@@ -15,10 +15,10 @@ export const managedKinds = [
 /** One of {@link managedKinds}. */
 export type ManagedKind = (typeof managedKinds)[number];
 
-/** Flags of a row that a call of their own sets. */
+/** Flags of a row that have their own call. */
 export type ManagedFlag = 'status' | 'infilter' | 'highlight' | 'shortfilter' | 'intitle' | 'multi';
 
-/** What is done to such a row. */
+/** Actions on such a row. */
 export const managedDeeds = [
   'created',
   'changed',
@@ -36,7 +36,7 @@ export const managedDeeds = [
 /** One of {@link managedDeeds}. */
 export type ManagedDeed = (typeof managedDeeds)[number];
 
-/** All other deeds that the audit log holds. */
+/** All other actions in the audit log. */
 export type OtherAuditAction =
   | `user.${'created' | 'edited' | 'password-set' | 'removed' | 'active' | 'suspended' | 'banned' | 'suspension-ended'}`
   | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'acted' | 'left'}`
@@ -60,11 +60,11 @@ export type OtherAuditAction =
   | `administrator.${'created' | 'promoted' | 'reset'}`
   | `partner-key.${'created' | 'revoked' | 'domains-changed'}`;
 
-/** Tables that administrators take away as files. */
+/** Tables that administrators can export. */
 export type ExportedName = 'users' | 'ads' | 'payments' | 'audit' | 'social-posts' | 'articles';
 
 /**
- * Every deed that the audit log holds, as it is written down: the server writes no other, and the administration has
- * words for each. [M59]
+ * Every action in the audit log, by its stored name. The server writes no other, and the administration has a label for
+ * each. [M59]
  */
 export type AuditAction = OtherAuditAction | `${ManagedKind}.${ManagedDeed}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Person = z.object({ id: z.int(), name: z.string() }).nullable();
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
-/** One deed of an administrator, as it was written down; it never changes. [M59] */
+/** One action of an administrator in the audit log. An entry never changes. [M59] */
 export const AuditEntry = z
   .object({
     id: z.int(),

@@ -1,7 +1,7 @@
 import { banKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** What no ad says, who opens no account, and from where. [P58] */
+/** A banned word of ads, e-mail address or network. [P58] */
 export const Ban = z
   .object({
     id: z.int(),

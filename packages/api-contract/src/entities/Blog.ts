@@ -53,7 +53,7 @@ export const BlogArticle = BlogListed.extend({
 }).meta({ id: 'BlogArticle' });
 export type BlogArticle = z.infer<typeof BlogArticle>;
 
-/** What answers at an address below `/blog`. */
+/** The content of an address below `/blog`. */
 export const BlogEntry = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('category'), category: BlogCategory }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AdImage } from './Ad.ts';
 import { PlanOffer } from './Plan.ts';
 
-/** What is bought as a browser says it; prices are ours. [M40] */
+/** A product as a browser sends it, without a price, because the server sets prices. [M40] */
 export const WantedItem = z.strictObject({
   product: z.string().max(40),
   ad_id: z
@@ -16,7 +16,7 @@ export const WantedItem = z.strictObject({
 });
 export type WantedItem = z.infer<typeof WantedItem>;
 
-/** What somebody wants to buy. */
+/** An item that a user wants to buy. */
 export const WantedItems = z.array(WantedItem).min(1).max(maxItems);
 
 /** An item of a cart in its current state. [B02] */

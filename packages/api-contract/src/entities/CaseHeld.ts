@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The moderator who looks at a case now. [M05] */
+/** The moderator who has claimed a case. [M05] */
 export const CaseHolder = z
   .object({ id: z.int(), name: z.string(), until: z.iso.datetime().describe('it is renewed while they look') })
   .meta({ id: 'CaseHolder' });

@@ -25,7 +25,7 @@ const ComparedAd = z.object({
   note: words(300),
 });
 
-/** What an account compares, by category. [E11] */
+/** Compared ads of an account, by category. [E11] */
 const Compared = z.object({
   last: id.nullable().describe('category of the ad that was added last'),
   lists: z
@@ -51,7 +51,8 @@ const CartItems = z
   .refine((items) => Object.keys(items).length <= maxItems, 'max');
 
 /**
- * What browsers keep of a person: comparison, visited ads, cart. The same on every device of an account. [F19, E10-E12]
+ * Lists that browsers store: comparison, history and cart. They are the same on every device of an account.
+ * [F19, E10-E12]
  */
 export const CollectedLists = z
   .object({

@@ -59,7 +59,7 @@ export type CompanyDetails = z.infer<typeof CompanyDetails>;
 export const CompanyGone = CompanyListed.pick({ slug: true, name: true }).meta({ id: 'CompanyGone' });
 export type CompanyGone = z.infer<typeof CompanyGone>;
 
-/** What is beside the companies of a list. */
+/** Data of a list of companies beside its rows. */
 export const CompanyListMeta = z
   .object({
     total: z.int().describe('exact'),

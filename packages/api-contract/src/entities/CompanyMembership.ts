@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a member may: `owner` all but what belongs to the account itself, `staff` the work. */
+/** The role of a member. `owner`: everything except the account itself. `staff`: daily work. */
 export const memberRoles = ['owner', 'staff'] as const;
 
 /** Somebody who acts for a company. */

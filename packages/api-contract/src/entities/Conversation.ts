@@ -17,7 +17,7 @@ export type ConversationAttachment = z.infer<typeof ConversationAttachment>;
 /** A part of a text. */
 const spanFields = { from: z.int().describe('UTF-16 units'), to: z.int() };
 
-/** What the text of a message is warned of; nothing is ever deleted for it. [N12] */
+/** A warning about the text of a message. The message is never deleted because of it. [N12] */
 export const MessageWarning = z.object({ kind: z.enum(shieldKinds), ...spanFields }).meta({ id: 'MessageWarning' });
 export type MessageWarning = z.infer<typeof MessageWarning>;
 
@@ -71,7 +71,7 @@ export const ConversationParty = z
   .meta({ id: 'ConversationParty' });
 export type ConversationParty = z.infer<typeof ConversationParty>;
 
-/** What a conversation is about: the ad as it is, or as it was when the conversation began where it is gone. */
+/** The ad of a conversation: its present state, or for a deleted ad the state when the conversation began. */
 export const ConversationAd = z
   .object({
     id: z.int(),
@@ -131,7 +131,7 @@ export const BlockedUser = z
   .meta({ id: 'BlockedUser' });
 export type BlockedUser = z.infer<typeof BlockedUser>;
 
-/** What a company often answers. */
+/** A prepared answer of a company. */
 export const CannedAnswer = z
   .object({ id: z.int(), company_id: z.int(), title: z.string(), text: z.string() })
   .meta({ id: 'CannedAnswer' });

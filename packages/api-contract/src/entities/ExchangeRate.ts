@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Currencies in which a price may be told beside euros, "about". */
+/** Currencies for approximate prices beside euros. */
 export const RatedCurrency = z.enum(['RSD']).meta({ id: 'RatedCurrency' });
 export type RatedCurrency = z.infer<typeof RatedCurrency>;
 
-/** What a euro costs, for "about" beside a price; nothing is ever charged by it. [T59] */
+/** The rate of one euro, for approximate prices only, never for charging. [T59] */
 export const ExchangeRate = z
   .object({
     currency: RatedCurrency,

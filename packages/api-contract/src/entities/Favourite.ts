@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdDetails, AdListed } from './Ad.ts';
 
-/** An ad that somebody saved. One that ended stays, and says so. [M09, B10] */
+/** A saved ad. An ended one stays in the list with its state. [M09, B10] */
 export const Favourite = z
   .object({
     ad: AdListed.describe('of one that a moderator removed only what it was: no pictures, no price'),

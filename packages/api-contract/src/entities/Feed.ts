@@ -53,7 +53,7 @@ const byField = (most: number) =>
     .record(z.string().min(1).max(80), z.string().max(most))
     .refine((fields) => Object.keys(fields).length <= 100, 'max');
 
-/** What the columns of a file mean. */
+/** The meaning of the columns of a file. */
 export const FeedMapping = z
   .object({
     columns: byField(200).describe('the column of each field; what is left out the file does not say'),
@@ -111,7 +111,7 @@ export const Feed = z
   .meta({ id: 'Feed' });
 export type Feed = z.infer<typeof Feed>;
 
-/** Something that a column may mean. */
+/** A possible meaning of a column. */
 export const FeedField = z
   .object({
     name: z.string().describe('`make`, `price`, ..., or `answers.` and the slug of a question'),
@@ -122,7 +122,7 @@ export const FeedField = z
   .meta({ id: 'FeedField' });
 export type FeedField = z.infer<typeof FeedField>;
 
-/** A feed with what its file holds. */
+/** A feed with the content of its file. */
 export const FeedDetails = Feed.extend({
   mapping: FeedMapping.describe('the saved one, or a guess by the names of the columns'),
   columns: z.array(z.string()),
@@ -157,7 +157,7 @@ export const FeedRow = z
   .meta({ id: 'FeedRow' });
 export type FeedRow = z.infer<typeof FeedRow>;
 
-/** One page of what a run has to say of rows. */
+/** One page of the report of a run. */
 export const FeedReport = z
   .object({
     run: FeedRun,

@@ -26,7 +26,7 @@ export const ApiProcess = z
   .meta({ id: 'ApiProcess' });
 export type ApiProcess = z.infer<typeof ApiProcess>;
 
-/** A job of the queue: what the API does by itself, one process for all. */
+/** A background job of the API; each run is done by one process. */
 export const JobState = z
   .object({
     name: z.enum(jobNames),

@@ -39,8 +39,8 @@ export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
 const Proposal = z.object({ name: z.string(), address: z.string(), tax_number: z.string(), email: z.string() });
 
 /**
- * For whom the next receipt is proposed to be: as the last one of each kind was, else as the account and its company
- * say. [M40]
+ * Proposed details for the next receipt, for each kind: those of the last one, otherwise those of the account and its
+ * company. [M40]
  */
 export const ProposedInvoice = z
   .object({

@@ -26,7 +26,7 @@ export const LedgerEntry = z
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** Position of a page of transfers, and whether they prove the balance. */
+/** Position of a page of transfers, and whether all transfers add up to the balance. */
 export const LedgerProof = z
   .object({
     total: z.int(),

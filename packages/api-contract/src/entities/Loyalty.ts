@@ -33,7 +33,7 @@ export const LoyaltyProgramme = z
   .meta({ id: 'LoyaltyProgramme' });
 export type LoyaltyProgramme = z.infer<typeof LoyaltyProgramme>;
 
-/** What an account has of the loyalty programme. [B17] */
+/** Level and points of an account in the loyalty programme. [B17] */
 export const MyLoyalty = z
   .object({
     level: LevelId,

@@ -2,7 +2,7 @@ import { cardCaptures } from '@volan/domain-rules';
 import { z } from 'zod';
 import { Order, PaymentTry } from './Order.ts';
 
-/** One try to pay as administrators see it, with its order and who pays. [M40, M42] */
+/** One payment attempt as administrators see it, with its order and buyer. [M40, M42] */
 export const ManagedPayment = z
   .object({
     attempt_id: z.string().describe('the number at the bank; for a transfer its reference number'),

@@ -31,7 +31,7 @@ export const ManagedCategory = z
   .meta({ id: 'ManagedCategory' });
 export type ManagedCategory = z.infer<typeof ManagedCategory>;
 
-/** How a question is answered. */
+/** The type of the answers to a question. */
 export const specificationTypes = ['enum', 'bool', 'int', 'decimal', 'year', 'month-year', 'color', 'text'] as const;
 
 /** The flags of a question, each set by a call of its own. [E20] */
@@ -119,7 +119,7 @@ export const ManagedChassis = z
   .meta({ id: 'ManagedChassis' });
 export type ManagedChassis = z.infer<typeof ManagedChassis>;
 
-/** A word that people say for another. [N01] */
+/** A synonym. [N01] */
 export const Synonym = z
   .object({ id: z.int(), word: z.string(), meaning: z.string(), lang: z.string().nullable() })
   .meta({ id: 'Synonym' });
@@ -129,7 +129,7 @@ export type Synonym = z.infer<typeof Synonym>;
 export const MissedSearch = z.object({ text: z.string(), times: z.int() }).meta({ id: 'MissedSearch' });
 export type MissedSearch = z.infer<typeof MissedSearch>;
 
-/** Why something stays: what uses it. */
+/** The uses that prevent a removal. */
 export const InUse = z
   .object({ ads: z.int(), rows: z.int().describe('rows of the taxonomy, drafts and feeds that hang on it') })
   .meta({ id: 'InUse' });
@@ -145,6 +145,6 @@ export const StaleVersion = z
   .meta({ id: 'StaleVersion' });
 export type StaleVersion = z.infer<typeof StaleVersion>;
 
-/** The entry of the audit log that a change wrote: by it the change can be undone. */
+/** The audit entry of a change, by which the change can be undone. */
 export const ChangeMeta = z.object({ change: z.int() });
 export type ChangeMeta = z.infer<typeof ChangeMeta>;

@@ -51,7 +51,7 @@ export const ModelMeasure = z
   .meta({ id: 'ModelMeasure' });
 export type ModelMeasure = z.infer<typeof ModelMeasure>;
 
-/** What the ads say about a model. Nothing in it comes from anywhere else. [B28] */
+/** Facts about a model, from its ads only. [B28] */
 export const ModelInformation = z
   .object({
     brand: AdName,

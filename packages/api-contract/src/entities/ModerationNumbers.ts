@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
-/** What moderators decided in a month of the market, without anybody in it. [N14] */
+/** Numbers of decisions of moderators in a month, without any person. [N14] */
 export const ModerationNumbers = z
   .object({
     month: z.string().regex(/^\d{4}-\d{2}$/),

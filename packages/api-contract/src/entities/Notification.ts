@@ -45,7 +45,7 @@ export const Notification = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof Notification>;
 
-/** What a notification is about: where one continues from it. */
+/** The subject of a notification, which its link leads to. */
 export const NotificationTarget = Notification.pick({ id: true, event: true, ad_id: true, conversation: true }).meta({
   id: 'NotificationTarget',
 });
@@ -74,10 +74,10 @@ const kinds = {
   system: channels,
 };
 
-/** When neither a push nor a single mail comes, by the clock of the brand; null: never. */
+/** Quiet hours without pushes and single mails, in the time zone of the brand. Null: none. */
 export const QuietHours = z.strictObject({ from: timeOfDay, to: timeOfDay }).nullable();
 
-/** How somebody wants to be told: for each kind where, and when not. */
+/** Notification settings: the channels of each kind, and the quiet hours. */
 export const NotificationSettings = z
   .object({
     email_alerts: z.boolean().describe('false: no mails but those that the account needs'),

@@ -1,7 +1,7 @@
 import { orderStates, paymentMethods, productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** What an order holds of one product; money in minor units, with tax. [M40] */
+/** A line of an order; money in minor units, with tax. [M40] */
 export const OrderItem = z
   .object({
     product: z.string().describe('id in the price list'),
@@ -20,7 +20,7 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** Something for an own ad that credits paid together with an order. [J32] */
+/** An item for an own ad that credits paid together with an order. [J32] */
 export const OrderInCredits = z
   .object({
     product: z.string().describe('id in the price list'),
@@ -30,7 +30,7 @@ export const OrderInCredits = z
   .meta({ id: 'OrderInCredits' });
 export type OrderInCredits = z.infer<typeof OrderInCredits>;
 
-/** One try to pay: a visit to the bank, or a transfer that is waited for. */
+/** One payment attempt: a visit to the bank, or an expected transfer. */
 export const PaymentTry = z
   .object({
     method: z.enum(paymentMethods),
@@ -44,7 +44,7 @@ export const PaymentTry = z
   .meta({ id: 'PaymentTry' });
 export type PaymentTry = z.infer<typeof PaymentTry>;
 
-/** Something that was bought, or is being paid. [M40] */
+/** An order. [M40] */
 export const Order = z
   .object({
     id: z.uuid(),
@@ -76,7 +76,7 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** An order and the form that the browser posts to the bank as it is; none where it is paid by transfer. [M41] */
+/** An order, and the form that the browser posts to the bank unchanged. Without a form it is paid by transfer. [M41] */
 export const StartedPayment = z
   .object({
     order: Order,
@@ -85,6 +85,6 @@ export const StartedPayment = z
   .meta({ id: 'StartedPayment' });
 export type StartedPayment = z.infer<typeof StartedPayment>;
 
-/** What a cart costs now, where that is not what its buyer saw. */
+/** The present sum of a cart, if it differs from the one that the buyer saw. */
 export const ChangedTotal = z.object({ total: z.int() }).meta({ id: 'ChangedTotal' });
 export type ChangedTotal = z.infer<typeof ChangedTotal>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A way to sign in by what unlocks a device. */
+/** A passkey of an account. */
 export const Passkey = z
   .object({
     id: z.string(),
@@ -18,7 +18,7 @@ const base64url = z.string().regex(/^[\w-]+$/);
 /** How a device can be reached. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** What a browser is asked to make a passkey by: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** Options for making a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const PasskeyCreation = z
   .object({
     challenge: base64url,
@@ -43,7 +43,7 @@ export const PasskeyCreation = z
   .meta({ id: 'PasskeyCreation' });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What a browser is asked to sign in by: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** Options for signing in: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const PasskeyRequest = z
   .object({
     challenge: base64url,
@@ -73,7 +73,7 @@ export const NewPasskey = z
   .meta({ id: 'NewPasskey' });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What a passkey signed: `AuthenticationResponseJSON` of WebAuthn. */
+/** The signature of a passkey: `AuthenticationResponseJSON` of WebAuthn. */
 export const PasskeyProof = z
   .object({
     ...common,

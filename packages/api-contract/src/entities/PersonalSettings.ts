@@ -1,7 +1,7 @@
 import { languageValues } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** How somebody wants to be treated. [M10] */
+/** Personal settings of an account. [M10] */
 export const PersonalSettings = z
   .object({
     language: z.enum(languageValues),

@@ -27,13 +27,13 @@ export const Country = z
   .meta({ id: 'Country' });
 export type Country = z.infer<typeof Country>;
 
-/** A country of the world; `count` only where it was asked for. [J56] */
+/** A country of the world; `count` only on request. [J56] */
 export const WorldCountry = Country.extend({ count: z.int().optional() }).meta({
   id: 'WorldCountry',
 });
 export type WorldCountry = z.infer<typeof WorldCountry>;
 
-/** Answer about the address of a visitor; `country` and `ip` are null where nothing is known. [J88, E25] */
+/** The country of a visitor's address; `country` and `ip` are null if unknown. [J88, E25] */
 export const Geo = z
   .object({
     ok: z.boolean(),

@@ -19,7 +19,7 @@ export const Plan = z
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
 
-/** The packet that is in force, and for how long. */
+/** The packet that runs, with its period. */
 export const ActivePlan = Plan.extend({
   start: z.iso.datetime(),
   end: z.iso.datetime().nullable().describe('null: until another is bought'),
@@ -37,10 +37,10 @@ export const FreeSlots = z
   .meta({ id: 'FreeSlots' });
 export type FreeSlots = z.infer<typeof FreeSlots>;
 
-/** A packet that costs something. */
+/** A packet that is sold. */
 const SoldPlan = z.enum(['lot', 'showroom']);
 
-/** What a packet costs an account at this moment, in minor units, and when it begins. */
+/** The present price of a packet for an account, in minor units, and when it would begin. */
 export const PlanOffer = z
   .object({
     id: SoldPlan,
@@ -62,7 +62,10 @@ export const PlanOffer = z
   .meta({ id: 'PlanOffer' });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
-/** The packets of an account: what runs, what follows, what happens then, and what it could buy. [B23, J28, J29] */
+/**
+ * The packets of an account: the running one, following ones, the choice for the end, and packets that it can buy.
+ * [B23, J28, J29]
+ */
 export const OwnPlans = z
   .object({
     active: ActivePlan,

@@ -11,7 +11,10 @@ export const PriceLabel = z
   .meta({ id: 'PriceLabel' });
 export type PriceLabel = z.infer<typeof PriceLabel>;
 
-/** Which ads are compared: the same model and fuel, years and kilometres between these bounds, all included. [N03] */
+/**
+ * Bounds of the compared ads: the same model and fuel, with years and kilometres between these limits, which are
+ * included. [N03]
+ */
 export const ComparedGroup = z
   .object({
     fuel: z.object({ slug: z.string(), title: z.string() }),
@@ -23,7 +26,7 @@ export const ComparedGroup = z
   .meta({ id: 'ComparedGroup' });
 export type ComparedGroup = z.infer<typeof ComparedGroup>;
 
-/** What comparable ads ask, the rated one among them; whole euros. */
+/** Prices of comparable ads, including the rated one; whole euros. */
 export const ComparedPrices = z
   .object({
     count: z.int(),
@@ -37,7 +40,7 @@ export type ComparedPrices = z.infer<typeof ComparedPrices>;
 
 const compared = { group: ComparedGroup, compared: ComparedPrices };
 
-/** What can be said about the price of an ad, with all that it rests on. [N03] */
+/** The comparison of a price, with its evidence. [N03] */
 export const PriceComparison = z
   .discriminatedUnion('kind', [
     z.object({

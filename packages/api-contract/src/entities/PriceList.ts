@@ -1,7 +1,7 @@
 import { productKinds } from '@volan/domain-rules';
 import { z } from 'zod';
 
-/** One thing that is for sale; money in minor units. [E16] */
+/** A product; money in minor units. [E16] */
 export const Product = z
   .object({
     id: z.string().describe('the same for ever: carts and orders name it'),
@@ -20,7 +20,7 @@ export const Product = z
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof Product>;
 
-/** Everything that is for sale in a brand. [L01, L02] */
+/** All products of a brand. [L01, L02] */
 export const PriceList = z
   .object({
     currency: z.enum(['RSD', 'EUR']),

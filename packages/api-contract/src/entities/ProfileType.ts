@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Highest id of a profile type. */
 export const maxProfileType = 999;
 
-/** What an account is for, in the language of the reply. [M11] */
+/** A type of accounts, in the language of the reply. [M11] */
 export const ProfileTypeEntry = z
   .object({
     id: z.int(),

@@ -2,7 +2,7 @@ import { reportedWhys, reviewKinds, reviewReasons } from '@volan/domain-rules';
 import { z } from 'zod';
 import { CaseHolder } from './CaseHeld.ts';
 
-/** Something that waits for a moderator, whatever its kind. [M05, P57] */
+/** A case of any kind that waits for a moderator. [M05, P57] */
 export const ReviewItem = z
   .object({
     kind: z.enum(reviewKinds),

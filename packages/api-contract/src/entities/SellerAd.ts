@@ -26,7 +26,7 @@ export type ReviewReason = z.infer<typeof ReviewReason>;
 export const RejectionReason = z.enum(rejectionReasons).meta({ id: 'RejectionReason' });
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
-/** A draft without what was typed. */
+/** A draft without its typed values. */
 export const AdDraftListed = z
   .object({
     id: z.uuid().describe('made by the client'),
@@ -39,7 +39,7 @@ export const AdDraftListed = z
   .meta({ id: 'AdDraftListed' });
 export type AdDraftListed = z.infer<typeof AdDraftListed>;
 
-/** An ad that was begun and not published. [P35] */
+/** An unpublished draft of an ad. [P35] */
 export const AdDraft = AdDraftListed.extend({
   fields: adFormFields,
   max_pictures: MaxPictures,
@@ -60,7 +60,7 @@ export const PublishedAd = AdLink.extend({
 }).meta({ id: 'PublishedAd' });
 export type PublishedAd = z.infer<typeof PublishedAd>;
 
-/** What an ad says, as its form holds it: for editing. [B32, M55] */
+/** The values of an ad's form, for editing. [B32, M55] */
 export const AdFormContent = AdLink.extend({
   status: AdStatus,
   category_id: z.int(),
@@ -122,7 +122,7 @@ export const AdState = z
   .meta({ id: 'AdState' });
 export type AdState = z.infer<typeof AdState>;
 
-/** Numbers of a seller, told when somebody asks for them. */
+/** Phone numbers of a seller, returned on request. */
 export const AdPhones = z
   .object({
     seller: z.string(),
@@ -134,13 +134,13 @@ export type AdPhones = z.infer<typeof AdPhones>;
 /** Why somebody reports an ad. [P57, peers 5] */
 export const reportReasons = ['sold', 'wrong-data', 'fraud', 'duplicate', 'offensive', 'other'] as const;
 
-/** What happened on one day. */
+/** Numbers of one day. */
 export const AdDay = z
   .object({ day: z.iso.date(), views: z.int(), reveals: z.int(), favourites: z.int(), conversations: z.int() })
   .meta({ id: 'AdDay' });
 export type AdDay = z.infer<typeof AdDay>;
 
-/** How an ad does; days without anything are there with zeros. [P39] */
+/** Statistics of an ad; days without events have zeros. [P39] */
 export const AdStats = z
   .object({
     id: z.int(),
@@ -172,7 +172,7 @@ export const AdSellerChoice = z
   .meta({ id: 'AdSellerChoice' });
 export type AdSellerChoice = z.infer<typeof AdSellerChoice>;
 
-/** What comparable ads ask, while a price is typed: the same rule as the buyer's rating. [P36, N03] */
+/** Prices of comparable ads while a price is typed, by the same rule as the buyer's rating. [P36, N03] */
 export const PriceHelp = z
   .object({
     count: z.int(),

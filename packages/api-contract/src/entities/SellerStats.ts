@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdLink, AdStatus } from './SellerAd.ts';
 
-/** What is counted of an ad. [P39] */
+/** Counted events of an ad. [P39] */
 export const AdNumbers = z
   .object({
     impressions: z.int().describe('how often it was in a list of results'),
@@ -15,8 +15,7 @@ export const AdNumbers = z
 export type AdNumbers = z.infer<typeof AdNumbers>;
 
 /**
- * What paid promotions brought in a span: both numbers are of the days on which one ran, the first and the last among
- * them.
+ * Effect of paid promotions in a span. Both numbers count the days on which one ran, including its first and last day.
  */
 export const PromotionStats = z
   .object({
