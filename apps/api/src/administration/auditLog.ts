@@ -115,7 +115,7 @@ export function exportAuditLog(sql: Sql, filter: Filter, context: CallContext) {
 }
 
 /** Deletes entries older than two years; returns their number. The database refuses to delete newer ones. [M59, M64] */
-export async function forgetOldAudit(sql: Sql): Promise<number> {
+export async function deleteOldAudit(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from audit_entry where at < now() - interval '2 years'`;
   return count;

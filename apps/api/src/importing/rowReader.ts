@@ -41,7 +41,7 @@ export type ReadRow =
     };
 
 /** Data that all rows of one run share. */
-export interface RowReaderParts {
+export interface RowReaderDeps {
   mapping: Mapping;
   taxonomy: ImportTaxonomy;
   /** Towns of the mapping's country, if it names towns. */

@@ -154,8 +154,8 @@ interface OwedPoints {
 /**
  * Takes the points that withdrawn deeds still owe, never below a balance of zero. The caller has locked the account.
  */
-async function takeOwed(sql: TransactionSql, userId: number, now: Date): Promise<void> {
-  const owed = await sql<Owed[]>`
+async function collectOwedPoints(sql: TransactionSql, userId: number, now: Date): Promise<void> {
+  const owed = await sql<OwedPoints[]>`
     select deed.id, taken, points - taken - kept as missing, rounds, facts
     from loyalty_deed deed join ledger_transfer given on given.id = 'points:' || deed.id
     where user_id = ${userId} and withdrawn_at is not null and taken + kept < points order by deed.id`;

@@ -14,7 +14,7 @@ const longestUpload = '1 hour';
  * Marks pictures as unused, in the transaction that stops showing them. Returns their files, which the caller removes
  * afterwards.
  */
-export async function dropPictures(sql: TransactionSql, ids: readonly number[]): Promise<StrayFile[]> {
+export async function deletePictures(sql: TransactionSql, ids: readonly number[]): Promise<StrayFile[]> {
   if (ids.length === 0) return [];
   return sql<StrayFile[]>`
     with dropped as (delete from picture where id in ${sql(ids)} returning id, object_key)

@@ -16,10 +16,10 @@ import { removeStrayFiles, sweepStrayFiles, type StrayFile } from './strayFiles.
 /**
  * Why a file was refused, as a code of M20. `pictures-at-once`: the account uploaded too many pixels within a minute.
  */
-type ImageRefusal = KeepRefusal | 'image-type' | 'pictures-at-once';
+type ImageRefusal = PictureRefusal | 'image-type' | 'pictures-at-once';
 
 /** Limits and use of an accepted picture. */
-export interface WantedImage {
+export interface ImageRequirements {
   readonly least: LeastSize;
   readonly types: readonly ImageType[];
   /**
@@ -30,7 +30,7 @@ export interface WantedImage {
 }
 
 /** An accepted file that is not shown anywhere yet. */
-export interface TakenImage {
+export interface StoredImage {
   readonly key: string;
   readonly bytes: number;
   readonly width: number;
@@ -51,13 +51,13 @@ export interface Uploads {
     bytes: Uint8Array,
     wanted: ImageRequirements,
     by: Pick<Actor, 'id' | 'status'> | null,
-  ): Promise<TakenImage | ImageRefusal>;
+  ): Promise<StoredImage | ImageRefusal>;
   /** Makes an accepted file a picture, in the transaction that shows it. Returns its id. */
-  keep(sql: TransactionSql, image: TakenImage): Promise<number>;
+  confirmPicture(sql: TransactionSql, image: StoredImage): Promise<number>;
   /** Stores a file unchanged; the caller has checked it. It is removed later if no `keepFile` follows. */
-  takeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
+  storeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
   /** Keeps a file that is not a public picture, in the transaction that stores its key. */
-  keepFile(sql: TransactionSql, key: string): Promise<void>;
+  confirmFile(sql: TransactionSql, key: string): Promise<void>;
   /** The bytes of a stored file; null if it does not exist. */
   read(key: string): Promise<Buffer | null>;
   /** Removes the files of dropped pictures, after the transaction that dropped them. */

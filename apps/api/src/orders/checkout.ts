@@ -107,7 +107,7 @@ export const methodsOf = ({ gateway, payees }: OrderDeps, brand: BrandId): Payme
 ];
 
 /** Credits could not pay their part, so the order of the rest is rolled back. */
-class Refused extends Error {
+class CheckoutRefused extends Error {
   readonly failure: Failure<'validation' | 'conflict', null>;
   constructor(failure: Failure<'validation' | 'conflict', null>) {
     super();
@@ -181,7 +181,7 @@ export async function checkout(
 }
 
 /** Stores the lines of an order. */
-async function keepLines(
+async function saveOrderLines(
   sql: TransactionSql,
   orderId: string,
   lines: readonly Line[],

@@ -100,7 +100,7 @@ export async function grantOrder(
 }
 
 /** The id of the transfer that spends an item's credits for its ad. */
-export const usedId = (orderId: string, place: number) => `order:${orderId}:${place}:use`;
+export const usedId = (orderId: string, index: number) => `order:${orderId}:${index}:use`;
 
 interface Use {
   readonly orderId: string;

@@ -304,7 +304,7 @@ export async function unlockRefund(sql: Sql, attemptId: string): Promise<void> {
 }
 
 /** Claims interrupted refunds. */
-export async function takeUpRefund(sql: Sql, most: number, now: Date): Promise<readonly HeldRefund[]> {
+export async function resumeRefunds(sql: Sql, most: number, now: Date): Promise<readonly HeldRefund[]> {
   return sql<HeldRefund[]>`
     update payment_attempt set refund_held_until = ${new Date(now.getTime() + holdMs)}
     where id in (

@@ -51,7 +51,7 @@ export interface TestPlans extends TestAccounts {
   /** Sends all waiting notifications, and returns the buyer's mails about packets, the oldest first. */
   mailsOfPlans: () => Promise<readonly { template: string; content: unknown }[]>;
   /** Runs the job at a moment. Returns how much it did. */
-  lookAfter: (moment: string | number) => Promise<number>;
+  process: (moment: string | number) => Promise<number>;
 }
 
 /** Opens the application with a bank that no test visits. A test may set its answers. */

@@ -9,7 +9,7 @@ import { renewPlans } from './renewPlans.ts';
  * Everything that is due for packets: reminders, renewals, and the credits of each month. Returns how much was done.
  * [M13]
  */
-export async function lookAfterPlans(sql: Sql, now: Date): Promise<number> {
+export async function processPlans(sql: Sql, now: Date): Promise<number> {
   const reminded = await remindOfPlans(sql, now);
   const renewed = await renewPlans(sql, now);
   return reminded + renewed + (await grantPlanCredits(sql, now));

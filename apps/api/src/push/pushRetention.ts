@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
  * many.
  * [M64]
  */
-export async function forgetOldDevicesOfPush(sql: Sql): Promise<number> {
+export async function deleteOldPushDevices(sql: Sql): Promise<number> {
   const { count } = await sql`
     delete from push_subscription using session
     where session.id = session_id and (expires_at <= now() or last_used_at < now() - interval '30 days')`;

@@ -18,7 +18,7 @@ interface NoticeDeps {
  * Listens to a channel of the database, and checks regularly for lost notices. Does nothing before `begin`.
  * [F22]
  */
-export function hearNotices(channel: string, { sql, logger, hear, look }: NoticeDeps) {
+export function listenForNotices(channel: string, { sql, logger, onNotice, look }: NoticeDeps) {
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<ListenMeta | null> | undefined;
 

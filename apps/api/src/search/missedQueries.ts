@@ -40,7 +40,7 @@ export async function readMissed(sql: Sql, days: number, limit: number): Promise
 }
 
 /** Deletes texts after 90 days. Returns how many. [M64] */
-export async function forgetOldMissedQueries(sql: Sql): Promise<number> {
+export async function deleteOldMissedQueries(sql: Sql): Promise<number> {
   const { count } = await sql`delete from missed_query where day < current_date - ${daysKept}::int`;
   return count;
 }

@@ -21,7 +21,7 @@ import type { SellingDeps } from './SellingDeps.ts';
 type StatusOutcome = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
 
 /** Whether an ad is reserved, and when it last left the site. Null: unknown. */
-async function standingOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdStanding> {
+async function actionStateOf(sql: TransactionSql, { id, status }: OwnAd): Promise<AdActionState> {
   const [row] = await sql<{ reserved: boolean; ended: Date | null }[]>`
     select reserved, (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended
     from ad where id = ${id}`;
@@ -53,7 +53,7 @@ export function act(
 }
 
 /** Notifies the owner of an ad of an action by an administrator. */
-async function tellOwner(sql: TransactionSql, { id, userId }: OwnAd, action: AdAction, now: Date) {
+async function notifyOwner(sql: TransactionSql, { id, userId }: OwnAd, action: AdAction, now: Date) {
   if (action !== 'pause' && action !== 'delete') return;
   await notify(sql, [userId], { event: action === 'pause' ? 'paused' : 'removed', adId: id }, now);
 }

@@ -141,7 +141,7 @@ async function goOn(
   switch (status) {
     case pending:
       // it waits for a moderator already; the edit answers an open question
-      await keepReview(sql, id, check, { waits: true, now });
+      await saveReview(sql, id, check, { waits: true, now });
       return null;
     case rejected:
       await become(pending);
@@ -159,7 +159,7 @@ async function goOn(
       return null;
     default:
       // paused: a moderator reviews it before it becomes public again
-      await keepReview(sql, id, check, { waits: false, due: check.isRisky, now });
+      await saveReview(sql, id, check, { waits: false, due: check.isRisky, now });
       return null;
   }
 }

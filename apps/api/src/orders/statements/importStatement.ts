@@ -104,7 +104,7 @@ const rowOf = ({
 });
 
 /** Stores lines without a payment of ours for an administrator, all in one SQL statement. */
-async function keepUnknown(
+async function saveOpenLines(
   sql: Sql,
   lines: readonly LineJudgement[],
   { actorId, now }: { readonly actorId: number; readonly now: Date },
@@ -121,7 +121,7 @@ async function keepUnknown(
 /**
  * Books a line, or leaves it open. It is judged again after its order is locked, because its state may have changed.
  */
-function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: number): Promise<Judged> {
+function bookLine({ sql, sellers, now }: OrderDeps, line: LineJudgement, actorId: number): Promise<LineJudgement> {
   return sql.begin(async (transaction) => {
     if (line.named !== null) await lockOrderOf(transaction, line.named);
     // this verdict compares with all lines of the file, so it is not judged again for a single line
@@ -138,7 +138,7 @@ function bookLine({ sql, sellers, now }: OrderDeps, line: Judged, actorId: numbe
         ${line.named}, ${isBooked ? 'booked' : 'open'}, ${verdict}, ${isBooked ? line.named : null}, ${actorId}, ${moment})
       on conflict (key) do nothing returning id`;
     // somebody else is importing the same file
-    if (!kept) return { ...judged, verdict: isBooked ? 'booked' : 'open' };
+    if (!stored) return { ...judged, verdict: isBooked ? 'booked' : 'open' };
     if (isBooked && verdict !== 'by-hand' && line.named !== null) {
       const facts = { bookedOn: line.date, received: line.amount };
       const settled = await settleWithin(transaction, sellers, line.named, { state: 'paid', facts }, moment);

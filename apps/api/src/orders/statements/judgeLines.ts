@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { StatementLine } from '../../payments/statement/Statement.ts';
 
 /** A line with its verdict, and the payment that its reference names. */
-export type Judged = StatementLine & { readonly verdict: LineVerdict; readonly named: string | null };
+export type LineJudgement = StatementLine & { readonly verdict: LineVerdict; readonly named: string | null };
 
 interface FoundRow {
   readonly place: number;

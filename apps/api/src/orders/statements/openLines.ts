@@ -48,7 +48,7 @@ async function decide(sql: TransactionSql, { id, state, attemptId, actorId, reas
 }
 
 /** Rolls the transaction back and carries the failure out of it. */
-class Refused extends Error {
+class LineRefused extends Error {
   readonly failure: Failure<'conflict' | 'not-found', null>;
   constructor(name: 'conflict' | 'not-found') {
     super(name);
@@ -74,9 +74,9 @@ export async function matchLine(
       const line = await decide(transaction, decision);
       if (!line) throw new LineRefused('not-found');
       // money that the bank took back pays nothing
-      if (line.verdict === 'called-back') throw new Refused('conflict');
+      if (line.verdict === 'called-back') throw new LineRefused('conflict');
       // too little does not pay an order, because a refund gives back the whole price
-      if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new Refused('conflict');
+      if (line.currency !== transfer.currency || line.amount < transfer.amount) throw new LineRefused('conflict');
       const facts = { bookedOn: line.booked_on, received: line.amount };
       const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, moment);
       if (settled !== 'changed') throw new LineRefused('conflict');

@@ -35,7 +35,7 @@ export async function readDailyHealth(sql: Sql, from: Date): Promise<ReadonlyMap
 }
 
 /** Deletes numbers older than a year. Returns how many. [M64] */
-export async function forgetOldHealth(sql: Sql): Promise<number> {
+export async function deleteOldHealth(sql: Sql): Promise<number> {
   const days = await sql`delete from daily_health where day < now() - make_interval(days => ${daysKept})`;
   const processes = await sql`delete from api_process where seen_at < now() - interval '1 day'`;
   return days.count + processes.count;

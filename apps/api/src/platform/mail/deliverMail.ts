@@ -99,7 +99,7 @@ async function giveUp(sql: TransactionSql, { id, template, expires_at: end }: Ma
 }
 
 /** Deletes undelivered mails after a week, and text messages of development. Returns how many. [M64] */
-export async function forgetOldMail(sql: Sql): Promise<number> {
+export async function deleteOldMail(sql: Sql): Promise<number> {
   const mails = await sql`delete from mail where created_at < now() - make_interval(days => ${daysKept})`;
   const messages = await sql`delete from sms where created_at < now() - make_interval(days => ${daysKept})`;
   return mails.count + messages.count;

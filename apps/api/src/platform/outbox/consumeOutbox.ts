@@ -38,7 +38,7 @@ const pollEvery = 1000;
  * Pause before the first look again at what an older transaction still holds back; the next ones are longer, up to the
  * poll.
  */
-const firstLookAgain = 20;
+const firstRetryMs = 20;
 
 /**
  * Passes every committed event after `start` to `apply`, in order, each at least once.

@@ -28,7 +28,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
       latest = position;
     },
     /** The index contains a change now. */
-    tell(change: Change) {
+    publish(change: Change) {
       latest = change.position;
       for (const listener of listeners) {
         listener(change);

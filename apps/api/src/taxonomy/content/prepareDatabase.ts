@@ -16,7 +16,7 @@ export interface PreparedDatabase {
  * Prepares a database for this server: its tables, those of the queue of jobs, and the taxonomy of the content files.
  * Safe to repeat.
  */
-export async function prepareDatabase(url: string): Promise<Prepared> {
+export async function prepareDatabase(url: string): Promise<PreparedDatabase> {
   const migrations = await migrate(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
