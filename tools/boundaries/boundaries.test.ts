@@ -184,6 +184,20 @@ describe('the layers of apps/admin', () => {
   });
 });
 
+describe('the groups of routes of apps/web', () => {
+  const imports = (from: string) =>
+    forbiddenImports('apps/web/app/routes/search/loadDetailedSearch.ts', `import { a } from '${from}';`);
+
+  it('import their own files and what several groups share', () => {
+    expect(imports('./detailedSearch.tsx')).toEqual([]);
+    expect(imports('../../findCategory.ts')).toEqual([]);
+  });
+
+  it('do not import each other', () => {
+    expect(imports('../catalog/loadCatalog.ts')[0]).toContain('pages of search do not import pages of catalog');
+  });
+});
+
 describe('circles of imports', () => {
   const circlesOf = (graph: Record<string, string[]>) => importCircles(new Map(Object.entries(graph)));
 

@@ -91,9 +91,12 @@ function layerOf(source: LayeredSource, path: string): number {
   return index < 0 ? Object.keys(source.layers).length : index;
 }
 
+/** The pages of `packages/features`, and the routes of `apps/web` with their loaders: a folder is a group. */
+const groupFolders = /^(?:packages\/features\/src\/pages|apps\/web\/app\/routes)\/([^/]+)\//;
+
 /** `buyer` in `packages/features/src/pages/buyer/ad/AdPage.tsx`, `ads` in `apps/admin/src/ads/AdPage.tsx`. */
 function groupOf(path: string) {
-  if (!path.startsWith(admin.root)) return /^packages\/features\/src\/pages\/([^/]+)\//.exec(path)?.[1];
+  if (!path.startsWith(admin.root)) return groupFolders.exec(path)?.[1];
   const folder = folderOf(admin, path);
   return admin.layers['pages']?.includes(folder) ? folder : undefined;
 }
@@ -106,20 +109,28 @@ const isTestHelper = (path: string) => path.endsWith('Testing.ts');
  * higher layer, and groups of pages do not import each other.
  */
 export function reasonAgainstLayer(file: string, imported: string): string | null {
-  const source = sourceOf(file);
-  if (!source?.root || !imported.startsWith(source.root) || isTestHelper(file)) return null;
+  if (isTestHelper(file)) return null;
 
-  const names = Object.keys(source.layers);
-  const [own, other] = [layerOf(source, file), layerOf(source, imported)];
-  if (other > own) {
-    return `the layer ${names[own]} lies below; each layer imports only those before it: ${names.join(' < ')} < ${source.top}.`;
+  const source = sourceOf(file);
+  if (source && imported.startsWith(source.root)) {
+    const names = Object.keys(source.layers);
+    const [own, other] = [layerOf(source, file), layerOf(source, imported)];
+    if (other > own) {
+      return `the layer ${names[own]} lies below; each layer imports only those before it: ${names.join(' < ')} < ${source.top}.`;
+    }
   }
 
   const [group, otherGroup] = [groupOf(file), groupOf(imported)];
   if (group && otherGroup && group !== otherGroup) {
-    return `pages of ${group} do not import pages of ${otherGroup}; move what they share to ${source === admin ? 'entities' : 'blocks'}.`;
+    return `pages of ${group} do not import pages of ${otherGroup}; move what they share to ${sharedFolder(source)}.`;
   }
   return null;
+}
+
+/** Where code goes that several groups of pages share. */
+function sharedFolder(source: LayeredSource | undefined) {
+  if (source === admin) return 'entities';
+  return source === features ? 'blocks' : 'app, or app/private if only private pages need it';
 }
 
 /**

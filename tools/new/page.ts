@@ -30,7 +30,8 @@ export function page(names: Names): Plan {
       routeFile(names),
       {
         path: 'apps/web/app/routes.ts',
-        edit: (text) => insertLine(text, `  ${camel}: './routes/${camel}.tsx',`, /^ {2}\w+: '\.\/routes\//, true),
+        edit: (text) =>
+          insertLine(text, `  ${camel}: './routes/${camel}/${camel}.tsx',`, /^ {2}\w+: '\.\/routes\//, true),
       },
     ],
     next: [
@@ -108,12 +109,12 @@ export const Default: Story = {
 /** Its route in the web app. */
 function routeFile({ pascal, camel }: Names): Change {
   return {
-    path: `apps/web/app/routes/${camel}.tsx`,
+    path: `apps/web/app/routes/${camel}/${camel}.tsx`,
     create: `import { prefetchShell } from '@volan/features/shell';
 import { ${pascal}Page } from '@volan/features/${camel}';
 import type { LoaderFunctionArgs } from 'react-router';
-import { publicPage } from '../delivery.ts';
-import { requestContextKey } from '../../ssr/requestContext.ts';
+import { publicPage } from '../../delivery.ts';
+import { requestContextKey } from '../../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 

@@ -1,0 +1,17 @@
+import { HistoryPage } from '@volan/features/history';
+import { prefetchShell } from '@volan/features/shell';
+import type { LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../../delivery.ts';
+import { requestContextKey } from '../../../ssr/requestContext.ts';
+
+export const handle = publicPage;
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { queries, api, site } = context.get(requestContextKey);
+  await prefetchShell(queries, api, site);
+  return null;
+};
+
+export default function HistoryRoute() {
+  return <HistoryPage />;
+}

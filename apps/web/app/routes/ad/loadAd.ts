@@ -1,0 +1,100 @@
+import type { AdDetails, AdGone, AdListed, Statement } from '@volan/api-contract';
+import { translationParameter } from '@volan/domain-rules';
+import { listStatements } from '@volan/api-contract/wire';
+import { adQueries, pricingQueries, textQueries } from '@volan/api-client/react';
+import { currencyAtHome, isForeign, type AdTranslation } from '@volan/features/ad';
+import { prefetchShell } from '@volan/features/shell';
+import { pagePath } from '@volan/features/site';
+import { data, redirect } from 'react-router';
+import { errorPage, failedPage, isFailure } from '../../failures.ts';
+import type { RequestContext } from '../../../ssr/requestContext.ts';
+
+/** What the address of an ad shows: the ad, or what remains of it. */
+type AdAnswer =
+  | {
+      readonly kind: 'ad';
+      readonly ad: AdDetails;
+      readonly similar: readonly AdListed[];
+      readonly othersOfSeller: readonly AdListed[];
+      readonly translation: AdTranslation | null;
+    }
+  | {
+      readonly kind: 'gone';
+      readonly ad: AdGone;
+      readonly similar: readonly AdListed[];
+      /** Why a moderator removed it, for whose ad it is. [P60] */
+      readonly statement: Statement | null;
+    };
+
+/** The decision that removed an ad, if it is an ad of the signed-in user; nobody else sees it. [P60] */
+async function statementOf({ api, session }: RequestContext, { id, status }: AdGone): Promise<Statement | null> {
+  if (!session || status !== 'removed') return null;
+  const statements = await api.sendOrNull(listStatements, { lang: api.language });
+  return statements?.find(({ ad, stands }) => stands && ad?.id === id) ?? null;
+}
+
+/**
+ * The description in the language of the page, where its visitor asks for it and a machine translates; null otherwise.
+ * [N11, J62]
+ */
+async function translationOf({ api, queries, site }: RequestContext, ad: AdDetails): Promise<AdTranslation | null> {
+  const asked = new URLSearchParams(site.search).has(translationParameter);
+  if (!asked || !ad.translator || !isForeign(ad, site.language)) return null;
+  try {
+    const { text } = await queries.fetchQuery(textQueries.description(api, ad.id, site.language));
+    return { text };
+  } catch (error) {
+    if (isFailure(error, 'translation-unavailable')) return 'unavailable';
+    throw error;
+  }
+}
+
+/** The ad, or what remains of one that is gone; throws any other failure. */
+async function readAd({ api, queries }: RequestContext, adId: number) {
+  try {
+    return { kind: 'ad', ad: await queries.fetchQuery(adQueries.detail(api, adId)) } as const;
+  } catch (error) {
+    if (isFailure(error, 'gone') && error.failed.data) {
+      return { kind: 'gone', ad: error.failed.data as AdGone } as const;
+    }
+    throw error;
+  }
+}
+
+async function answer(requestContext: RequestContext) {
+  const { site, api, queries, match } = requestContext;
+  if (match?.page !== 'ad' && match?.page !== 'adDetails') {
+    throw await errorPage(requestContext, 404);
+  }
+  const { adId } = match.params;
+  const home = currencyAtHome(site);
+  const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
+  const others = queries.fetchQuery(adQueries.othersOfSeller(api, adId)).catch((): AdListed[] => []);
+  const [found] = await Promise.all([
+    readAd(requestContext, adId),
+    prefetchShell(queries, api, site),
+    home && queries.prefetchQuery(pricingQueries.rate(api, home)),
+  ]);
+  const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
+  // a gone ad has no address to redirect to
+  if (found.kind === 'ad' && match.page === 'ad' && own !== match.canonicalPath) {
+    throw redirect(own + site.search, 301);
+  }
+  const [similar, othersOfSeller] = await Promise.all([like, others]);
+  requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
+  return found.kind === 'ad'
+    ? data<AdAnswer>({ ...found, similar, othersOfSeller, translation: await translationOf(requestContext, found.ad) })
+    : data<AdAnswer>({ ...found, similar, statement: await statementOf(requestContext, found.ad) }, { status: 410 });
+}
+
+/**
+ * Reads what the page of an ad shows; another kind or slug moves to the own one, of an ad that is gone it is gone.
+ * [B29, B30, B53, T01]
+ */
+export async function loadAd(requestContext: RequestContext) {
+  try {
+    return await answer(requestContext);
+  } catch (error) {
+    throw await failedPage(requestContext, error);
+  }
+}

@@ -1,0 +1,36 @@
+import { MyAdsPage } from '@volan/features/selling';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readForm, requireSession } from '../../private/forms.ts';
+import { changeMyAds } from './changeMyAds.ts';
+import { loadMyAds } from './loadMyAds.ts';
+import { requestContextKey } from '../../../ssr/requestContext.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadMyAds(context.get(requestContextKey), 'inactive');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  return changeMyAds(requestContext, await readForm(request));
+}
+
+export default function InactiveAdsRoute() {
+  const { account, ads, meta, slots, drafts, stats, deleting, discarding, sentAd, done } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <MyAdsPage
+      account={account}
+      ads={ads}
+      meta={meta}
+      slots={slots}
+      drafts={drafts}
+      stats={stats}
+      deleting={deleting}
+      discarding={discarding}
+      sentAd={sentAd}
+      done={done}
+      result={result}
+      state="inactive"
+    />
+  );
+}

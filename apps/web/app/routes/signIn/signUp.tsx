@@ -1,0 +1,77 @@
+import { SignUpPage } from '@volan/features/account';
+import { readCall } from '@volan/api-client';
+import { placeQueries } from '@volan/api-client/react';
+import { listBusinessTypes, register, registerBusiness } from '@volan/api-contract/wire';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { afterSignIn } from './signInSteps.ts';
+import { wantedBy } from './wanted.ts';
+import { portraitPicture } from './portraitPicture.ts';
+import { goOn, noteOrigin, readForm, refusedForm, returnPath } from '../../private/forms.ts';
+import { loadPrivate } from '../../private/loadPrivate.ts';
+import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
+
+/** Whether the address asks for the form of a business. */
+const isBusiness = ({ site }: RequestContext) => new URLSearchParams(site.search).get('type') === 'business';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  const { site, session, queries, api } = requestContext;
+  if (session) throw goOn(returnPath(requestContext));
+  noteOrigin(requestContext, request);
+  const business = isBusiness(requestContext);
+  const [carried, countries, types] = await Promise.all([
+    loadPrivate(requestContext),
+    business ? queries.fetchQuery(placeQueries.countries(api)) : [],
+    business ? readCall(api, listBusinessTypes, {}) : null,
+  ]);
+  return {
+    ...carried,
+    picture: portraitPicture(site.brand.id),
+    business,
+    google: requestContext.hasGoogle,
+    types: types?.data ?? [],
+    wanted: wantedBy(requestContext)?.kind,
+    countries: countries.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** People write `www.firma.rs`. */
+const withScheme = (web: string | undefined) =>
+  web === undefined || /^https?:/i.test(web.trim()) ? web : `https://${web.trim()}`;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  const form = await readForm(request);
+  const text = (name: string) => form.get(name) ?? '';
+  const optional = (name: string) => (text(name).trim() === '' ? undefined : text(name));
+  const person = { email: text('email'), password: text('password'), name: text('name') };
+  const opened = isBusiness(requestContext)
+    ? await requestContext.api.send(registerBusiness, {
+        ...person,
+        type: Number(text('type')),
+        country_id: Number(text('country_id')),
+        legal_name: text('legal_name'),
+        tax_id: text('tax_id'),
+        registry_number: optional('registry_number'),
+        address: text('address'),
+        phone: text('phone'),
+        web: withScheme(optional('web')),
+      })
+    : await requestContext.api.send(register, person);
+  return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);
+}
+
+export default function SignUpRoute() {
+  const { picture, business, countries, types, google, wanted } = useLoaderData<typeof loader>();
+  return (
+    <SignUpPage
+      picture={picture}
+      business={business}
+      countries={countries}
+      types={types}
+      google={google}
+      wanted={wanted}
+      result={useActionData<typeof action>()}
+    />
+  );
+}

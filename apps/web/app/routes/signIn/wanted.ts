@@ -1,0 +1,39 @@
+import { createFavourite, followCompany } from '@volan/api-contract/wire';
+import { matchPath } from '@volan/domain-rules';
+import { returnPath } from '../../private/forms.ts';
+import type { RequestContext } from '../../../ssr/requestContext.ts';
+
+/** The action of a visitor that needed an account, so they were sent to sign in. */
+export interface Wanted {
+  readonly kind: 'save' | 'follow';
+  /** The ad or the company, where the address names it; a script of the page that asked keeps it itself. */
+  readonly mark: { readonly ad_id: number } | { readonly slug: string } | null;
+}
+
+/**
+ * Why somebody is to sign in: the heart of an ad was pressed, or the button of a company. Without a script the address
+ * to return to says which; a script says what for (`?for=save`). [A05, H01]
+ */
+export function wantedBy(requestContext: RequestContext): Wanted | null {
+  const { site } = requestContext;
+  const back = new URL(returnPath(requestContext), 'http://own.invalid');
+  const page = matchPath(site.brand, back.pathname)?.page;
+  const [ad, slug] = [back.searchParams.get('ad') ?? '', back.searchParams.get('company') ?? ''];
+  if (page === 'favourites' && /^[1-9]\d{0,8}$/.test(ad)) return { kind: 'save', mark: { ad_id: Number(ad) } };
+  if (page === 'mySellers' && /^[a-z0-9-]{1,80}$/.test(slug)) return { kind: 'follow', mark: { slug } };
+  const told = new URLSearchParams(site.search).get('for');
+  return told === 'save' || told === 'follow' ? { kind: told, mark: null } : null;
+}
+
+/**
+ * Saves or follows what a visitor pressed before they signed in just now, and returns the page to continue with. If
+ * that is refused, the page offers it again, with the reason.
+ */
+export async function markWanted(requestContext: RequestContext): Promise<string> {
+  const path = returnPath(requestContext);
+  const mark = wantedBy(requestContext)?.mark ?? null;
+  if (mark === null) return path;
+  const { api } = requestContext;
+  const done = 'ad_id' in mark ? await api.send(createFavourite, mark) : await api.send(followCompany, mark);
+  return done.ok ? (path.split('?')[0] ?? path) : path;
+}
