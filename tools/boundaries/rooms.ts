@@ -57,6 +57,6 @@ export const rooms: readonly Room[] = [
     [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability, widgets],
     [`${documents}/csv`],
   ),
-  room('apps/admin', 'admin', [tokens, ui, domainRules, i18n, apiContract, apiClient, features]),
+  room('apps/admin', 'admin', [tokens, ui, domainRules, apiContract, apiClient, features], [`${i18n}/admin`]),
   room('apps/api', 'api', [apiContract, documents, domainRules, i18n, observability]),
 ];

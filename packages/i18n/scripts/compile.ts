@@ -20,7 +20,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const files = Object.entries({ ...generatedFiles(sources, checked), ...adminFiles(admin) });
+const files = Object.entries({ ...generatedFiles(sources, checked), ...adminFiles(admin, checked) });
 for (const [file, content] of files) {
   mkdirSync(dirname(join(target, file)), { recursive: true });
   writeFileSync(join(target, file), content);

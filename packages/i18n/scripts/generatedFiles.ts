@@ -2,6 +2,7 @@ import { languageValues, spokenLanguage, type WrittenLanguage } from '@volan/dom
 import type { Sources } from './Catalogue.ts';
 import { referenceLanguage, type CheckedSources } from './checkSources.ts';
 import { lateFiles, writtenLanguages } from './lateFiles.ts';
+import { isForAdministration } from './productMessages.ts';
 
 const note = '// Written by scripts/compile.ts from src/messages. Do not edit.\n';
 
@@ -37,12 +38,27 @@ const compiledFile = (language: string, messages: CheckedSources['messages']) =>
 /** The languages of the administration. */
 export const adminLanguages = ['rs', 'en'] as const;
 
-/** The files of the administration: no other page loads them. */
-export function adminFiles(checked: CheckedSources): Readonly<Record<string, string>> {
+/**
+ * The files of the administration: its own texts, and the messages of the product that it shows. No other page loads
+ * them.
+ */
+export function adminFiles(own: CheckedSources, product: CheckedSources): Readonly<Record<string, string>> {
+  const shown = Object.fromEntries(
+    adminLanguages.map((language) => {
+      const messages = product.messages[language] ?? new Map();
+      return [language, new Map([...messages].filter(([key]) => isForAdministration(key)))];
+    }),
+  );
+  const keys = [...(shown[referenceLanguage]?.keys() ?? [])].map((key) => JSON.stringify(key));
+
   return {
-    'admin/AdminMessageParameters.ts': parametersFile(checked, 'AdminMessageParameters'),
+    'admin/AdminMessageParameters.ts': parametersFile(own, 'AdminMessageParameters'),
+    'admin/product/ProductKey.ts': `${note}/** The keys of the messages of the product that the administration shows. */\nexport type ProductKey = ${keys.join(' | ')};\n`,
     ...Object.fromEntries(
-      adminLanguages.map((language) => [`admin/${language}.ts`, compiledFile(language, checked.messages)]),
+      adminLanguages.flatMap((language) => [
+        [`admin/${language}.ts`, compiledFile(language, own.messages)],
+        [`admin/product/${language}.ts`, compiledFile(language, shown)],
+      ]),
     ),
   };
 }

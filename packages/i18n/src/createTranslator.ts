@@ -3,6 +3,7 @@ import { asWritten, catalogueOf } from './catalogueOf.ts';
 import { catalogues } from './catalogues.ts';
 import type { CompiledMessages } from './publishedMessages.ts';
 import type { PlainMessageKey, Translator } from './Translator.ts';
+import { isPlainKeyOf } from './isPlainKeyOf.ts';
 import { translatorOf } from './translatorOf.ts';
 
 /** The translator of each language over the catalogue that it was made from. */
@@ -41,6 +42,5 @@ export const createPreview = (language: WrittenLanguage, drafts: CompiledMessage
 export function isPlainMessageKey(text: string): text is PlainMessageKey {
   // Any language says it: all have the same messages, and a browser may have loaded but one.
   const [messages = {}] = Object.values(catalogues);
-  const message = Object.hasOwn(messages, text) ? messages[text] : undefined;
-  return message?.every((token) => typeof token === 'string') ?? false;
+  return isPlainKeyOf(messages, text);
 }

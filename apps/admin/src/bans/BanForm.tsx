@@ -1,7 +1,6 @@
 import { CallError } from '@volan/api-client';
 import type { BanPreview } from '@volan/api-contract';
 import { banKinds, type BanKind } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -53,9 +52,7 @@ export function BanForm() {
   const isSeen = preview.data !== undefined && preview.variables?.kind === kind && preview.variables.value === value;
   const failed = [preview.error, create.error].find((error) => error instanceof CallError)?.failed;
   const code = failed?.errors?.['value']?.[0];
-  const key = `failures.${code}`;
-  const wrong =
-    code === undefined ? undefined : isPlainMessageKey(key) && code !== 'value' ? words.t(key) : texts.banValueHint;
+  const wrong = code && ((code === 'value' ? undefined : words.find(`failures.${code}`)) ?? texts.banValueHint);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.reset();

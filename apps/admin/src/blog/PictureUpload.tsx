@@ -2,7 +2,6 @@ import { CallError, readCall } from '@volan/api-client';
 import type { BlogPicture } from '@volan/api-contract';
 import { uploadBlogPicture } from '@volan/api-contract/wire';
 import { uploadedImageTypes } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { FileButton } from '@volan/ui/FileButton';
 import { Row } from '@volan/ui/Row';
@@ -31,8 +30,7 @@ export function PictureUpload({ id, alt, onAltChange, onPicture }: PictureUpload
   const held = alt ?? typed;
   const upload = useBlogChange(async (api, image: File) => (await readCall(api, uploadBlogPicture, { image })).data);
   const code = upload.error instanceof CallError ? upload.error.failed.errors?.['image']?.[0] : undefined;
-  const key = `failures.${code}`;
-  const wrong = code !== undefined && isPlainMessageKey(key) ? words.t(key) : undefined;
+  const wrong = code === undefined ? undefined : words.find(`failures.${code}`);
   const send = ([image]: readonly File[]) => {
     if (!image) return;
     upload.mutate(image, {

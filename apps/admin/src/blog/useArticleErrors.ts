@@ -1,5 +1,4 @@
 import { CallError } from '@volan/api-client';
-import { isPlainMessageKey } from '@volan/i18n';
 import { useSite } from '../shell/site.ts';
 import { momentOf, type ArticleFields } from './ArticleFields.ts';
 
@@ -22,10 +21,9 @@ export function useArticleErrors(error: Error | null, fields: ArticleFields, nee
     'slug-reserved': texts.slugReserved,
   };
   const wordOf = (field: Field, code: string): string => {
-    const key = `failures.${code}`;
     if (field === 'translates_id' && code !== 'taken') return texts.blogWrongOriginal;
     if (field === 'slug' && code === 'format') return texts.slugForm;
-    return own[code] ?? (isPlainMessageKey(key) ? words.t(key) : texts.wrongField);
+    return own[code] ?? words.find(`failures.${code}`) ?? texts.wrongField;
   };
   const missing = (field: Field) => needed.includes(field) && String(fields[field] ?? '').trim() === '';
   return {

@@ -4,7 +4,6 @@ import { useApi } from '@volan/api-client/react';
 import type { ReviewItem } from '@volan/api-contract';
 import { listReviewItems } from '@volan/api-contract/wire';
 import { reviewKinds, reviewReasons, type ReviewKind } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useSearchParams } from 'react-router';
@@ -39,8 +38,7 @@ function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['w
   const found = reviewReasons.find((one) => one === why);
   if (found) return reviewNames(texts)[found];
   if (kind === 'ad-report') {
-    const key = `report.reason-${why}`;
-    return isPlainMessageKey(key) ? words.t(key) : why;
+    return words.find(`report.reason-${why}`) ?? why;
   }
   const ofMessages: Partial<Record<string, string>> = {
     spam: texts.reasonSpam,

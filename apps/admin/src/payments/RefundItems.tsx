@@ -1,5 +1,4 @@
 import type { ManagedPayment } from '@volan/api-contract';
-import { productName } from '@volan/i18n';
 import { QuantityStepper } from '@volan/ui/QuantityStepper';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
@@ -30,7 +29,7 @@ export function RefundItems({ payment, chosen, onChosen }: RefundItemsProps) {
   return (
     <Stack gap={1}>
       {items.map(({ product, quantity }, index) => {
-        const name = productName(product, words);
+        const name = words.productName(product);
         return (
           <Row key={product} justify="between" gap={2}>
             <Text>

@@ -1,6 +1,5 @@
 import type { ManagedPayment } from '@volan/api-contract';
 import type { ProductKind } from '@volan/domain-rules';
-import { isPlainMessageKey, productName } from '@volan/i18n';
 import type { TagTone } from '@volan/ui/Tag';
 import type { AdminSite } from '../shell/site.ts';
 import type { AdminTexts, PlainAdminText } from '@volan/i18n/admin';
@@ -54,8 +53,7 @@ const reviewTexts: Readonly<Record<string, PlainAdminText>> = {
 export function paymentReason(reason: string, { texts, words }: AdminSite): string {
   const own = reviewTexts[reason];
   if (own) return texts[own];
-  const key = `payment.reason-${reason}`;
-  return isPlainMessageKey(key) ? words.t(key) : reason;
+  return words.find(`payment.reason-${reason}`) ?? reason;
 }
 
 /** Labels of the kinds of products. */
@@ -71,5 +69,5 @@ export const kindName = (kind: ProductKind, texts: AdminTexts): string =>
 /** The product and quantity of a payment: `10 credits × 2`. */
 export const boughtText = ({ order }: ManagedPayment, { words }: AdminSite) =>
   order.items
-    .map(({ product, quantity }) => `${productName(product, words)} × ${words.formats.number(quantity)}`)
+    .map(({ product, quantity }) => `${words.productName(product)} × ${words.formats.number(quantity)}`)
     .join(', ');

@@ -1,12 +1,11 @@
 import { brands } from '@volan/domain-rules';
-import { adminTexts } from '@volan/i18n/admin';
-import * as english from '@volan/i18n/en';
+import { adminTexts, productWords } from '@volan/i18n/admin';
 import { describe, expect, it } from 'vitest';
 import { countedText, countText } from './countText.ts';
 import { documentTitle } from './documentTitle.ts';
 import { partOf } from './navigation.ts';
 
-const site = { brand: brands.gearlane, texts: adminTexts.en, words: english };
+const site = { brand: brands.gearlane, texts: adminTexts.en, words: productWords.en };
 
 describe('a page of the administration', () => {
   it('names itself, the administration and the brand in the title of its document', () => {

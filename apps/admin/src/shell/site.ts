@@ -1,7 +1,5 @@
 import { brands, defaultBrandId, resolveHost, type BrandSettings } from '@volan/domain-rules';
-import { adminTexts, type AdminLanguage, type AdminTexts } from '@volan/i18n/admin';
-import * as english from '@volan/i18n/en';
-import * as serbian from '@volan/i18n/rs';
+import { adminTexts, productWords, type AdminLanguage, type AdminTexts, type ProductWords } from '@volan/i18n/admin';
 import { createContext, use } from 'react';
 import { chosenLanguage } from './chosenLanguage.ts';
 
@@ -10,8 +8,8 @@ export interface AdminSite {
   readonly brand: BrandSettings;
   readonly language: AdminLanguage;
   readonly texts: AdminTexts;
-  /** Translator and formats of the product, for failures, names and numbers. */
-  readonly words: typeof english | typeof serbian;
+  /** Messages and formats of the product, for failures, names and numbers. */
+  readonly words: ProductWords;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface AdminSite {
 export function siteOf(host: string): AdminSite {
   const brand = brands[resolveHost(host)?.brand ?? defaultBrandId];
   const language = chosenLanguage() ?? (brand.defaultLanguage === 'rs' ? 'rs' : 'en');
-  return { brand, language, texts: adminTexts[language], words: language === 'rs' ? serbian : english };
+  return { brand, language, texts: adminTexts[language], words: productWords[language] };
 }
 
 export const SiteContext = createContext<AdminSite | null>(null);

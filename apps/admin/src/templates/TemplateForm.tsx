@@ -1,7 +1,6 @@
 import { CallError } from '@volan/api-client';
 import type { AnswerTemplate } from '@volan/api-contract';
 import { languageValues } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
@@ -24,8 +23,7 @@ export function TemplateForm({ template, onDone }: { template: AnswerTemplate | 
   const errorOf = (field: string) => {
     const [code] = errors?.[field] ?? [];
     if (code === undefined) return undefined;
-    const key = `failures.${code}`;
-    return isPlainMessageKey(key) ? words.t(key) : words.t('failures.validation');
+    return words.find(`failures.${code}`) ?? words.t('failures.validation');
   };
   const languageNames = new Intl.DisplayNames([language === 'rs' ? 'sr-Latn' : 'en'], { type: 'language' });
 

@@ -1,6 +1,5 @@
 import { CallError } from '@volan/api-client';
 import type { AdminUser } from '@volan/api-contract';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -24,10 +23,7 @@ export function UserCredits({ user }: { user: AdminUser }) {
   const { correct } = useUserChanges();
   const [key, setKey] = useState(freshKey);
   const failed = correct.error instanceof CallError ? correct.error.failed : null;
-  const said = (code: string) => {
-    const message = `failures.${code}`;
-    return isPlainMessageKey(message) ? words.t(message) : words.t('failures.validation');
-  };
+  const said = (code: string) => words.find(`failures.${code}`) ?? words.t('failures.validation');
   const errorOf = (field: string) => {
     const [code] = failed?.errors?.[field] ?? [];
     if (code === undefined) return undefined;

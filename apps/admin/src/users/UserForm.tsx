@@ -1,6 +1,5 @@
 import { CallError } from '@volan/api-client';
 import type { AdminUser } from '@volan/api-contract';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -29,8 +28,7 @@ export function UserForm({ user }: { user: AdminUser | null }) {
   const failed = change.error instanceof CallError ? change.error.failed : null;
   const said = (code: string | undefined) => {
     if (code === undefined) return undefined;
-    const key = `failures.${code}`;
-    return isPlainMessageKey(key) ? words.t(key) : words.t('failures.validation');
+    return words.find(`failures.${code}`) ?? words.t('failures.validation');
   };
   const errorOf = (field: string) => said(failed?.errors?.[field]?.[0]);
   const wrong = fields.filter((field) => errorOf(field) !== undefined);

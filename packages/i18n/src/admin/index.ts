@@ -1,1 +1,2 @@
 export * from './adminTexts.ts';
+export { productWords, type ProductWords } from './productWords.ts';

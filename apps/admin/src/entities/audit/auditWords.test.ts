@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { managedDeeds, managedKinds, type AuditEntry } from '@volan/api-contract';
-import { adminTexts } from '@volan/i18n/admin';
-import * as english from '@volan/i18n/en';
+import { adminTexts, productWords } from '@volan/i18n/admin';
 import { actionName, changesOf, saidOf } from './auditWords.ts';
 
 const { en, rs } = adminTexts;
 
-const site = { texts: en, words: english };
+const site = { texts: en, words: productWords.en };
 
 describe('an entry of the audit log in words [M59]', () => {
   it('says what was done; a kind of entry that no longer exists is shown by its stored name', () => {
