@@ -60,7 +60,7 @@ describe('the table of users [J37]', () => {
 });
 
 describe('an administrator', () => {
-  it('opens an account whose password asks for another [J38]', async () => {
+  it('opens an account whose password must be replaced [J38]', async () => {
     const vera = await administrator();
     const draft = { email: test.newEmail(), password: goodPassword, name: 'Novi Korisnik', mobile: '064 123-4567' };
     const { data } = await post(vera, '/admin/create-user', draft);
@@ -69,7 +69,7 @@ describe('an administrator', () => {
     expect((await post(vera, '/admin/create-user', draft)).errors).toEqual({ email: ['email-taken'] });
   });
 
-  it('has whom it opens an account for told how to set a password, and mailed the code of the address, once', async () => {
+  it('opens an account for a person, who gets one mail about the password and one with the code of the address', async () => {
     const vera = await administrator();
     const draft = { email: test.newEmail(), password: goodPassword, name: 'Novi Korisnik' };
     await post(vera, '/admin/create-user', draft);
@@ -217,7 +217,7 @@ describe('an administrator', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it('of a region reaches nobody abroad and no administrator: as if they were not there [H04]', async () => {
+  it('of a region cannot reach accounts abroad or administrators: they are not found [H04]', async () => {
     const regional = await administrator(6);
     const others = [await someone('Strani', germany), await administrator(), await administrator(6)];
     for (const { user, email } of others) {

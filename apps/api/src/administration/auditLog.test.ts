@@ -74,7 +74,7 @@ describe('the audit log [M59]', () => {
     expect([body.includes('Domaći'), body.includes('Strani'), body.includes('Druga')]).toEqual([true, false, false]);
   });
 
-  it('forgets what is older than two years', async () => {
+  it('deletes entries older than two years', async () => {
     const { sql } = test.database;
     await sql`insert into audit_entry (action, at) values ('user.old', now() - interval '25 months'), ('user.young', now())`;
     expect(await deleteOldAudit(sql)).toBe(1);

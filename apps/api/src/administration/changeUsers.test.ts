@@ -17,7 +17,7 @@ const addressOf = async ({ user }: TestPerson) => {
 };
 
 describe('changing the address of an account', () => {
-  it('while its owner confirms the one before, or asks for another code: the new one is never confirmed', async () => {
+  it('while its owner confirms the old one, or requests another code: the new one is never confirmed', async () => {
     const vera = await openAdministrator(test);
     for (let round = 0; round < 6; round += 1) {
       await test.beginAnew();

@@ -65,7 +65,7 @@ describe('the dashboard [A12, H04]', () => {
     expect(delivery?.mail).toEqual({ waiting: 1, oldest_at: '2026-03-03T10:00:00.000Z' });
   });
 
-  it('shows how long the oldest ad had waited on each day, also on days when nobody decided', async () => {
+  it('shows how long the oldest ad had waited on each day, also on days without decisions', async () => {
     const { sql } = test.database;
     await emptyAds(sql);
     const vera = await openAdministrator(test);

@@ -46,7 +46,7 @@ describe('signing in as a user [J12]', () => {
     expect(entries).toEqual([{ details: { reason } }]);
   });
 
-  it('leaves an entry of everything that is changed as the user, without what was typed', async () => {
+  it('writes an audit entry for each change as the user, without the typed values', async () => {
     const { vera, ana, inside } = await enter();
     expect((await post(inside, '/user/name', { name: 'Ana Druga' })).status).toBe(200);
     expect((await post(inside, '/user/name', { name: '' })).status).toBe(422);
@@ -97,7 +97,7 @@ describe('signing in as a user [J12]', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it('takes nobody out of a company, the user neither [H07]', async () => {
+  it('cannot remove anybody from a company, including the user [H07]', async () => {
     const { ana, inside } = await enter();
     const [owner, mate] = [await someone('Vlasnik'), await someone('Mika')];
     await test.database.sql`update users set type_id = 2 where id = ${owner.user.id}`;

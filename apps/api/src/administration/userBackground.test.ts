@@ -20,7 +20,7 @@ const note = (text: string, by = vera) =>
   test.call('PUT', '/admin/user-note/create', { user_id: ana.user.id, text }, { as: by.accessToken });
 
 describe('the background of an account [J37]', () => {
-  it('shows open sessions and what was noted, the newest first, and writes each note into the audit', async () => {
+  it('shows open sessions and notes, the newest first, and audits each note', async () => {
     fine(await note('Zvao telefonom.'));
     fine(await note('Poslao dokument.'));
     const seen = fine<UserBackground>(await background());

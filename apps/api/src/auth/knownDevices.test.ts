@@ -215,7 +215,7 @@ describe('a known device', () => {
     expect(await known()).toBe(0);
   });
 
-  it('waits for no other request of its account that touches the oldest ones', async () => {
+  it('does not wait for another request of its account that locks the oldest devices', async () => {
     const { email, id } = await owner();
     const { sql } = test.database;
     await sql`

@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code)).data).toEqual({ changed: true, passkeys: 0 });
   });
 
-  it('tells the name of an account to nobody without its code, nor whether there is one', async () => {
+  it('does not reveal the name of an account, or that it exists, without its code', async () => {
     const { email } = await test.person();
     await forgot(email);
     const code = await test.mailedCode(email);
@@ -153,7 +153,7 @@ describe('changing a password twice at once', () => {
 });
 
 describe('removing an account', () => {
-  it('needs its password; ads go at once, and nobody signs in any more [J11, G03]', async () => {
+  it('needs its password; its ads are hidden at once, and nobody can sign in any more [J11, G03]', async () => {
     const { email, accessToken, user } = await test.person();
     const remove = (body: object) => test.call('POST', '/auth/remove-account', body, { as: accessToken });
     expect((await remove({ password: 'pogrešna' })).errors).toEqual({ password: ['password-wrong'] });

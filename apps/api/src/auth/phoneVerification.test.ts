@@ -57,7 +57,7 @@ describe('verifying a phone [J06, G14]', () => {
     expect((await ask(person, { phone: '+381645550101', code })).errors).toEqual({ code: ['code-expired'] });
   });
 
-  it('takes the code for no other number', async () => {
+  it('refuses the code for another number', async () => {
     const person = await test.person();
     const phone = newNumber();
     await ask(person, { phone });

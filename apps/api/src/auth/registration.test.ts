@@ -59,7 +59,7 @@ describe('registering', () => {
     expect((await rename('Zlatni volan')).data).toEqual({ name: 'Zlatni volan' });
   });
 
-  it('takes an address once, in whatever letters [J01]', async () => {
+  it('takes an address once, in small or capital letters [J01]', async () => {
     const { email } = await test.person();
     const again = await test.call('POST', '/auth/register', {
       email: ` ${email.toUpperCase()} `,

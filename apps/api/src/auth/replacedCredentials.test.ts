@@ -78,7 +78,7 @@ describe('the proof of an address [M61]', () => {
     expect(await test.database.sql`select from passkey where user_id = ${user.id}`).toHaveLength(0);
   });
 
-  it('lets nobody in by a passkey that it takes away', async () => {
+  it('refuses a sign-in with a passkey that it deletes', async () => {
     const { user, accessToken } = await test.person();
     const device = softAuthenticator();
     expect((await add(accessToken, await offer(accessToken, device))).status).toBe(200);

@@ -59,7 +59,7 @@ describe('the second step of a sign-in', () => {
     expect((await second(challenge, code)).errors).toEqual({ code: ['code-wrong'] });
   });
 
-  it('ends after five wrong codes in 15 minutes, from wherever they come', async () => {
+  it('is blocked after five wrong codes in 15 minutes, from any address', async () => {
     const { email, secret } = await withSecondFactor();
     const challenge = challengeOf(await test.signIn(email));
     for (let guess = 0; guess < 5; guess++) await second(challenge, `00000${guess}`);
@@ -170,7 +170,7 @@ describe('the rights of an administrator', () => {
 });
 
 describe('a password that somebody else has seen', () => {
-  it('is good for a day, and asks for another', async () => {
+  it('is valid for a day, and must be replaced', async () => {
     const { email, user } = await test.person();
     const { sql } = test.database;
     await sql`update user_password set must_change = true where user_id = ${user.id}`;

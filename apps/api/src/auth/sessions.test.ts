@@ -134,7 +134,7 @@ describe('a session', () => {
       .find((cookie) => cookie.startsWith('ended='));
   };
 
-  it('that has ended leaves whose it was for half an hour, where scripts cannot read it [B06]', async () => {
+  it('that has ended keeps its user in a cookie for half an hour, which scripts cannot read [B06]', async () => {
     const { cookies, email, user } = await test.person(test.newEmail(), { headers: fromWeb });
     await test.database.sql`update session set expires_at = now() - interval '1 second' where user_id = ${user.id}`;
     const left = await askedToRenew(cookies);
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(await askedToRenew(cookies)).toMatch(/^ended=; .*Max-Age=0/);
   });
 
-  it('of nobody is null, and a call without an app is refused', async () => {
+  it('is null for a visitor, and a call without an app is refused', async () => {
     expect((await test.call('GET', '/auth/session')).data).toBeNull();
     expect((await test.app.inject({ url: '/v3/auth/session' })).statusCode).toBe(403);
   });

@@ -31,7 +31,7 @@ describe('a code to sign in with', () => {
     expect((await enter(email, code)).errors).toEqual({ code: ['code-wrong'] });
   });
 
-  it('is asked for alike whether there is an account, and nobody without one gets a mail', async () => {
+  it('is requested with the same answer with and without an account, and only an account gets a mail', async () => {
     const { email } = await test.person();
     const stranger = test.newEmail();
     const [known, unknown] = [await ask(email), await ask(stranger)];
@@ -99,7 +99,7 @@ describe('an account that somebody opened with the address of another', () => {
     expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 0, steps: 0 });
   });
 
-  it('keeps all where its address was proven before, and asks for its second step', async () => {
+  it('keeps everything if its address was proven before, and asks for its second step', async () => {
     const { email, user } = await opened();
     await test.database.sql`update users set email_verified_at = now(), status = 1 where id = ${user.id}`;
     await ask(email);

@@ -25,7 +25,7 @@ const shown = async (query = 'lang=rs', brand = 'volan') =>
 const remove = (id: number) => test.ask('DELETE', `/admin/blog-article/delete/${id}`);
 
 describe('an article of the blog', () => {
-  it('is a draft that nobody sees until it is published', async () => {
+  it('is a hidden draft until it is published', async () => {
     const row = (await test.createArticle({ slug: 'pregled' })).data as ManagedArticle;
     expect(row).toMatchObject({ status: 0, publish_at: null, version: 1 });
     expect([await shown(), (await entry('pregled')).status]).toEqual([[], 404]);
@@ -75,7 +75,7 @@ describe('an article of the blog', () => {
     expect((await entry('provera-vozila')).data).toMatchObject({ kind: 'article' });
   });
 
-  it('is gone where visitors may have seen it, and missing where nobody has [M58]', async () => {
+  it('is gone if visitors may have seen it, and not found if nobody has [M58]', async () => {
     const row = await test.published({ slug: 'bio' });
     const withdrawn = (await test.update(row, { status: 0 })).data as ManagedArticle;
     expect((await entry('bio')).status).toBe(410);
@@ -98,7 +98,7 @@ describe('an article of the blog', () => {
     expect([late.status, late.data]).toMatchObject([409, { yours: 1, stored: 2, row: { title: 'Prva izmena' } }]);
   });
 
-  it('goes back to what it was [M59]', async () => {
+  it('returns to its earlier state by an undo [M59]', async () => {
     const row = await test.published({ slug: 'vracen', title: 'Bilo' });
     const { body } = await test.update(row, { title: 'Jeste', slug: 'drugi' });
     const { meta } = JSON.parse(body) as { meta: { change: number } };

@@ -41,7 +41,7 @@ describe('categories of the blog', () => {
     expect([status, given]).toEqual([422, errors]);
   });
 
-  it('share their addresses with no article and no other category', async () => {
+  it('have addresses that no article and no other category has', async () => {
     await test.category({ slug: 'saveti' });
     await test.createArticle({ slug: 'kupovina' });
     expect((await test.createCategory({ slug: 'saveti' })).errors).toEqual({ slug: ['slug-taken'] });
@@ -107,7 +107,7 @@ describe('categories of the blog', () => {
     expect((await sort([three.id], { category_id: one.id })).errors).toEqual({ sort: ['format'] });
   });
 
-  it('go back to what they were, while nobody changed them since [M59]', async () => {
+  it('return to their earlier state by an undo, if nobody changed them since [M59]', async () => {
     const { id, version } = await test.category({ titles: titles('Bila', 'Was') });
     const { body } = await test.ask('POST', '/admin/blog-category/update', {
       id,

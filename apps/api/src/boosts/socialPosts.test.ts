@@ -59,7 +59,7 @@ const audited = async () => {
 };
 
 describe('the queue of promotions on social media [M07]', () => {
-  it('holds what is not posted yet, the longest waiting first, and no other promotion', async () => {
+  it('lists unposted promotions only, the longest waiting first', async () => {
     const admin = await test.administrator();
     const fresh = await promoted(0);
     const oldest = await promoted(3);
@@ -110,14 +110,14 @@ describe('the queue of promotions on social media [M07]', () => {
     expect((await list(admin)).ads).toEqual([active.ad]);
   });
 
-  it('still holds an active ad whose days passed without a post: it was paid for', async () => {
+  it('still lists an active ad whose days passed without a post, because it was paid for', async () => {
     const late = await promoted(9);
     expect((await list(await test.administrator())).posts).toMatchObject([
       { id: late.id, days_waiting: 9, needed: true },
     ]);
   });
 
-  it('holds none whose credits were given back', async () => {
+  it('leaves out refunded ones', async () => {
     const { id } = await promoted(1);
     await test.database.sql.begin((sql) => returnBoost(sql, id, `${id}:returned`, new Date(test.now)));
     expect((await list(await test.administrator())).ads).toEqual([]);

@@ -91,7 +91,7 @@ const settle = async (state: 'paid') => {
   );
 };
 
-describe('a cart of somebody who sells [B02, M40]', () => {
+describe('the cart of a seller [B02, M40]', () => {
   it('says for which ad each item is, whether it can still be bought, and how many credits there are', async () => {
     await give(7);
     const gone = await publish(seller);
@@ -141,7 +141,7 @@ describe('an order of two tabs [M40, M41]', () => {
   });
 });
 
-describe('the cart of somebody whose address is not confirmed [M03, B02]', () => {
+describe('the cart of a user without a confirmed address [M03, B02]', () => {
   it('is read and kept, and not paid', async () => {
     const person = await test.person();
     const items = [{ product: 'credits-10', quantity: 1 }];
@@ -158,7 +158,7 @@ describe('the cart of somebody whose address is not confirmed [M03, B02]', () =>
 });
 
 describe('a cart that is paid with credits [J32, M40]', () => {
-  it('is paid whole, gives what it holds, and is empty of it', async () => {
+  it('is paid whole, gives its items, and loses them', async () => {
     await give(20);
     await test.call(
       'PUT',
@@ -190,7 +190,7 @@ describe('a cart that is paid with credits [J32, M40]', () => {
     expect((await pay([{ ...pictures, product: 'images-30' }], 4)).error).toBe('validation');
   });
 
-  it('says afterwards what was paid, to nobody else', async () => {
+  it('shows the paid items afterwards, to its buyer only', async () => {
     await give(20);
     const key = newKey();
     await pay([xl(), review()], 7, { key });

@@ -91,7 +91,7 @@ describe('the details of a receipt [M40]', () => {
     expect((await ordered(buyer, { ...company, tax_number: 'DE 811128135' })).status).toBe(200);
   });
 
-  it('are printed without marks that nobody sees or that turn the direction of writing', async () => {
+  it('are printed without invisible marks and marks that turn the direction of writing', async () => {
     const buyer = await openBuyer(test);
     const turned = { ...company, name: 'Dunav\u202E Auto', address: 'Temerinska\u200B 84,\n21000 Novi\u2067 Sad' };
     const { data } = await ordered(buyer, turned);

@@ -68,7 +68,7 @@ describe('the list of categories [J43]', () => {
     expect(await status('/items/category/list?slug=Air%20ships')).toBe(400);
   });
 
-  it('speaks the language of the query, which beats Accept-Language [T52]', async () => {
+  it('uses the language of the query before Accept-Language [T52]', async () => {
     const title = async (query: string, accepted: string) =>
       (await read<Category[]>(`/items/category/list?slug=vehicles${query}`, { 'accept-language': accepted }))[0]?.title;
     expect(await title('', 'de')).toBe('Autos');
@@ -84,7 +84,7 @@ describe('one category', () => {
     }
   });
 
-  it('below another asks what that one asks, in one order, without what is out of use [J50, J117]', async () => {
+  it('inherits the questions of its parent, in one order, without questions out of use [J50, J117]', async () => {
     const category = async (slug: string) =>
       read<CategoryWithSpecifications>(`/category/get/${await idOf('category', slug)}`);
     const parent = slugs((await category('motorcycles')).specifications);

@@ -56,7 +56,7 @@ describe('following a company [B11]', () => {
     expect((await list()).meta.total).toBe(0);
   });
 
-  it('is not possible for one that nobody sees, and one that closed is left out', async () => {
+  it('is not possible for a hidden company, and a closed one is left out', async () => {
     await follow();
     await test.database.sql`update company set status = 2 where slug = ${slug}`;
     expect([(await list()).data, await slugs()]).toEqual([[], []]);

@@ -229,7 +229,7 @@ describe('members and invitations at the same moment [H07]', () => {
     }
   });
 
-  it('keep no seat for somebody who joins while they remove their account', async () => {
+  it('keep no seat for a user who removes their account while joining', async () => {
     for (const _ of rounds) {
       const { person, token, id } = await invited();
       const [, removed] = await Promise.all([accept(person, token), leave(person)]);

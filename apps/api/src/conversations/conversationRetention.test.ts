@@ -6,7 +6,7 @@ import { openTestConversations } from './conversationTesting.ts';
 
 const test = openedForFile(openTestConversations);
 
-describe('what is kept of conversations [M64]', () => {
+describe('the retention of conversations [M64]', () => {
   it('goes after 24 months, and with its last message the conversation', async () => {
     const { sql } = test.database;
     const [buyer, seller] = [await test.seller(), await test.seller()];
@@ -24,7 +24,7 @@ describe('what is kept of conversations [M64]', () => {
     expect(await test.inbox(seller)).toEqual([]);
   });
 
-  it('is, of an account that was removed, that somebody wrote; the other side keeps its own words', async () => {
+  it('erases the texts of a removed account; the other side keeps its own messages, and sees that there was one', async () => {
     const { sql } = test.database;
     const [buyer, seller] = [await test.seller(), await test.seller()];
     const ad = await test.adOf(seller);

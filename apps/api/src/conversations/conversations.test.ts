@@ -147,7 +147,7 @@ describe('a conversation about an ad', () => {
 });
 
 describe('somebody who is not in a conversation', () => {
-  it('reads and writes nothing in it, whatever ids they send, and changes nothing [T22]', async () => {
+  it('cannot read, write or change anything in it, with any ids [T22]', async () => {
     await test.send(toSeller());
     const stranger = await test.seller();
     const before = await test.database.sql`select * from conversation_message order by id`;
@@ -220,8 +220,8 @@ describe('the inbox of a company [H07]', () => {
   });
 });
 
-describe('somebody who was blocked', () => {
-  it('takes what they write for sent; it reaches nobody and counts nowhere, also later', async () => {
+describe('a blocked user', () => {
+  it('sees own messages as sent; they reach nobody and are never counted, also later', async () => {
     await test.send(toSeller());
     const block = (path: string) =>
       test.call('POST', path, { user1: seller.user.id, user2: buyer.user.id }, { as: seller.accessToken });
@@ -250,7 +250,7 @@ describe('somebody who was blocked', () => {
 });
 
 describe('limits [M61]', () => {
-  it('let nobody write much to people who do not answer, and new accounts less', async () => {
+  it('limit messages to people who do not answer, and more so for new accounts', async () => {
     const send = async (by: TestPerson, times: number) => {
       const statuses = [];
       for (let n = 0; n < times; n += 1) statuses.push((await test.send({ by, ad, to: seller.user.id })).status);

@@ -66,12 +66,12 @@ describe('the text of a message [N12]', () => {
     async (text) => expect((await test.send({ ...toSeller(), text })).errors).toEqual({ message: ['required'] }),
   );
 
-  it('keeps what is written and loses what turns it round', async () => {
+  it('keeps its letters and loses marks that turn the direction of writing', async () => {
     const text = 'Evo 👨\u200D👩\u200D👧\u202Egpj.ecin\u202C\u2067!\u2069\nDoviđenja\u0007';
     expect(written(await test.send({ ...toSeller(), text })).text).toBe('Evo 👨\u200D👩\u200D👧gpj.ecin!\nDoviđenja');
   });
 
-  it('is the same with signs that nobody sees in it', async () => {
+  it('is the same with invisible characters in it', async () => {
     const others = [];
     for (let n = 0; n <= messageLimits.sameText; n += 1) others.push(await test.seller());
     const [last, ...before] = others;

@@ -74,7 +74,7 @@ describe('a favourite', () => {
     expect((await forget(ana)).data).toEqual({ removed: false });
   });
 
-  it('that ended says so; of one that a moderator removed nothing is shown but what it was [B10, B53]', async () => {
+  it('that ended shows its state; one that a moderator removed only shows its vehicle [B10, B53]', async () => {
     const [sold, removed, draft] = await ads(5000, 6000, 7000);
     for (const ad of [sold, removed, draft]) await save(ad);
     const { sql } = test.database;

@@ -24,7 +24,7 @@ describe('a file of a feed that is read apart', () => {
     await expect(broken).rejects.toMatchObject({ reason: 'too-many-rows' });
   });
 
-  it('holds up nobody, and is given up where it takes too long', async () => {
+  it('does not block other calls, and is given up if it takes too long', async () => {
     const reading = readFeedApart({ companyId: 1, bytes: slow }, 1500);
     expect(await Promise.race([reading, moment(1, 'others go on')])).toBe('others go on');
     await expect(reading).rejects.toMatchObject({ reason: 'too-slow' });

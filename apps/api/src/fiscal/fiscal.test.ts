@@ -114,7 +114,7 @@ describe('a receipt in dinars, where fiscalisation is on [A20, M40]', () => {
     expect(await known()).toEqual([]);
   });
 
-  it('that nobody takes keeps its reason, and its order is complete all the same', async () => {
+  it('that is refused keeps the reason, and its order is complete anyway', async () => {
     const { id } = await paid();
     await issue(0, 'another-key-of-letters');
     expect(await known()).toMatchObject([{ number: null, problem: 'It answered 401.' }]);

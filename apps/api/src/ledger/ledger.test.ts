@@ -68,7 +68,7 @@ describe('a transfer [M44]', () => {
     expect([await credits(ana), await credits(iva)]).toEqual([7, 3]);
   });
 
-  it('never takes what is not there, and says how much is missing', async () => {
+  it('never takes more than the balance, and reports how much is missing', async () => {
     await move();
     const refused = await spend({ amount: 13 }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(NotEnough);
@@ -152,7 +152,7 @@ describe('a transfer [M44]', () => {
   });
 });
 
-describe('what is reserved [M43]', () => {
+describe('a reservation [M43]', () => {
   it('is gone for its owner at once, and its taker has it when it is settled', async () => {
     await move();
     await hold({ id: 'review-1', to: { userId: iva } });

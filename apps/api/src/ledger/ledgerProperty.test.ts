@@ -48,7 +48,7 @@ const plan = fc.record({
  * Whatever many people do at once, in whatever order and however often, the ledger holds what succeeded and nothing
  * else.
  */
-it('keeps its promises whatever happens at once [M44]', async () => {
+it('keeps its invariants under concurrent transfers [M44]', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async ({ contents, steps }) => {
       round += 1;

@@ -42,7 +42,7 @@ describe('the history of credits [B15, M44]', () => {
     expect(await read()).toMatchObject({ movements: [], meta: { total: 0, page: 1, pages: 1, balance: 0 } });
   });
 
-  it('has the newest first, each with what it was for and what was left', async () => {
+  it('has the newest first, each with its purpose and the balance after it', async () => {
     const ad = await insertAd(test.database.sql, { seller: ana.user.id, brand: 'volkswagen', model: 'golf' });
     await move(made({ kind: 'purchase', facts: { product: 'credits-50' } }));
     await move(spent({ facts: { ad_id: ad, product: 'boost-top' } }));
@@ -55,7 +55,7 @@ describe('the history of credits [B15, M44]', () => {
     expect(meta).toMatchObject({ total: 2, balance: 41 });
   });
 
-  it('says of what is reserved that it waits, and how it ended', async () => {
+  it('shows a reservation as waiting, and how it ended', async () => {
     const until = at('11-27T12:00:00');
     const when = at('11-20T12:00:00');
     await move(made({}));
@@ -94,7 +94,7 @@ describe('the history of credits [B15, M44]', () => {
     expect(pages[0]?.meta).toMatchObject({ total: 5, pages: 3, per_page: 2 });
   });
 
-  it('is nobody else’s, and nothing for a visitor', async () => {
+  it('is shown to its owner only, and refused for a visitor', async () => {
     await move(made({}));
     expect((await read('', await test.person())).movements).toEqual([]);
     expect((await test.call('GET', '/user/credits')).status).toBe(401);

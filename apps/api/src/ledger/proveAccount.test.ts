@@ -42,7 +42,7 @@ async function live(userId: number) {
 }
 
 describe('the ledger of an account [M44]', () => {
-  it('shows each transfer with both accounts and what was left, and proves the balance by all of them', async () => {
+  it('shows each transfer with both accounts and the balance after it, and proves the balance by all of them', async () => {
     const buyer = await openBuyer(test);
     await live(buyer.user.id);
     const { data, meta } = await read(buyer.user.id);

@@ -126,13 +126,13 @@ describe('points for an ad [M18]', () => {
 });
 
 describe('points for a phone [M18]', () => {
-  it('come once for an account, whatever numbers it proves', async () => {
+  it('come once for an account, for any number of verified phones', async () => {
     await verify('+381645551001');
     await verify('+381645551002');
     expect(await lines()).toEqual([['phone-verified', 20]]);
   });
 
-  it('come once for a number, whatever accounts prove it', async () => {
+  it('come once for a number, for any number of accounts that verify it', async () => {
     const iva = await test.seller();
     await verify('+381645551003');
     await verify('+381645551003', iva);
@@ -249,7 +249,7 @@ describe('rewards [B17, M18]', () => {
     expect((await exchange(reward as LoyaltyRewardId)).status).toBe(422);
   });
 
-  it('are closed to a suspended account, which still reads what it has', async () => {
+  it('cannot be exchanged by a suspended account, which can still read them', async () => {
     await pay(10_000_00);
     await test.database.sql`update users set status = 2 where id = ${ana.user.id}`;
     expect((await exchange('credits-5')).status).toBe(403);

@@ -33,7 +33,7 @@ describe('the cache of picture sizes', () => {
     expect(await readdir(directory)).toEqual(['kept']);
   });
 
-  it('makes again what somebody removed from the disk', async () => {
+  it('makes a picture again that was removed from the disk', async () => {
     const cache = await openVariantCache(directory, 1000);
     await cache.get('a', bytes(3));
     await rm(join(directory, 'a'));

@@ -89,7 +89,7 @@ describe('a picture of an ad', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
-  it('is cut to the nearest shape of the list, so that nobody fills the disk with cuts [T24]', async () => {
+  it('is cut to the nearest shape of the list, so that cuts cannot fill the disk [T24]', async () => {
     const before = new Set(await readdir(variants));
     for (const h of [201, 204, 207, 210, 212]) await get(`/img/1?w=320&h=${h}`, 'image/webp');
     expect((await readdir(variants)).filter((name) => !before.has(name))).toEqual(['1-320x213-75.webp']);
@@ -131,12 +131,12 @@ describe('a picture of an ad', () => {
     await Promise.all([own.close(), small.close()]);
   });
 
-  it('that nobody has, or whose file is lost, is a 404', async () => {
+  it('that does not exist, or whose file is lost, is a 404', async () => {
     expect((await get('/img/99')).statusCode).toBe(404);
     expect((await get('/img/3')).statusCode).toBe(404);
   });
 
-  it('that is broken is an error of ours and does not stop the next one', async () => {
+  it('that is broken is a server error, and does not stop the next one', async () => {
     expect((await get('/img/2?w=96')).statusCode).toBe(500);
     expect((await get('/img/1?w=480', 'image/webp')).statusCode).toBe(200);
   });
@@ -190,19 +190,22 @@ describe('a picture for shared links [M60]', () => {
     ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ];
 
-  it.each(['volan', 'gearlane'])('is a JPEG of 1200 × 630 with the sign of %s, whatever is accepted', async (brand) => {
-    const reply = await get(`/img/1/share/${brand}.jpg`);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...size });
-    const [red = 0, green = 0] = await pixel(reply.rawPayload, 600, 300);
-    expect(red > 150 && green < 90).toBe(true);
-    const plate = await pixel(reply.rawPayload, 44, 500);
-    expect(Math.min(...plate)).toBeGreaterThan(230);
-  });
+  it.each(['volan', 'gearlane'])(
+    'is a JPEG of 1200 × 630 with the icon of %s, for any Accept header',
+    async (brand) => {
+      const reply = await get(`/img/1/share/${brand}.jpg`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...size });
+      const [red = 0, green = 0] = await pixel(reply.rawPayload, 600, 300);
+      expect(red > 150 && green < 90).toBe(true);
+      const plate = await pixel(reply.rawPayload, 44, 500);
+      expect(Math.min(...plate)).toBeGreaterThan(230);
+    },
+  );
 
   it('shows a picture of another shape whole, before a darker copy of itself', async () => {
     const { rawPayload } = await get('/img/1/share/volan.jpg');

@@ -54,7 +54,7 @@ async function removedAd(by = vera): Promise<Statement> {
 }
 
 describe('the statement of reasons of a decision [P60]', () => {
-  it('says why, in whose words, what it rests on, that a person decided, and until when one can appeal', async () => {
+  it('has the reasons, the moderator’s words, the grounds, that a person decided, and the last day for an appeal', async () => {
     await test.call('POST', '/ads/report', { id, reason: 'fraud' });
     const statement = await removedAd();
     expect(statement).toMatchObject({
@@ -101,7 +101,7 @@ describe('the statement of reasons of a decision [P60]', () => {
 });
 
 describe('an appeal [P60]', () => {
-  it('is one for each decision, within its time, of nobody else, and keeps its words', async () => {
+  it('is possible once for each decision, in time, only for its user, and keeps its text', async () => {
     const { key } = await removedAd();
     expect((await appeal(key, '  ')).errors).toEqual({ text: ['required'] });
     expect((await appeal(key, words, await test.seller())).error).toBe('not-found');
@@ -242,7 +242,7 @@ describe('a decision about an account [P60, J41]', () => {
     expect(user).toEqual({ suspended: 0, status_reason: '' });
   });
 
-  it('is appealed against by the link of the mail where nobody can sign in any more, and by no other', async () => {
+  it('can be appealed by the link of its mail, and by no other, if the user cannot sign in any more', async () => {
     fine(await suspend(3));
     const token = (await mails()).at(-1)?.content.statement?.token ?? '';
     const read = (of: string) => test.call('GET', `/statement/mailed?token=${encodeURIComponent(of)}`);

@@ -31,7 +31,7 @@ const mails = () => testMails(test, ana.email);
 const { pending, active, rejected, removed, archived } = listingStatus;
 
 describe('the queue of moderators [J139, P57]', () => {
-  it('holds what is risky with its reasons, the riskiest first', async () => {
+  it('lists risky ads with their reasons, the riskiest first', async () => {
     const milan = await test.seller();
     const vin = { vin: ['WVWZZZ1JZXW000003'], mileage: ['9.000'] };
     const first = fine<AdLink>(await test.publish(ana, vin));
@@ -92,7 +92,7 @@ describe('the queue of moderators [J139, P57]', () => {
     expect(await queue()).toEqual([]);
   });
 
-  it('takes one report of an account, wherever it is, and one of everybody else at its address', async () => {
+  it('takes one report of an account from all its addresses, and one of each other person at an address', async () => {
     const [mila, jovan] = [await test.seller(), await test.seller()];
     const report = (address: string, by?: TestPerson) =>
       test.call('POST', '/ads/report', { id, reason: 'fraud' }, { address, ...(by && { as: by.accessToken }) });
@@ -190,7 +190,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('is nobody’s about an own ad, nor about one in the archive', async () => {
+  it('is refused for an own ad, and for an archived one', async () => {
     await test.database.sql`update ad set user_id = ${vera.user.id} where id = ${id}`;
     expect((await decide(active)).error).toBe('forbidden');
     await test.database.sql`update ad set user_id = ${ana.user.id}, status = ${archived} where id = ${id}`;

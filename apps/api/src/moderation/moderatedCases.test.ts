@@ -37,7 +37,7 @@ const seen = async (by: TestPerson, of = id) => {
 };
 
 describe('a case of the queue [M05]', () => {
-  it('is held by one moderator for five minutes; nobody else takes it or decides about it', async () => {
+  it('is claimed by one moderator for five minutes; nobody else can claim or decide it', async () => {
     fine(await claim(vera));
     const refused = await claim(mira);
     expect([refused.status, refused.error]).toEqual([409, 'case-held']);
@@ -71,7 +71,7 @@ describe('a case of the queue [M05]', () => {
     expect(decided.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is passed over by the way to the next while somebody else holds it, and counts its skips', async () => {
+  it('is skipped on the way to the next case while somebody else has claimed it, and counts its skips', async () => {
     for (const seller of [await test.seller(), await test.seller()]) fine<AdLink>(await test.publish(seller, risky));
     const queue = fine<ModeratedAd[]>(await test.call('GET', '/admin/ads', null, { as: vera.accessToken }));
     const [first, second, third] = queue.map((ad) => ad.id);

@@ -50,7 +50,7 @@ describe('a review that is paid in credits [J32, E18, T50]', () => {
     expect((await history())[0]).toEqual(['review', -1, 'waiting']);
   });
 
-  it('is refused with what is missing where there are too few credits, and nothing changes', async () => {
+  it('is refused with the missing number if there are too few credits, and nothing changes', async () => {
     const { status, error, data } = await pay();
     expect([status, error, data]).toEqual([402, 'not-enough-credits', { missing: 1 }]);
     const [review] = await test.database.sql`select priority_id from ad_review where ad_id = ${id}`;
@@ -111,7 +111,7 @@ describe('a review that is paid in credits [J32, E18, T50]', () => {
     expect((await pay()).error).toBe('conflict');
   });
 
-  it('comes back when nobody decided in time: a decision charges nothing then', async () => {
+  it('is refunded if nobody decides in time: a later decision charges nothing', async () => {
     await give(1);
     fine(await pay());
     test.now += 3 * 86_400_000;

@@ -51,7 +51,7 @@ describe('a mail about unread messages', () => {
     expect(await run()).toBe(1);
   });
 
-  it('names all conversations at once, and tells nobody of what was read, muted, blocked or own', async () => {
+  it('names all conversations at once, without read, muted, blocked and own messages', async () => {
     const other = await test.seller();
     await toSeller({ text: 'Prvi' });
     await test.send({ by: other, ad, to: seller.user.id, text: 'Drugi' });

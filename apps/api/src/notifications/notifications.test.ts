@@ -37,7 +37,7 @@ const mail = (minutes: number) => deliverMails(testMailDeps(test), new Date(test
 const later = (seconds: number) => new Date(test.now + seconds * 1000);
 
 describe('the list of notifications [A11, M19]', () => {
-  it('holds what happened to its account alone, the newest first, and counts what was not read', async () => {
+  it('lists events of the own account only, the newest first, and counts unread ones', async () => {
     await tell(ana, 'approved');
     await tell(ana, 'expired', later(1));
     const { data, meta } = await list(ana);
@@ -60,7 +60,7 @@ describe('the list of notifications [A11, M19]', () => {
     ]);
   });
 
-  it('is read as a whole up to what was shown, not what came meanwhile', async () => {
+  it('is marked as read up to the shown entries, not later ones', async () => {
     await tell(ana, 'approved');
     const [shown] = (await list(ana)).data;
     await tell(ana, 'expired', later(1));
@@ -91,7 +91,7 @@ describe('the list of notifications [A11, M19]', () => {
     ]);
   });
 
-  it('tells everybody of a company of its messages, and nobody of what a blocked one wrote, by mail not even of what came before', async () => {
+  it('notifies everybody of a company of its messages, but not of those of a blocked user; mails also leave out earlier ones', async () => {
     const { account, staff } = await test.company();
     const ours = await test.adOf(account);
     await test.send({ by: iva, ad: ours, to: account.user.id });

@@ -81,7 +81,7 @@ function signed(fields: Readonly<Record<string, string>>, changed: Readonly<Reco
 const tell = (body: string) => carry(test.app, body);
 
 describe('an order [M40, M41]', () => {
-  it('holds what was in the cart at the prices of now, with net and tax, and a form that the bank takes', async () => {
+  it('has the items of the cart at current prices, with net and tax, and a form for the bank', async () => {
     const { order: made, form } = await started({
       items: [
         { product: 'credits-10', quantity: 2 },
@@ -121,7 +121,7 @@ describe('an order [M40, M41]', () => {
     expect((await test.call('GET', '/orders', undefined, { as: buyer.accessToken })).data).toEqual([]);
   });
 
-  it('says what it costs now where that has changed', async () => {
+  it('returns the present sum if prices have changed', async () => {
     expect(await order({ ...twenty, total: 190_000 })).toMatchObject({ error: 'conflict', data: { total: 200_000 } });
   });
 
@@ -142,7 +142,7 @@ describe('an order [M40, M41]', () => {
 });
 
 describe('a payment by card [M42, T10]', () => {
-  it('gives what was bought once, however often and late the bank says so', async () => {
+  it('is fulfilled once, however often and late the bank reports it', async () => {
     const { order: made, form } = await started();
     expect(await credits()).toBe(0);
     const body = signed(form.fields);
@@ -276,7 +276,7 @@ describe('a payment of which nothing was heard [M42]', () => {
 });
 
 describe('without a bank', () => {
-  it('nobody pays by card, and nothing is ordered', async () => {
+  it('card payments are off, and nothing is ordered', async () => {
     const without = await openTestAccounts();
     const ana = await without.person();
     await without.database.sql`update users set status = 1 where id = ${ana.user.id}`;

@@ -57,7 +57,7 @@ async function file(query: string, by: TestPerson = test.vera): Promise<string> 
 }
 
 describe('the table of payments [J135]', () => {
-  it('shows all payments, and counts those that have to be looked at whatever it is narrowed by', async () => {
+  it('shows all payments, and counts those under review with any filter', async () => {
     await insertPayment('paid');
     await insertPayment('strange', { state: 'review', at: '2026-03-02T10:00:00Z' });
     expect(await found('')).toEqual(['paid', 'strange']);
@@ -90,7 +90,7 @@ describe('the table of payments [J135]', () => {
     expect((await list('date_from=2026-02-30')).status).toBe(400);
   });
 
-  it('sums what came and what was given back, each currency alone, of all that the filters leave', async () => {
+  it('sums received and refunded money of all filtered payments, for each currency', async () => {
     await insertPayment('a', { amount: 1000 });
     await insertPayment('b', { amount: 5000, state: 'refunded', givenBack: 2000 });
     await insertPayment('c', { amount: 700, state: 'refunded' });

@@ -98,7 +98,7 @@ describe('the numbers of receipts [M40]', () => {
 });
 
 describe('administrators find a payment [M42, M59]', () => {
-  it('by the number of the bank, of the order and of the receipt, in whatever state, and by nothing else', async () => {
+  it('by the number of the bank, of the order and of the receipt, in every state, and by nothing else', async () => {
     const { id, attempt } = await ordered();
     await pay(attempt, new Date('2036-06-01T10:00:00Z'));
     const vera = await openAdministrator(test);

@@ -86,7 +86,7 @@ describe('a cart of which credits pay a part [J32, M40]', () => {
     expect([await credits(), await promotions(), (await orders()).length]).toEqual([4, 1, 1]);
   });
 
-  it('keeps in the cart only what is not paid yet', async () => {
+  it('keeps only unpaid items in the cart', async () => {
     const cart = { [`boost-xl-ad-${ad}`]: { product: 'boost-xl', quantity: 1, ad }, 'plan-lot': packet };
     const collected = { compared: { last: null, lists: {} }, history: [], cart };
     await test.call('PUT', '/collected/save', collected, { as: seller.accessToken });

@@ -85,7 +85,7 @@ describe('an own account', () => {
 });
 
 describe('what belongs to an account', () => {
-  it('names what it may be for, in the language of the reader; a business is all but the first [J21, J23, M11]', async () => {
+  it('lists types of accounts in the language of the reader; all but the first are businesses [J21, J23, M11]', async () => {
     const { data } = await test.call('GET', '/user/profile-types?lang=en');
     expect(data).toMatchObject([
       { id: 1, name: 'Private seller' },
@@ -97,7 +97,7 @@ describe('what belongs to an account', () => {
     expect((await test.call('GET', '/user/business-types?lang=rs')).data).toHaveLength(4);
   });
 
-  it('becomes what is chosen, and only what there is; a company stays one, and nobody becomes one so [J20, M12]', async () => {
+  it('gets the chosen type if it exists; a company stays a business, and no other account becomes one [J20, M12]', async () => {
     const { accessToken, user } = await test.person();
     const set = (type_id: number) => test.call('POST', '/user/profile_type', { type_id }, { as: accessToken });
     expect((await set(3)).errors).toEqual({ type_id: ['conflict'] });
@@ -139,7 +139,7 @@ describe('what belongs to an account', () => {
     expect(added.filter(({ data }) => (data as { is_default: boolean }).is_default)).toHaveLength(1);
   });
 
-  it('has an address once, however it is written, and learns what was not said before', async () => {
+  it('has an address once, in any spelling, and completes it with new fields', async () => {
     const { accessToken } = await test.person();
     const add = async (more: object) =>
       (await test.call('POST', '/user/address', { ...belgrade, ...more }, { as: accessToken })).data as { id: number };

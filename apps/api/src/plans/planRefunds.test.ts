@@ -96,7 +96,7 @@ describe('the refund of a packet whose unused days paid for a larger one [M13, M
 });
 
 describe('a packet that is given back [M13, M43]', () => {
-  it('pays for no larger one while the bank is asked: that one begins when it has ended, for what was paid', async () => {
+  it('gives no discount for a larger one while the bank is asked: that one begins after its end', async () => {
     const small = await bought('lot', lot);
     const large = await test.order('showroom', upgrade(31));
     test.pass({ minutes: 10 });

@@ -101,7 +101,7 @@ describe('what follows a packet [M13]', () => {
     ]);
   });
 
-  it('is another that was bought ahead: nobody is reminded, and no credits are taken', async () => {
+  it('is the packet that was bought ahead: no reminder is sent, and no credits are taken', async () => {
     await test.buy('lot', lot);
     await test.topUp(100);
     await test.choose('lot');

@@ -72,7 +72,7 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     ]);
   });
 
-  it('ordered in two tabs and paid twice gives each what was paid: the second for its share, afterwards', async () => {
+  it('ordered in two tabs and paid twice gives both packets: the second one afterwards, for the time that was paid', async () => {
     await test.buy('lot', lot);
     const price = showroom - unused(31);
     const [one, other] = [await test.order('showroom', price), await test.order('showroom', price)];
@@ -101,7 +101,7 @@ describe('a larger packet while a smaller one runs [M13]', () => {
     expect(await test.credits()).toBe(30 + Math.ceil((80 * 16) / 30));
   });
 
-  it('whose money is given back gives the smaller one back', async () => {
+  it('that is refunded brings the smaller one back', async () => {
     await test.buy('lot', lot);
     test.pass({ days: 3 });
     await test.buy('showroom', showroom - unused(28));

@@ -33,7 +33,7 @@ const periods = () => test.database.sql<Row[]>`
     coalesce(floor(plan_days(ends_at, planned_until, 'Europe/Belgrade')), 0)::int as unused
   from user_plan where user_id = ${test.buyer.user.id} order by starts_at, id`;
 
-it('gives what was paid, in whatever order packets are ordered and paid: no day twice, none lost [M13, M42]', async () => {
+it('gives what was paid, in any order of ordering and paying: no day is given twice, and none is lost [M13, M42]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
       await test.begin('2027-01-31T11:00:00Z');

@@ -18,7 +18,7 @@ const eventsOf = (id: number) =>
     where ad_id = ${id} and type <> 'status' order by id`;
 
 describe('the history of an ad [N02]', () => {
-  it('holds every price that a visitor could see, and what was edited', async () => {
+  it('has every price that a visitor could see, including edited ones', async () => {
     const { sql } = api.database;
     const id = await car({ price: 9000 });
     await sql`update ad set price = 8500 where id = ${id}`;

@@ -224,7 +224,7 @@ describe('the rating of an ad [N03]', () => {
     expect((await details(id)).price_comparison).toEqual({ kind });
   });
 
-  it('is not shown at all where nobody counted for five minutes', async () => {
+  it('is hidden if nothing was counted for five minutes', async () => {
     const { sql } = api.database;
     await sql`update price_follower set caught_up_at = now() - interval '5 minutes'`;
     expect((await details(ids[0] ?? 0)).price_comparison).toEqual({ kind: 'pending' });

@@ -77,7 +77,7 @@ describe('a device that takes notifications [J15, J16, E23]', () => {
     expect([own.data, await state(ana)]).toMatchObject([{ removed: true }, { subscribed: false, arrived_at: null }]);
   });
 
-  it('is stored by the sign-in that brings it; one that is broken keeps nobody out [J03]', async () => {
+  it('is stored by the sign-in that sends it; an invalid one does not stop the sign-in [J03]', async () => {
     const { email } = await test.person();
     const device = service.device();
     const signIn = async (subscribe: string) =>
@@ -121,7 +121,7 @@ describe('a device that takes notifications [J15, J16, E23]', () => {
     expect(kept.map(({ endpoint }) => endpoint)).toEqual(devices.slice(1).map(({ endpoint }) => endpoint));
   });
 
-  it('is forgotten when nobody used its session for 30 days', async () => {
+  it('is deleted when its session was unused for 30 days', async () => {
     const ana = await test.person();
     await allow(ana, service.device());
     expect(await deleteOldPushDevices(test.database.sql)).toBe(0);
@@ -183,7 +183,7 @@ describe('the hosts that may be asked [security 2.3]', () => {
 });
 
 describe('a notification', () => {
-  it('is encrypted for the device, signed by us, and names what it opens in the spelling of the brand', async () => {
+  it('is encrypted for the device, signed by us, and has the path of its page in the spelling of the brand', async () => {
     const ana = await test.person();
     const device = service.device();
     await allow(ana, device);

@@ -91,7 +91,7 @@ describe('a conversation, live [A10, J89]', () => {
     expect(ofSeller.heard).not.toContainEqual(['typing', expect.anything()]);
   });
 
-  it('tells the other side alone that somebody writes, and nobody in the name of another', async () => {
+  it('shows typing only to the other side, and never in the name of another account', async () => {
     await api.send({ by: buyer, ad, to: seller.user.id });
     const stranger = await api.seller();
     const [ofBuyer, ofSeller, ofStranger] = [await listen(buyer), await listen(seller), await listen(stranger)];
@@ -113,7 +113,7 @@ describe('a conversation, live [A10, J89]', () => {
     expect(ofBuyer.heard).not.toContainEqual(['conversation', expect.anything()]);
   });
 
-  it.each(['suspended', 'not verified'])('is not told that somebody writes who may not: %s', async (state) => {
+  it.each(['suspended', 'not verified'])('does not show typing of a user who may not write: %s', async (state) => {
     await api.send({ by: buyer, ad, to: seller.user.id });
     const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];
     await api.database.sql`update users set status = ${state === 'suspended' ? 2 : 0} where id = ${buyer.user.id}`;

@@ -49,7 +49,7 @@ const register = (socket: Client, id: number) =>
   new Promise<boolean>((resolve) => socket.emit('register', id, resolve));
 
 describe('a socket [F22, T22]', () => {
-  it('stands for the account of its access token, whatever it says', async () => {
+  it('belongs to the account of its access token, whatever it sends', async () => {
     const socket = client(person.accessToken);
     expect(await outcome(socket)).toBe('connected');
     expect(await register(socket, person.user.id)).toBe(true);

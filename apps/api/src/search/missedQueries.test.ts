@@ -15,7 +15,7 @@ const api = openedForFile(() =>
 const search = (q: string) => api.app.inject({ url: `/v3/ads?${new URLSearchParams({ q }).toString()}` });
 
 describe('a search that finds nothing by all its words', () => {
-  it('is counted, and told to operators, the most frequent first', async () => {
+  it('is counted, and listed for operators, the most frequent first', async () => {
     for (const q of ['Bugati Veron', 'bugati  veron', 'golf limuna', 'golf']) await search(q);
     await expect
       .poll(() => readMissed(api.database.sql, 30, 10))

@@ -46,5 +46,5 @@ describe('words of a visitor [N01]', () => {
 
   it('two typing errors are too many', async () => expect(await find('oktawja')).toEqual([]));
 
-  it('marks alone ask for nothing', async () => expect(await find('!?')).toHaveLength(4));
+  it('a text of punctuation only is no search', async () => expect(await find('!?')).toHaveLength(4));
 });

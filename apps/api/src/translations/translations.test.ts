@@ -53,7 +53,7 @@ const publicTexts = async (lang: string) =>
   (await test.call('GET', `/translate?lang=${lang}`)).data as Readonly<Record<string, string>>;
 
 describe('a text that an administrator writes [J63]', () => {
-  it('is seen by nobody before it is published, and by everybody after, without a restart', async () => {
+  it('is hidden before it is published, and shown afterwards without a restart', async () => {
     const before = german('close');
     expect(fine(await write('close', 'Zumachen'))).toMatchObject({ text: 'Zumachen', changed: true, version: 1 });
     expect([german('close'), (await publicTexts('de'))['close']]).toEqual([before, before]);
@@ -88,7 +88,7 @@ describe('a text that an administrator writes [J63]', () => {
     expect((await table(`langs=de&state=overridden`)).meta.total).toBe(0);
   });
 
-  it('for a key that nothing says, or a language that nobody added, is not found', async () => {
+  it('is not found for an unknown key or language', async () => {
     expect((await write('no.such-key', 'Hallo')).status).toBe(404);
     expect((await write('close', 'Fermer', { lang: 'fr' })).status).toBe(404);
   });
@@ -116,7 +116,7 @@ describe('a text that an administrator writes [J63]', () => {
     ]);
   });
 
-  it('whose source has changed since is left out when texts are read again, and the files stand for it', async () => {
+  it('whose source has changed is left out when texts are read again, and the text of the files is used', async () => {
     const before = german('catalog.show-ads', { count: 2 });
     await write('close', 'Zumachen');
     await test.database.sql`
@@ -137,7 +137,7 @@ describe('the table of texts [J63]', () => {
     expect((await table('langs=rs&page=9999')).data).toEqual([]);
   });
 
-  it('finds what a machine made and what is not published', async () => {
+  it('finds machine texts and unpublished texts', async () => {
     await write('close', 'Zu', { machine: true });
     expect((await table('langs=de&state=machine')).data.map(({ key }) => key)).toEqual(['close']);
     expect((await table('langs=de&state=changed')).data.map(({ key }) => key)).toEqual(['close']);
@@ -177,7 +177,7 @@ describe('an added language [J64, J65]', () => {
 });
 
 describe('files of texts [J63]', () => {
-  it.each(['json', 'xliff'] as const)('go out as %s and come back with what was changed', async (format) => {
+  it.each(['json', 'xliff'] as const)('are exported as %s, and imported with the changes', async (format) => {
     const file = fine(await get(`export?lang=de&format=${format}`)) as { content: string; name: string };
     const old = messagesOf('de')['close'] ?? '';
     const content =

@@ -145,6 +145,6 @@ export const StaleVersion = z
   .meta({ id: 'StaleVersion' });
 export type StaleVersion = z.infer<typeof StaleVersion>;
 
-/** The audit entry of a change, by which the change can be undone. */
+/** The audit entry of a change; an undo needs it. */
 export const ChangeMeta = z.object({ change: z.int() });
 export type ChangeMeta = z.infer<typeof ChangeMeta>;

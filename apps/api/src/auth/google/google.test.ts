@@ -94,7 +94,7 @@ describe('an ID token of Google [J04]', () => {
     expect((await test.signIn(String(person['email']))).error).toBe('wrong-credentials');
   });
 
-  it('proves no other address that an administrator gives the account at once', async () => {
+  it('does not prove another address that an administrator sets at the same moment', async () => {
     const vera = await openAdministrator(test);
     for (let round = 0; round < 6; round += 1) {
       await test.beginAnew();
@@ -200,7 +200,7 @@ describe('the keys of Google', () => {
     expect(keyServer.asked).toBe(2);
   });
 
-  it('are read again when they were rotated, but not for every name that somebody makes up', async () => {
+  it('are read again after a rotation, but not for every invented key id', async () => {
     await enter(await signed(claims()));
     for (let round = 0; round < 3; round += 1) await enter(await signed(claims(), { kid: 'made-up' }));
     expect(keyServer.asked).toBe(1);

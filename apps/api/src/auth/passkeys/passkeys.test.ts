@@ -75,7 +75,7 @@ describe('a passkey', () => {
     expect(session).toEqual({ short: true });
   });
 
-  it('is asked for what no other sign-in was asked for: each challenge is good once', async () => {
+  it('signs a challenge of its own: each challenge works once', async () => {
     const { device } = await owner();
     const signed = device.sign(await ask(), { origin });
     expect((await enter(signed)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('adding a passkey', () => {
     expect((await create(accessToken, { current_password: goodPassword })).status).toBe(200);
   });
 
-  it('asks somebody without a password to sign in again', async () => {
+  it('asks a user without a password to sign in again', async () => {
     const { accessToken, user } = await test.person();
     await test.database.sql`delete from user_password where user_id = ${user.id}`;
     test.now += 11 * 60_000;

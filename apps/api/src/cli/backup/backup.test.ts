@@ -147,7 +147,7 @@ describe('a backup that is brought back [F16]', () => {
     expect(await rules(target.url)).toEqual(await rules(source.url));
   });
 
-  it.runIf(isFull)('is of one moment, whatever is written meanwhile', async () => {
+  it.runIf(isFull)('is a snapshot of one moment, without later writes', async () => {
     const into = join(folder, 'while-writing');
     const writer = connect(source.url, { connections: 1 });
     const writing = await writer.sql.reserve();

@@ -57,7 +57,7 @@ describe('the cars of the demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('would not pass with an engine before its time, too strong, of another body or driven by nobody', async () => {
+  it('would fail with an engine before its time, too strong, of another body, or with impossible mileage', async () => {
     const golf = (await readCars()).find(
       (car) => car.chassis === 'golf-7' && car.fuel === 'dizel' && car.condition === 'polovno',
     );

@@ -100,7 +100,7 @@ describe('pictures in a file', () => {
     expect(asked.toSorted()).toEqual(['/blue', '/red']);
   });
 
-  it('are taken from a folder, and from no other place of the machine', async () => {
+  it('are taken from the given folder, and from no other place of the machine', async () => {
     await writeFile(join(folder, 'front.png'), await picture('green'));
     const { summary } = await read('front.png,../../etc/passwd');
     expect(await stored()).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('ads that a file no longer holds', () => {
     expect(await stored()).toEqual([2, 2, 2, 4, 4]);
   });
 
-  it('are not those whose row was refused, nor those that somebody paused by hand', async () => {
+  it('do not include ads whose row was refused, or that were paused by hand', async () => {
     await read(rows(4), id);
     await sql`update ad set status = 4 where source_id = '0'`;
     const broken = rows(4).map((row) => (row.number === '3' ? { ...row, price: 'abc' } : { ...row, price: '4900' }));

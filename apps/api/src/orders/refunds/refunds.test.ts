@@ -107,7 +107,7 @@ describe('a refund of a paid order [M43, M44]', () => {
     expect([await test.credits(), await test.audited()]).toEqual([0, ['payment.refunded']]);
   });
 
-  it('is not possible of what nobody paid', async () => {
+  it('is refused for an unpaid attempt', async () => {
     const id = (await test.order()).form.fields['oid'] ?? '';
     expect((await test.refund(id)).status).toBe(409);
     expect((await test.refund('1-nobody')).status).toBe(404);

@@ -89,7 +89,7 @@ describe('a payment that has to be looked at [M42, M43]', () => {
 });
 
 describe('who decides about payments [H03, H04]', () => {
-  it('is head office, and nobody about the own one', async () => {
+  it('is taken by head office only, and never about an own payment', async () => {
     const id = await test.paid();
     for (const by of [test.buyer, await test.administrator(6)]) {
       expect((await test.refund(id, by)).status).toBe(403);

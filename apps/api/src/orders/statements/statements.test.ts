@@ -127,7 +127,7 @@ describe('a bank statement that is imported [M42]', () => {
     expect(await credits()).toBe(40);
   });
 
-  it('leaves an order of the one who imports to somebody else', async () => {
+  it('leaves an own order of the importing administrator to another one', async () => {
     const { reference } = await ordersOf(test, vera).waiting();
     const file = csvStatement([reference, '2.000,00']);
     expect(verdicts(await booking().statement(file))).toEqual(['own']);

@@ -165,7 +165,7 @@ describe('a transfer that an administrator has seen [M42, M43]', () => {
     expect((await bookingBy(test, vera).confirm(typed(reference))).status).toBe(200);
   });
 
-  it('is decided by head office alone, and by nobody about the own order [H03, H04]', async () => {
+  it('is decided by head office only, and never about an own order [H03, H04]', async () => {
     const { reference } = await orders().waiting();
     for (const by of [buyer, await openAdministrator(test, 6)]) {
       expect((await bookingBy(test, by).confirm(reference)).status).toBe(403);
@@ -249,7 +249,7 @@ describe('an order with both ways begun [T10]', () => {
 });
 
 describe('a transfer that does not come [M41]', () => {
-  it('is waited for ten days; then the order is cancelled and its buyer told, once', async () => {
+  it('is expected for ten days; then the order is cancelled and its buyer notified, once', async () => {
     const { id } = await orders().waiting();
     await expireTransfers(deps(), later(9.9));
     expect((await orders().read(id)).data).toMatchObject({ state: 'new' });
@@ -305,7 +305,7 @@ describe('a transfer that does not come [M41]', () => {
     expect(asked.filter((id) => !id.includes('-'))).toEqual([]);
   });
 
-  it('leaves an order alone that somebody pays by card at this moment', async () => {
+  it('leaves an order alone that is being paid by card', async () => {
     const { id } = await orders().waiting();
     const { form }: { form: { fields: Record<string, string> } } = (await orders().pay(id, 'card')).data;
     await expireTransfers(deps(), later(11));

@@ -15,7 +15,7 @@ const load = ({ accessToken }: Pick<TestPerson, 'accessToken'>) =>
 type Export = Record<string, Record<string, unknown>[]>;
 
 describe('the export of one’s data [M64]', () => {
-  it('holds what is kept about the account, no secret, and nobody else', async () => {
+  it('has all stored data of the account, without secrets and without other people', async () => {
     const { sql } = test.database;
     const [ana, iva] = [await test.person(), await test.person()];
     const mine = await insertAd(sql, { seller: ana.user.id, description: 'moj oglas', vin: 'WVWZZZ1JZXW000001' });

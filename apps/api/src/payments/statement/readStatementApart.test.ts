@@ -12,7 +12,7 @@ describe('a bank statement that is read apart [M42]', () => {
     expect(await readStatementApart(file)).toEqual(readStatement(file));
   });
 
-  it('holds up nobody, and is given up where it takes too long', async () => {
+  it('does not block other calls, and is given up if it takes too long', async () => {
     const reading = readStatementApart(endless, 1500);
     expect(await Promise.race([reading, moment(1, 'others go on')])).toBe('others go on');
     expect(await reading).toEqual({ lines: [], problems: [{ line: 0, problem: 'timed-out' }], debits: 0 });

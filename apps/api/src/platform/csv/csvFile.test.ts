@@ -28,7 +28,7 @@ describe('a file of CSV', () => {
     expect(isOver).toBe(true);
   });
 
-  it('ends its rows where nobody reads it to the end', async () => {
+  it('stops reading rows when its reader stops', async () => {
     let isClosed = false;
     async function* batches() {
       try {

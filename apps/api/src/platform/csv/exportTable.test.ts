@@ -40,7 +40,7 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
     expect((await take(vera, 'users?search=formula')).body).toContain(`"'=cmd|/c calc!A1 Formula"`);
   });
 
-  it('holds for a regional administrator the own country alone, whatever is asked for', async () => {
+  it('only has the own country for a regional administrator, with any filter', async () => {
     const regional = await openAdministrator(test, { group: 6 });
     const stranger = await openSomeone(test, 'Granica Strani', germany);
     const neighbour = await openSomeone(test, 'Granica Domaći');
@@ -55,7 +55,7 @@ describe('a table that is taken away as CSV [M59, H04]', () => {
     expect(ads.lines.map((line) => line.split(',')[0])).toEqual([`"${own}"`]);
   });
 
-  it('leaves an entry of the audit log that says what was taken, and from where', async () => {
+  it('writes an audit entry with the filters and the address of the caller', async () => {
     const vera = await openAdministrator(test);
     await take(vera, 'users?status=2');
     const [entry] = await test.database.sql`

@@ -31,7 +31,7 @@ async function expectUse() {
 }
 
 describe('a connection that was lost', () => {
-  it('while it was reserved fails by name and harms nobody after it', async () => {
+  it('while it was reserved fails with a named error, and later users are not affected', async () => {
     const reserved = await database.sql.reserve();
     await reserved`select 1`;
     await gate.close();
@@ -57,7 +57,7 @@ describe('a connection that was lost', () => {
     await expectUse();
   });
 
-  it('with an error, and is asked again in that moment, answers or fails by name: nobody waits forever', async () => {
+  it('with an error, and gets another statement at that moment, answers or fails with a named error: nothing waits forever', async () => {
     const { sql } = database;
     const direct = connect(test.url, { connections: 1 });
     const again = async () => (await sql`select 1 as one`)[0]?.['one'];
@@ -91,7 +91,7 @@ describe('a connection that was lost', () => {
 });
 
 describe('a connection that is asked for while the database is away', () => {
-  it('is given or refused when it is back: nobody waits forever', async () => {
+  it('is given or refused when the database is back: nothing waits forever', async () => {
     const { sql } = database;
     const reserve = () => sql.reserve().then((reserved) => reserved.release());
     await expectUse();

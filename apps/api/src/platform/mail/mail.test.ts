@@ -211,7 +211,7 @@ describe('a mail', () => {
     expect(taken[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
   });
 
-  it('that nobody takes for a week is deleted', async () => {
+  it('that is undelivered for a week is deleted', async () => {
     await queueMail(database.sql, code());
     await database.sql`update mail set created_at = now() - interval '8 days'`;
     await deleteOldMail(database.sql);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { retentionJob } from './retentionJob.ts';
 
 describe('data that is kept for a time only [M64]', () => {
-  it('goes by rules; one that fails is logged, holds up no other, and lets the run fail', async () => {
+  it('applies its rules; one that fails is logged, does not stop the others, and makes the run fail', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const rules = [

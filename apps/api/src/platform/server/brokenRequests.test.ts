@@ -92,7 +92,7 @@ describe('a request that does not end', () => {
     expect(told).toHaveProperty('message', expect.stringContaining('Verbindung'));
   });
 
-  it('that the client gives up itself is no error of ours either', async () => {
+  it('that the client aborts is not logged as an error', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`${head('PUT', '/v3/test/form', json, 'content-length: 50')}{"te`);

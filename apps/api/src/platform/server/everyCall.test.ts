@@ -81,7 +81,7 @@ function addressOf(call: Call, valueOf: (field: string) => string | number) {
   return routeUrl(call).replaceAll(/:(\w+)/g, (_whole, field: string) => encodeURIComponent(valueOf(field)));
 }
 
-describe('what is private', () => {
+describe('a private call', () => {
   it.each(everyCall.filter(([, call]) => call.method === 'GET'))(
     'never leaves the server through %s',
     async (_, call) => {
@@ -220,7 +220,7 @@ const requestOf = (call: Call) =>
 
 const expected: readonly number[] = [200, 304, 400, 401, 403, 404, 409, 410, 413, 422, 429];
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   let accounts: TestAccounts;
   const log: string[] = [];
   beforeAll(async () => {
@@ -293,7 +293,7 @@ describe('a handler that breaks', () => {
     expect(log.join('')).toContain('no such column: tajna');
   });
 
-  it('and one whose reply does not fit the contract sends nothing of it', async () => {
+  it('sends nothing of a reply that does not match the contract', async () => {
     const reply = await brokenServer(() => [{ id: 'one', name: 'tajna' }] as never);
     expect([reply.statusCode, reply.body.includes('tajna')]).toEqual([500, false]);
   });

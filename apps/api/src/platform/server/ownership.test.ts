@@ -166,8 +166,8 @@ async function reach(name: string, call: Call) {
   return { heard, changed, status: name in things ? (await send(call, named, by)).status : 200 };
 }
 
-describe('what belongs to somebody, or to the administrators of a country [H02-H04, H07]', () => {
-  it.each(guarded)('is reached by nobody else: %s', async (name, call) => {
+describe('data of a user, or of the administrators of a country [H02-H04, H07]', () => {
+  it.each(guarded)('cannot be reached by others: %s', async (name, call) => {
     const { heard, changed, status } = await reach(name, call);
     const harmless = harmlessAnswers[name] ?? { error: 'forbidden' };
     expect(heard).toEqual(heard.map(() => expect.objectContaining(harmless)));

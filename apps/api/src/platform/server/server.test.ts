@@ -167,7 +167,7 @@ describe('the visitor’s address [J88]', () => {
     }
   });
 
-  it('is kept by nobody', async () =>
+  it('is never cached', async () =>
     expect((await api.app.inject({ url: '/api/geo' })).headers['cache-control']).toBe('no-store'));
 });
 

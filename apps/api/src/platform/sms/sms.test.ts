@@ -42,7 +42,7 @@ describe('the SMS gateway', () => {
     expect(asked).toEqual([{ authorization: 'Bearer the key', body: message }]);
   });
 
-  it.each([400, 302, 503])('that answers %i has not taken it, and the error names nobody', async (answer) => {
+  it.each([400, 302, 503])('that answers %i has not accepted it, and the error has no number', async (answer) => {
     status = answer;
     await expect(send()).rejects.toThrow(`answered ${answer}.`);
     expect(asked).toHaveLength(1);

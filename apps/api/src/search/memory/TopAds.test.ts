@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TopAds } from './TopAds.ts';
 
 describe('TOP promotions in the index [T28]', () => {
-  it('run from their beginning until before their end, in whatever order moments are asked for', () => {
+  it('run from their beginning until before their end, for times in any order', () => {
     const top = new TopAds();
     top.set(1, [[100, 200]]);
     top.set(2, [
