@@ -12,11 +12,11 @@ import { assertNoCrash } from '../../../../tools/processes/crashes.ts';
 export interface ApiProcess {
   readonly pid: number;
   readonly port: number;
-  /** Where it answers. */
+  /** Its origin. */
   readonly url: string;
-  /** Its exit code and everything that it said, once it has ended. */
+  /** Its exit code and its whole output, once it has ended. */
   readonly ended: Promise<{ readonly code: unknown; readonly said: string }>;
-  /** What it has said up to now. */
+  /** Its output up to now. */
   readonly said: () => string;
   readonly kill: (signal: NodeJS.Signals) => void;
 }
@@ -32,9 +32,9 @@ export interface ApiProcesses {
   /** Starts one and waits until it is ready. */
   startReady(variables: Readonly<Record<string, string>>, entry?: URL): Promise<ApiProcess>;
   /**
-   * Kills those that still run.
+   * Kills the processes that still run.
    *
-   * @throws where one had ended by an error that nobody caught
+   * @throws if one has ended by an uncaught error
    */
   close(): Promise<void>;
 }

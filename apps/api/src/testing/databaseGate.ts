@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface DatabaseGate {
   /** The address of the database through the gate. */
   readonly url: string;
-  /** As when the database stops: connections end, new ones are refused. */
+  /** Acts like a stopped database: connections end, and new ones are refused. */
   close(): Promise<void>;
   /** Acts like a database machine that crashes: connections end with an error, new ones get no answer. */
   reset(): void;
@@ -17,7 +17,7 @@ export interface DatabaseGate {
   release(): void;
   /** Acts like an overloaded database: each of its answers comes this many milliseconds later. */
   slow(milliseconds: number): void;
-  /** As before. */
+  /** Lets everything through again. */
   open(): Promise<void>;
 }
 

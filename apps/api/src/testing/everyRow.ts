@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 
-/** Tables that a call may touch before it is refused: who calls how often. */
+/** Tables that a refused call may change: the counts of rate limits. */
 const beside = ['rate_limit'];
 
-/** How many rows every table has and a digest of them, by its name: for tests of what a refused call leaves alone. */
+/** Number and digest of the rows of each table, by name, to test that a refused call changes nothing. */
 export async function everyRow(sql: Sql): Promise<Readonly<Record<string, string>>> {
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class
@@ -18,7 +18,7 @@ export async function everyRow(sql: Sql): Promise<Readonly<Record<string, string
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** The tables in which something is not as it was. */
+/** The tables whose rows have changed. */
 export const changedTables = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { searchTokens, slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
-/** What a test says about an ad; the rest is a plain active car in Belgrade. */
+/** Values of an ad that a test sets. @default a plain active car in Belgrade */
 export interface AdOfTest {
   readonly seller?: number;
   readonly category?: string;
@@ -22,7 +22,7 @@ export interface AdOfTest {
   readonly credit?: 0 | 1;
   /** `key.value` of enumerated answers. */
   readonly answers?: readonly string[];
-  /** Words it is found by; those of make, model and line where not said. */
+  /** Words that find the ad. @default those of make, model and line */
   readonly words?: string;
   readonly vin?: string;
   readonly createdAt?: string;

@@ -2,7 +2,7 @@ import { slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { companyText } from '../companies/companyText.ts';
 
-/** What a test says about a company; the rest is a public one in Belgrade. */
+/** Values of a company that a test sets. @default a public company in Belgrade */
 export interface CompanyOfTest {
   /** An account of a business type; the company takes that type. */
   readonly seller: number;

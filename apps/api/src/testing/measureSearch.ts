@@ -20,14 +20,14 @@ interface SearchTimes {
   readonly found: number;
 }
 
-/** Milliseconds from the commit of a change until searches know of it. */
+/** Milliseconds from the commit of a change until searches find it. */
 interface UpdateLag {
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
 }
 
-/** What was measured. */
+/** The results of the measurement. */
 export interface SearchMeasurement {
   readonly library: 'native' | 'wasm';
   /** Milliseconds from the start of the process's search until the index answers. */
@@ -36,7 +36,7 @@ export interface SearchMeasurement {
   readonly memory: { readonly loaded: number; readonly used: number };
   /** Page, total, and all facets and ranges that the category has. */
   readonly times: readonly SearchTimes[];
-  /** Page, total and twelve facets: what the goal is set for. */
+  /** Page, total and twelve facets; the goal is set for these. */
   readonly withTwelve: readonly SearchTimes[];
   readonly lag: UpdateLag;
 }

@@ -10,7 +10,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { homeCountryOf } from '../auth/registration.ts';
 import { openSession } from '../auth/sessions.ts';
 
-/** A password that is fine. */
+/** A password that is accepted. */
 export const goodPassword = 'plava kuća na bregu';
 
 let hashOfGoodPassword: Promise<string> | undefined;

@@ -6,14 +6,14 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
-/** A message as a push service gets it: nobody there can read it. */
+/** An encrypted message, as a push service gets it. */
 interface PushedMessage {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A browser that takes messages. */
+/** A browser with a subscription. */
 export interface PushDevice {
   /** `JSON.stringify(subscription)`. */
   readonly subscription: string;
@@ -22,17 +22,17 @@ export interface PushDevice {
   open(message: PushedMessage): string;
 }
 
-/** A push service of this machine, by TLS, as that of a browser. */
+/** A push service with TLS on this machine. */
 export interface PushService {
   /** `localhost:port`. */
   readonly host: string;
-  /** Whom a client has to trust to reach it, as PEM. */
+  /** The certificate that a client must trust, as PEM. */
   readonly certificate: string;
-  /** What came, the oldest first. */
+  /** Received messages, the oldest first. */
   readonly messages: PushedMessage[];
-  /** What it answers from now on. @default 201 */
+  /** Sets its answer from now on. @default 201 */
   answer(status: number, headers?: Readonly<Record<string, string>>): void;
-  /** It takes connections and says nothing from now on. */
+  /** Accepts connections and never answers from now on. */
   hang(): void;
   device(): PushDevice;
   close(): Promise<void>;

@@ -8,18 +8,18 @@ import type { NestpaySettings } from '../payments/nestpay/NestpaySettings.ts';
 import { bankReply } from './cardGateway/bankReply.ts';
 import { testCards } from './cardGateway/testCards.ts';
 
-/** What a storm is made of. */
+/** The parts of a storm. */
 export interface PaymentStorm {
   /** Origin of the API. */
   readonly url: string;
   readonly sql: Sql;
   /** `ACCOUNT_SECRET` of the API. */
   readonly secret: string;
-  /** The test bank, and what it agreed on with the API. */
+  /** The test bank, with the credentials that the API uses. */
   readonly bank: NestpaySettings;
   /** Orders of ten credits. */
   readonly orders: number;
-  /** Messages of the bank about them, at least one an order; every tenth order is never heard of. */
+  /** Callbacks of the bank, at least one for each order; every tenth order gets none. */
   readonly callbacks: number;
   /** Failures to cause, each as often as it is listed, spread over the messages. */
   readonly breaks: readonly (() => Promise<void>)[];
@@ -32,7 +32,7 @@ export interface StormResult {
   readonly captured: number;
   /** Credits that all buyers have together. */
   readonly credits: number;
-  /** Messages that the bank sent, those that nobody took among them. */
+  /** Callbacks that the bank sent, including unanswered ones. */
   readonly sent: number;
   /** Messages that broke off or were answered with an error. */
   readonly unanswered: number;

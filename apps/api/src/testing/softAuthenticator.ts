@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@volan/api-contract';
 
-/** What a test changes in what the device says. */
+/** Values of the device that a test changes. */
 export interface Signing {
   readonly origin: string;
   /** Host that the browser lets the page speak for. */

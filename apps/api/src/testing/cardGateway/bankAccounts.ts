@@ -17,7 +17,7 @@ export interface BankPayment {
   refunded: number;
 }
 
-/** What the bank says to an attempt to pay, and to moves of money. */
+/** The bank's answer to a payment, capture, void or refund. */
 export interface BankAnswer {
   readonly Response: 'Approved' | 'Declined' | 'Error';
   readonly ProcReturnCode: string;
@@ -34,7 +34,7 @@ const outcomes: Readonly<Record<TestCard['outcome'], BankAnswer>> = {
   'not-authenticated': refused('Not authenticated'),
 };
 
-/** The accounts of the test bank: what was paid, captured, voided and given back. Lost when the process ends. */
+/** The payments of the test bank, with captures, voids and refunds. They are lost when the process ends. */
 export class BankAccounts {
   readonly #payments = new LRUCache<string, BankPayment>({ max: 10_000 });
 
@@ -67,7 +67,7 @@ export class BankAccounts {
     return { answer, transactionId };
   }
 
-  /** Moves money of a payment, or says why not; null: it is moved and the answer is lost. */
+  /** Moves money of a payment, or returns the reason of a refusal. Null: it is moved, and the answer is lost. */
   move(type: string, attemptId: string, total: string, currency: string): BankAnswer | null {
     const payment = this.find(attemptId);
     if (!payment) return refused('No record found');

@@ -2,7 +2,7 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import type { NestpaySettings } from '../../payments/nestpay/NestpaySettings.ts';
 import type { BankAccounts } from './bankAccounts.ts';
 
-/** Answers a request of `/fim/api`, given and answered as XML; null: the answer is lost on its way. */
+/** Answers a request of `/fim/api`, as XML. Null: the answer is lost on its way. */
 export function answerApi(xml: string, accounts: BankAccounts, settings: Omit<NestpaySettings, 'url'>): string | null {
   const request = requestOf(xml);
   const field = (name: string) => request.get(name) ?? '';

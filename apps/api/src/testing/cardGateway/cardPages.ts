@@ -23,7 +23,7 @@ export const sendPage = (reply: FastifyReply, title: string, body: string, statu
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${styles}</style><main><h1>${escapeHtml(title)}</h1>${body}</main>`,
     );
 
-/** Where a card is chosen: by a button for each test card, or by its number. */
+/** The card page, with a button for each test card and a field for a number. */
 export function cardPage(visit: string, amount: string): string {
   const buttons = Object.values(testCards).map(
     ({ number, name }) => `<button name="card" value="${number}">${escapeHtml(name)}</button>`,
@@ -31,7 +31,9 @@ export function cardPage(visit: string, amount: string): string {
   return `<p>This is no bank: no money moves. You pay <strong>${escapeHtml(amount)}</strong>.</p><form method="post" action="/card"><input type="hidden" name="visit" value="${escapeHtml(visit)}"><p>${buttons.join('')}</p></form><form method="post" action="/card"><input type="hidden" name="visit" value="${escapeHtml(visit)}"><label>Card number <input name="card" inputmode="numeric" autocomplete="off" required></label><button>Pay</button></form>`;
 }
 
-/** Sends the browser back to the shop with what the bank says: a form, as the bank does, that goes by itself. */
+/**
+ * The page that sends the browser back to the shop with the bank's reply: a form that submits itself, as at the bank.
+ */
 export function returnPage(url: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

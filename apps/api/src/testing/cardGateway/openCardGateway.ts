@@ -21,7 +21,7 @@ export interface CardGatewayOptions {
   readonly port?: number;
   /** When a late callback is sent; tests send it when they want. @default after half a minute */
   readonly later?: (send: () => Promise<void>) => void;
-  /** What the shop's server answered to a callback; -1: nothing. */
+  /** Is called with the status of the shop's answer to a callback; -1: no answer. */
   readonly onCallback?: (attemptId: string, status: number) => void;
 }
 
@@ -36,8 +36,8 @@ export interface CardGateway {
 const callbackTimeoutMs = 5000;
 
 /**
- * Opens a gateway of cards that answers as the bank's does, without money: the card page at `/fim/est3Dgate`, where a
- * test card says what shall happen, and the API at `/fim/api`. [A19]
+ * Opens a card gateway that answers like the bank, without money. The card page is at `/fim/est3Dgate`, where the
+ * chosen test card decides the outcome; the API is at `/fim/api`. [A19]
  */
 export async function openCardGateway(
   settings: Omit<NestpaySettings, 'url'>,
@@ -130,7 +130,7 @@ function problemOf(fields: NestpayFields, settings: Omit<NestpaySettings, 'url'>
 /** Hosts of development are this machine, also where its resolver knows none below `localhost`. */
 const connectTo = (hostname: string) => (hostname.endsWith('.localhost') ? '127.0.0.1' : hostname);
 
-/** Posts a form as the bank does; answers the status, -1 where nobody answered. */
+/** Posts a form as the bank does. Returns the status; -1: no answer. */
 async function post(address: string, fields: Readonly<Record<string, string>>): Promise<number> {
   const url = new URL(address);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

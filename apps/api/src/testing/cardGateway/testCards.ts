@@ -1,7 +1,7 @@
-/** A card of the test gateway, and what happens to a payment by it. */
+/** A card of the test gateway, with the outcome of a payment by it. */
 export interface TestCard {
   readonly number: string;
-  /** What the card page calls it. */
+  /** Its name on the card page. */
   readonly name: string;
   readonly outcome: 'approved' | 'declined' | 'insufficient' | 'not-authenticated';
   /** How often and when the bank reports to the shop's server. */
@@ -16,7 +16,7 @@ export interface TestCard {
 
 const usual = { outcome: 'approved', callback: 'once', browserReturns: true, capture: 'done', lie: 'none' } as const;
 
-/** The cards by what they show. */
+/** The cards, by the outcome that they show. */
 export const testCards = {
   approved: { ...usual, number: '4111111111111111', name: 'Approved' },
   declined: { ...usual, number: '4000000000000002', name: 'Declined', outcome: 'declined' },

@@ -4,9 +4,9 @@ import type { FiscalAnswer, FiscalSale } from '../../fiscal/FiscalReceipts.ts';
 
 /** A running test fiscaliser. */
 export interface TestFiscaliser {
-  /** Where sales are posted. */
+  /** Address for posting sales. */
   readonly url: string;
-  /** What it issued, by the id of the sale. */
+  /** Issued receipts, by the id of the sale. */
   readonly issued: ReadonlyMap<string, FiscalSale>;
   /** How often it was asked. */
   asked(): number;
@@ -23,8 +23,8 @@ export interface FiscaliserOptions {
 }
 
 /**
- * Opens a fiscaliser that numbers receipts and forgets them with its process: no authority hears of them. It refuses a
- * sale whose lines do not make its total, and a refund of what it never issued. [A20]
+ * Opens a fiscaliser that numbers receipts in memory and reports them to nobody. It refuses a sale whose lines do not
+ * add up to its total, and a refund without its sale. [A20]
  */
 export async function openFiscaliser({
   port = 0,

@@ -5,7 +5,7 @@ import { fine } from '../../selling/sellingTesting.ts';
 import { insertAd, type AdOfTest } from '../insertAd.ts';
 import type { TestPerson } from '../openTestAccounts.ts';
 
-/** What a call names: values of its path and of its query, its body, and headers that it needs. */
+/** The input of a call: values of its path and query, its body, and its headers. */
 export interface Named {
   /** The entitled user. @default the owner of the test */
   readonly by?: TestPerson;
@@ -15,11 +15,11 @@ export interface Named {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** For calls by name: makes a new thing that belongs to the owner of the test; gives how the call names it. */
+/** By name of a call: makes a new thing of the test's owner, and returns the input that names it. */
 export type OwnedThings = Readonly<Record<string, () => Promise<Named>>>;
 
 /**
- * A market with somebody who owns a thing of each kind: a dealer with a company, its ads, feeds, conversations and
+ * The application with a user who owns a thing of each kind: a dealer with a company, its ads, feeds, conversations and
  * orders.
  */
 export interface OwnershipFixture {
@@ -28,7 +28,7 @@ export interface OwnershipFixture {
   readonly buyer: TestPerson;
   /** Id of the company of the owner. */
   readonly company: number;
-  /** A call of the owner that goes well; gives its data. */
+  /** Sends a call of the owner that must succeed. Returns its data. */
   readonly call: <Data = { readonly id: number }>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
