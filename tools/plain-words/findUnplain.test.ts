@@ -16,6 +16,7 @@ describe('a sentence that is hard to read', () => {
     ['anew', 'The list is read anew.'],
     ['so many', 'At most so many rows.'],
     ['stands', 'The error stands at the field.'],
+    ['stands', 'Stands at the end of the line.'],
     ['by which', 'The key by which services know us.'],
     ['nobody knows', 'A payment that nobody asked for.'],
     ['speaks of', 'The bank speaks of a payment.'],

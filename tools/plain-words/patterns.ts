@@ -54,7 +54,7 @@ export const patterns: readonly Pattern[] = [
   { name: 'anew', pattern: /\banew\b/i, say: '"again", or the verb: "rebuild", "reload"' },
   { name: 'so many', pattern: /\bso many\b/i, say: 'give the number or name it' },
   { name: 'none of ours', pattern: /\bnone of (ours|its own|their own|theirs)\b/, say: '"not ours", "has no own"' },
-  { name: 'stands', pattern: /\b(stands?|stood)\b(?! for\b)/, say: '"is", "is written", "exists", "stays"' },
+  { name: 'stands', pattern: /\b(stands?|stood)\b(?! for\b)/i, say: '"is", "is written", "exists", "stays"' },
   {
     name: 'by which',
     pattern: /\b(by|with|under|above|beside|without) (which|whom)\b/,
@@ -63,13 +63,13 @@ export const patterns: readonly Pattern[] = [
   { name: 'as far as it', pattern: /\bas far as (it|they)\b/, say: 'state the condition with "if"' },
   {
     name: 'speaks of',
-    pattern: /\b(speaks?|tells?|told|spoke|knows|knew) of\b/,
+    pattern: /\b(speaks?|tells?|told|spoke|knows|knew) of\b/i,
     say: '"names", "reports", "is about"',
   },
   {
     name: 'nobody knows',
     pattern:
-      /\bnobody (knows|knew|asked|asks|speaks|began|begins|has begun|could read|can read|wants|said|gave|sent)\b/,
+      /\bnobody (knows|knew|asked|asks|speaks|began|begins|has begun|could read|can read|wants|said|gave|sent)\b/i,
     say: '"unknown", "unrequested", "unreadable"',
   },
   { name: 'does so', pattern: /\b(do|does|did) so\b/, say: 'repeat the verb' },
@@ -85,7 +85,7 @@ export const patterns: readonly Pattern[] = [
     say: 'start with the subject',
   },
   { name: 'bears', pattern: /\bbears? (a|an|the|its|their|no)\b/, say: '"has"' },
-  { name: 'goes on', pattern: /\b(goes|go|went) on\b/, say: '"continues"' },
+  { name: 'goes on', pattern: /\b(goes|go|went) on\b/i, say: '"continues"' },
   { name: 'it does not say', pattern: /\b(how|where) it (stands|does|came about)\b/, say: 'name the thing' },
   { name: 'what came of', pattern: /\bwhat (came|became|becomes) of\b/i, say: '"the result", "the outcome"' },
   { name: 'is told', pattern: /\b(is|are|was|were) told\b/, say: '"is shown", "is reported", "is notified"' },
