@@ -38,7 +38,7 @@ export interface Call<
   readonly failures: readonly Name[];
   /** `data` that may accompany a failure. */
   readonly failureData?: FailureData;
-  /** Stands outside `/v3` and outside the envelope. [I01] */
+  /** It is outside of `/v3` and has no envelope. [I01] */
   readonly bare?: true;
   /**
    * Needs an `Idempotency-Key`: an id made by the client, so that a repeated request happens once. Without a valid one

@@ -13,8 +13,8 @@ export interface DescribedError {
 const repeatsValues = /^2[23]/;
 
 /**
- * Tells of an error only what helps to find it: a database adds rows and parameters to its errors, and a library may
- * add the request.
+ * Describes an error for the log, with only the fields that help to find it. Errors of a database also have rows and
+ * parameters, and errors of a library may have the request.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -152,7 +152,7 @@ export const RegionsOfAPhone: Story = {
   },
 };
 
-/** Nobody knows the regions: the line leads to the place among all filters. [T15, T35] */
+/** The regions are unknown: the line links to the place in all filters. [T15, T35] */
 export const WithoutRegions: Story = {
   globals: { viewport: { value: 'phone' }, brand: 'volan', language: 'rs' },
   beforeEach: ({ msw }) => msw.use(failing(listRegions)),

@@ -11,5 +11,5 @@ export function perLanguage<Made>(make: (tag: string, language: WrittenLanguage)
   };
 }
 
-/** Stands between a number and its unit, so that a line never breaks there. */
+/** The space between a number and its unit, where a line must not break. */
 export const noBreakSpace = '\u00a0';

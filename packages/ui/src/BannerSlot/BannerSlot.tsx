@@ -20,7 +20,7 @@ export interface Banner {
 export interface BannerSlotProps extends ElementProps<'aside'> {
   /** `wide` 970 by 250, `rail` 300 by 600, `list` 970 by 120; on a phone 320 by 100 or 300 by 250. */
   place: BannerPlace;
-  /** Stands above it, always: "Oglas", "Advertisement". */
+  /** Always shown above it: "Oglas", "Advertisement". */
   label: string;
   /** Absent while it is fetched and when none is booked. */
   banner?: Banner;

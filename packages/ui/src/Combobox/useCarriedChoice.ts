@@ -46,8 +46,8 @@ const changing = new WeakSet<HTMLSelectElement>();
 type Written = (after: (before: readonly string[]) => readonly string[]) => void;
 
 /**
- * Tells of what a script chooses, as form libraries do on `reset` and `setValue`: no event comes with it. They write
- * `value`, and where several are chosen they go through `options` and write `selected` of each.
+ * Reports a choice that a script writes without an event, as form libraries do on `reset` and `setValue`. They write
+ * `value`; for several values they write `selected` of each of the `options`.
  */
 function watchWrites(select: HTMLSelectElement | null, written: Written) {
   if (!select) return;

@@ -24,7 +24,7 @@ export interface CompanyCardData {
   ads: { count: string; label: string };
   /** Pictures of its newest ads; three are shown. Absent for a company without any, such as a garage. */
   pictures?: readonly Picture[];
-  /** Stands in the place of a picture that is missing. */
+  /** Shown in place of a missing picture. */
   missingPicture: MissingPicture;
 }
 

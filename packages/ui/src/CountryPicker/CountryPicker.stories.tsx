@@ -126,7 +126,7 @@ export const SheetWithDetectedCountry: Story = {
   },
 };
 
-/** Nobody knows where the user is: no offer. [C30] */
+/** The country of the user is unknown, so nothing is offered first. [C30] */
 export const SheetWithoutDetectedCountry: Story = {
   render: () => opened({ ...sheet, detected: undefined }),
   globals: { viewport: { value: 'phone' } },

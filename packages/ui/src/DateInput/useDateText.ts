@@ -7,8 +7,8 @@ import { dateFormatOf } from './dateFormat.ts';
 const valueOfInputs = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 
 /**
- * Tells of a value that a script writes into a field, as form libraries do on `reset` and `setValue`: no event comes
- * with it. React watches the same property in the same manner.
+ * Reports a value that a script writes into a field without an event, as form libraries do on `reset` and `setValue`.
+ * React watches the same property in the same way.
  */
 function watchWrites(field: HTMLInputElement, written: () => void) {
   const watched = Object.getOwnPropertyDescriptor(field, 'value');

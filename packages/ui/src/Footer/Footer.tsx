@@ -27,7 +27,7 @@ export interface FooterProps extends ElementProps<'footer', 'about'> {
   columns?: readonly FooterColumn[];
   copyright: ReactNode;
   legal: readonly FooterLink[];
-  /** Stands under the words about the place: stores, theme. */
+  /** Content below the text about the place: stores, theme. */
   children?: ReactNode;
 }
 

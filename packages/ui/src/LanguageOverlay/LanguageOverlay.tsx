@@ -42,7 +42,7 @@ export interface LanguageOverlayProps extends DialogProps<'title' | 'onClose'> {
   noneFound: string;
   /** "Continue in English", always in English. Left out on a page in English, where `proceed` says the same. [C33] */
   english: { label: string; id: string };
-  /** Goes on in the current language: "Nastavi na srpskom". */
+  /** Label of the button that continues in the current language: "Nastavi na srpskom". */
   proceed: string;
   /**
    * The browser asks for another language that we speak: its button comes first, in its own words ("Nastavi na srpskom"

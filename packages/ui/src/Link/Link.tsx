@@ -9,7 +9,7 @@ export interface LinkProps extends ElementProps<'a', 'href'> {
   href: string;
   /** @default 'inherit' */
   size?: 'inherit' | 'small' | undefined;
-  /** Stands alone, so a finger must hit it; not a word in a sentence. */
+  /** A link on its own, not a word in a sentence, so it is large enough for a finger. */
   standalone?: boolean | undefined;
   /** In the colour of its surroundings, underlined under the pointer: in menus and footers only. */
   quiet?: boolean | undefined;

@@ -19,7 +19,7 @@ export interface NumberControlProps
 }
 
 export interface NumberControlParts extends NumberControlProps {
-  /** Stands at the end of the frame. */
+  /** Renders the buttons at the end of the frame. */
   renderButtons?: (reading: NumberReading, stepBy: (steps: number) => void) => ReactNode;
 }
 

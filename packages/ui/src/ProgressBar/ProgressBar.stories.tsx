@@ -38,7 +38,7 @@ export const Tones: Story = {
   ),
 };
 export const Empty: Story = { args: { label: 'Poeni', value: 0, valueText: '0 od 500' } };
-/** Nobody knows how far it is: no number is said. */
+/** The progress is unknown, so no number is announced. */
 export const Unknown: Story = {
   args: { label: 'Obrada slike', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {

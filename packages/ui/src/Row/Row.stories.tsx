@@ -30,7 +30,7 @@ export const BothEnds: Story = {
   },
 };
 
-/** Goes on in the next line where the width ends. */
+/** It wraps to the next line at its full width. */
 export const Wraps: Story = {
   args: {
     wrap: true,

@@ -31,14 +31,14 @@ export interface SectionedFormProps extends ElementProps<'form', 'hidden'> {
   title: string;
   /** What it is about, in a line: "Automobili · 33 polja · 8 grupa". */
   line: ReactNode;
-  /** Stands beside the title: what the form is about, a field to find fields. */
+  /** Content beside the title, such as a field that searches fields. */
   tools?: ReactNode;
-  /** Stands above the sections: what must be known first. */
+  /** Content above the sections that users must know first. */
   notice?: ReactNode;
   /** Name of the jump list: "Grupe polja". */
   sectionsLabel: string;
   sections: readonly FormSection[];
-  /** Stands in place of the sections when all of them are hidden. */
+  /** Shown when all sections are hidden. */
   noneFound?: ReactNode;
   /** What the form keeps besides its controls. */
   hidden?: readonly { name: string; value: string }[];
@@ -146,7 +146,7 @@ export interface FormItemProps extends ElementProps<'div'> {
   title?: string;
   /** A quarter, half or all of the row; on a phone all of it. @default 'quarter' */
   width?: 'quarter' | 'half' | 'full';
-  /** Stands beside two rows of others where the window is wide: a list beside single fields. */
+  /** In a wide window it takes two rows beside other fields, such as a list beside single fields. */
   tall?: boolean;
   /** Not drawn: a user looks for another field. */
   hidden?: boolean;

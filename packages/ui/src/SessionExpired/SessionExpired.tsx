@@ -28,7 +28,7 @@ export interface SessionExpiredProps extends DialogProps<'title' | 'onClose'> {
   /** "Nastavi kao posetilac". */
   visitorLabel: string;
   onSignIn?: (password: string) => void;
-  /** Goes on signed out; Escape does the same. */
+  /** Continues as a visitor; Escape does the same. */
   onVisitor?: () => void;
 }
 

@@ -41,7 +41,7 @@ export const Spread: Story = {
   },
 };
 
-/** Nobody asks for less; the label stays inside. */
+/** The lowest price; its label stays inside. */
 export const Cheapest: Story = {
   args: { own: { price: 12_000, label: 'ovaj oglas' } },
 };

@@ -9,7 +9,7 @@ export interface ChartTick {
 export interface ChartPoint {
   /** "11. novembar, sreda": the head of the tooltip and of the row in the table. */
   label: string;
-  /** Stands under the axis: "12.11.". Give it to three to five points. */
+  /** Label under the axis: "12.11.". Give it to three to five points. */
   axis?: string;
   value: number;
   /** "252 pregleda". */
@@ -28,6 +28,6 @@ export interface ChartLabels {
   table: string;
   /** Heads of the table's columns: "Dan", "Pregledi", and "Ranije" where there is a comparison. */
   columns: readonly string[];
-  /** Stands in place of a chart without points: "Nema podataka za ovaj period." */
+  /** Text in place of a chart without points: "Nema podataka za ovaj period." */
   empty: string;
 }

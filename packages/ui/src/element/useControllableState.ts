@@ -7,7 +7,7 @@ export interface ControllableState<Value> {
   value: Value | undefined;
   /** The initial value if the parent does not decide. */
   defaultValue: Value;
-  /** Told of each change, in both manners. */
+  /** Called after each change, controlled or not. */
   onChange: ((value: Value) => void) | undefined;
 }
 

@@ -41,7 +41,7 @@ function writeChanged<Value>({ read, write, parse }: BrowserStore<Value>, value:
   if (JSON.stringify(next) !== JSON.stringify(read())) write(next);
 }
 
-/** Tells of every change of a list. */
+/** Calls the listener after every change of a list. */
 export function subscribeToLists(listener: () => void): void {
   for (const { subscribe } of stores) subscribe(listener);
 }

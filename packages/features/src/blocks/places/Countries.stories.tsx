@@ -122,7 +122,7 @@ export const DetectedHere: Story = {
   },
 };
 
-/** Nobody knows where the visitor is, and nothing is missed. [C30, K06] */
+/** The country of the visitor is unknown; everything else works. [C30, K06] */
 export const NotDetected: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(failing(getGeo)),

@@ -1,6 +1,6 @@
 import type { CountryListProps } from '@volan/ui/CountryPicker';
 
-/** Stands in the place of a region's slug in `RegionsShown.list`. */
+/** The placeholder of a region's slug in `RegionsShown.list`. */
 export const slugWord = '~region~';
 
 /** The regions of a country, small enough to travel in a page: addresses and names in other scripts come later. */

@@ -12,8 +12,8 @@ export interface ShieldConfirmProps {
 }
 
 /**
- * Stands in the form of a message that was not sent: what it is about, and the choice to change it or to send it all
- * the same, which posts `force` with the form. Works without JavaScript. [N12, E14]
+ * The warning in the form of a message that was not sent. The user can change the message, or send it anyway, which
+ * posts `force` with the form. Works without JavaScript. [N12, E14]
  */
 export function ShieldConfirm({ kinds, field }: ShieldConfirmProps) {
   const { t } = useMessages();

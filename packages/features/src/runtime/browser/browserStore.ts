@@ -25,7 +25,7 @@ export interface BrowserStore<Value> {
   readonly write: (value: Value) => void;
   /** Forgets the value. */
   readonly clear: () => void;
-  /** Tells of changes, here or in another tab; returns what ends it. */
+  /** Calls the listener after changes in this or another tab; returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly empty: Value;
   /** Makes a value of data from elsewhere, like that of the storage; throws if it cannot be read. */

@@ -8,7 +8,7 @@ import { SiteProvider, useSite } from '../site/SiteProvider.tsx';
 import { useMessages } from '../site/useMessages.ts';
 import { FragmentCache } from './FragmentCache.ts';
 
-/** Stand in the place of path and query: no page has such an address, and no code of links changes them. */
+/** Placeholders of path and query. No page has such an address, and link code does not change them. */
 const pathWord = '~path~';
 const queryWord = '~query~';
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Uradi' }));
 
-/** Stands in the one region of the page and goes by itself. [F20, C50, L34] */
+/** It is in the only toast region of the page, and disappears by itself. [F20, C50, L34] */
 export const Done: Story = {
   play: async () => {
     await press();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody knows a number yet; the hint tells which numbers are mobile ones. [G14, E26] */
+/** The account has no number yet; the hint says which numbers are mobile. [G14, E26] */
 export const NoNumber: Story = {
   args: { operators: [{ id: 1, name: 'mts', prefixes: ['064', '065'] }] },
   play: async ({ canvas }) => {

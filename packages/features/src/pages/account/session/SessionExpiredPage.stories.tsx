@@ -35,7 +35,7 @@ export const Expired: Story = {
   },
 };
 
-/** Nobody knows whose session it was: the address is asked for, too. */
+/** The user of the session is unknown, so the page also asks for the address. */
 export const OfNobodyKnown: Story = {
   args: { ended: null },
   play: async ({ canvas }) => {

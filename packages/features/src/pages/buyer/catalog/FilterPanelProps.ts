@@ -55,7 +55,7 @@ interface PanelTexts {
   fewer: string;
   /** The messages of a number field for refused texts. */
   numbers: NumberMessages;
-  /** Stands where no model is chosen whose generations could be. */
+  /** Shown in place of the generations until a model is chosen. */
   chooseModel: string;
   /** "Show all", with the number in words. */
   more: Record<string, string>;

@@ -17,7 +17,7 @@ export interface SnippetPlace {
   readonly fallback: { readonly href: string; readonly words: string };
 }
 
-/** Stands where the key of the partner belongs. */
+/** The placeholder of the partner's key. */
 const keyPlaceholder = 'pk_…';
 
 /** The colours of the partner's page that hold, as custom properties. */

@@ -138,7 +138,7 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     else isTypedEarly.current = true;
   }
 
-  /** Nobody wants a draft that holds its category alone, except one that the server has already. */
+  /** Whether there is nothing to save: only the category is chosen, and the server has no draft yet. */
   const isNoDraft = () => now.current.version === 0 && saving.current === null && isUnsaid(now.current.fields);
 
   function keepChange() {
