@@ -56,6 +56,7 @@ export * from './entities/CaseHeld.ts';
 export * from './entities/Taxonomy.ts';
 export * from './entities/Collected.ts';
 export * from './entities/Company.ts';
+export * from './entities/CompanyReview.ts';
 export * from './entities/Conversation.ts';
 export * from './entities/CompanyMembership.ts';
 export * from './entities/CreditMovement.ts';

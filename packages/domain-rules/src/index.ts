@@ -19,6 +19,7 @@ export * from './catalogQuery/printCatalogQuery.ts';
 export * from './catalogQuery/readCatalogQuery.ts';
 export * from './companies/CompanyQuery.ts';
 export * from './companies/companyQueryText.ts';
+export * from './companies/companyReview.ts';
 export * from './companies/openingHours.ts';
 export * from './companies/taxNumber.ts';
 export * from './compare/CompareEntry.ts';

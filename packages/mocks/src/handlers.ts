@@ -8,6 +8,7 @@ import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { healthHandlers } from './handlers/healthHandlers.ts';
 import { moderationHandlers } from './handlers/moderationHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
+import { companyReviewHandlers } from './handlers/companyReviewHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
 import { conversationHandlers } from './handlers/conversationHandlers.ts';
@@ -44,6 +45,7 @@ export const handlers = [
   ...taxonomyHandlers,
   ...modelHandlers,
   ...companyHandlers,
+  ...companyReviewHandlers,
   ...consentHandlers,
   ...conversationHandlers,
   ...creditHandlers,

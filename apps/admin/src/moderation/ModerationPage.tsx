@@ -3,11 +3,12 @@ import { readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ReviewItem } from '@volan/api-contract';
 import { listReviewItems } from '@volan/api-contract/wire';
-import { reviewKinds, reviewReasons, type ReviewKind } from '@volan/domain-rules';
+import { companyWhys, reviewKinds, reviewReasons, type ReviewKind } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import { Tag } from '@volan/ui/Tag';
 import { useSearchParams } from 'react-router';
 import { adQueries } from '../entities/ads/adQueries.ts';
+import { companyWhyWords } from '../entities/companies/companyWords.ts';
 import { reviewNames } from '../entities/ads/adWords.ts';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
@@ -25,11 +26,13 @@ const kindWords = {
   'ad-report': 'caseAdReport',
   'message-report': 'caseMessageReport',
   appeal: 'caseAppeal',
+  company: 'caseCompany',
 } as const satisfies Readonly<Record<ReviewKind, string>>;
 
 /** Address of the page where a case is decided. */
 const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
   if (kind === 'message-report') return `${base}/reports`;
+  if (kind === 'company') return `${base}/companies/${subject}`;
   return kind === 'appeal' ? `${base}/appeals?id=${subject}` : `${base}/ads/${ad}`;
 };
 
@@ -37,6 +40,8 @@ const hrefOf = ({ kind, subject, ad_id: ad }: ReviewItem) => {
 function whyOf({ texts, words }: AdminSite, kind: ReviewKind, why: ReviewItem['why'][number]): string {
   const found = reviewReasons.find((one) => one === why);
   if (found) return reviewNames(texts)[found];
+  const ofCompany = companyWhys.find((one) => one === why);
+  if (ofCompany) return texts[companyWhyWords[ofCompany]];
   if (kind === 'ad-report') {
     return words.find(`report.reason-${why}`) ?? why;
   }

@@ -36,7 +36,7 @@ export function TemplateForm({ template, onDone }: { template: AnswerTemplate | 
     if (template)
       update.mutate({ id: template.id, version: template.version, name, texts: written }, { onSuccess: onDone });
     else {
-      const kind = text('kind') === 'user' ? 'user' : 'ad';
+      const kind = (['user', 'company'] as const).find((one) => one === text('kind')) ?? 'ad';
       create.mutate({ kind, name, texts: written }, { onSuccess: onDone });
     }
   };
@@ -66,6 +66,7 @@ export function TemplateForm({ template, onDone }: { template: AnswerTemplate | 
               options={[
                 { value: 'ad', label: texts.templateAd },
                 { value: 'user', label: texts.templateUser },
+                { value: 'company', label: texts.templatesOfCompanies },
               ]}
             />
           )}

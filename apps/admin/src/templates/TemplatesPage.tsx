@@ -12,6 +12,12 @@ import { useSite, type AdminSite } from '../shell/site.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { templateQueries } from '../entities/templates/templateQueries.ts';
 
+const templateKindWords = {
+  ad: 'templateAd',
+  user: 'templateUser',
+  company: 'templatesOfCompanies',
+} as const satisfies Readonly<Record<AnswerTemplate['kind'], string>>;
+
 const columnsOf = (
   { texts, language }: AdminSite,
   edit: (template: AnswerTemplate) => void,
@@ -28,7 +34,7 @@ const columnsOf = (
   {
     key: 'kind',
     label: texts.templateKind,
-    cell: ({ kind }) => (kind === 'ad' ? texts.templateAd : texts.templateUser),
+    cell: ({ kind }) => texts[templateKindWords[kind]],
   },
   { key: 'text', label: texts.messageToSeller, cell: (template) => template.texts[language] },
 ];

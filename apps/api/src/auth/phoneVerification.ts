@@ -10,7 +10,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { SmsNotSent } from '../platform/sms/SmsSender.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
-import { readMobileNumber } from './mobileNumber.ts';
+import { readMobileNumber } from '../accounts/mobileNumber.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 

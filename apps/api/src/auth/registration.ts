@@ -1,20 +1,19 @@
 import { Failure, type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
-import { brands, isSerbianTaxNumber, slugOf, userStatus, type BrandId } from '@volan/domain-rules';
+import { brands, userStatus, type BrandId } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { companyText } from '../companies/companyText.ts';
+import type { Faults } from '../companies/companyFaults.ts';
+import { checkRegistration, insertCompany } from '../companies/registerCompany.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { isBannedAddress } from '../shield/bansInForce.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
-import { profileTypeOf } from '../accounts/profileTypes.ts';
 import { isMisleadingName } from '../shield/misleadingName.ts';
 import { findByEmail, insertAccount, isReservedEmail, type NewAccount } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { mailAddressCode } from './emailVerification.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 import { clientOf, sendSession } from './sendSession.ts';
-import { readPhoneNumber } from './mobileNumber.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 
@@ -39,12 +38,6 @@ export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
   takenTries: limits({ name: 'register-tries', max: 30, withinSeconds: aDay }),
   takenMails: limits({ name: 'register-taken', max: 1, withinSeconds: aDay }),
 });
-
-/** Codes by field. */
-type Faults = Record<string, string[]>;
-
-/** Country of the tax numbers whose check digit is known: Serbia. */
-const serbia = 688;
 
 /** Opens the account of a private person, and signs in. [J01] */
 export async function registerPerson(
@@ -71,22 +64,13 @@ export async function registerCompany(
   input: CallRequest<typeof registerBusiness>,
   context: CallContext,
 ): Promise<CallOutcome<typeof registerBusiness>> {
-  const [[country], kind] = await Promise.all([
-    deps.sql<{ code: string }[]>`select code from country where id = ${input.country_id}`,
-    profileTypeOf(deps.sql, input.type),
-  ]);
-  const phone = country && readPhoneNumber(input.phone, country.code);
+  const checked = await checkRegistration(deps.sql, input);
   // all errors at once, so that users correct a long form once
-  const faults = {
-    ...commonFaults(input),
-    ...(input.country_id === serbia && serbianFaults(input)),
-    ...(!country && { country_id: ['value'] }),
-    ...(country && phone === undefined && { phone: ['phone'] }),
-    ...(!kind && { type: ['value'] }),
-  };
-  if (Object.keys(faults).length > 0) return new Failure<'validation', null>('validation', { errors: faults });
-  if (phone === undefined || !kind) throw new Error('A fault of a registration was not told.');
-  const type = kind.base_type_id;
+  const faults = { ...commonFaults(input), ...('faults' in checked && checked.faults) };
+  if ('faults' in checked || Object.keys(faults).length > 0) {
+    return new Failure<'validation', null>('validation', { errors: faults });
+  }
+  const { type, phone } = checked;
   const more = {
     type,
     ...(input.type !== type && { ownType: input.type }),
@@ -94,29 +78,9 @@ export async function registerCompany(
     mobile: phone,
   };
   return open(deps, limits, input, context, more, async (sql, userId) => {
-    const text = companyText({ name: input.name, legalName: input.legal_name, city: null });
-    await sql`
-      insert into company (
-        user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
-        address, phones, web)
-      values (
-        ${userId}, ${type}, ${`${slugOf(input.name).slice(0, 60)}-${userId}`}, ${input.name}, ${text.sort_name},
-        ${text.search_text}, ${input.legal_name}, ${input.tax_id},
-        ${input.registry_number ?? null}, ${input.country_id}, ${input.address}, ${[phone]}, ${input.web ?? null})`;
+    await insertCompany(sql, userId, input, checked);
   });
 }
-
-/**
- * Errors in the numbers of a business in Serbia: a tax number (PIB) has a check digit, a registry number eight digits.
- * [M12]
- */
-const serbianFaults = ({
-  tax_id: taxId,
-  registry_number: number = '',
-}: CallRequest<typeof registerBusiness>): Faults => ({
-  ...(!isSerbianTaxNumber(taxId) && { tax_id: ['tax-number'] }),
-  ...(number !== '' && !/^\d{8}$/.test(number.replaceAll(/\s/g, '')) && { registry_number: ['format'] }),
-});
 
 /** Errors in the fields that every registration has. */
 const commonFaults = ({

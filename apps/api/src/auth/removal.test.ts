@@ -27,6 +27,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
     'audit_entry.actor_id',
     'ban.added_by',
     'boost_purchase.posted_by',
+    'company_review.decided_by',
     'message_change.actor_id',
     'payment_attempt.refund_by',
     'payment_attempt.void_by',

@@ -1,4 +1,4 @@
-import type { AdImage, CompanyPicture, OpenHours } from '@volan/api-contract';
+import type { AdImage, CompanyPicture, HoursException, OpenHours } from '@volan/api-contract';
 
 /** A company as lists read it. Nothing private is read: no phone, no e-mail. */
 export interface CompanyRecord {
@@ -32,5 +32,7 @@ export interface CompanyDetailsRecord extends Omit<CompanyRecord, 'pictures'> {
   readonly web: string | null;
   readonly description: string;
   readonly opening_hours: (OpenHours | null)[] | null;
+  /** By their first day, also past ones. */
+  readonly hours_exceptions: readonly HoursException[];
   readonly cover: CompanyPicture | null;
 }

@@ -9,6 +9,7 @@ import {
   type WithMeta,
 } from '@volan/api-contract';
 import { companiesPerPage, companyTypes, tokens, type LanguageValue } from '@volan/domain-rules';
+import { marketDay } from '../platform/brands/marketDay.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { everything, type IdSource, type SearchIndex } from '../search/SearchIndex.ts';
 import type { CompanyRecord } from './CompanyRecord.ts';
@@ -21,6 +22,8 @@ export interface CompanyDeps {
   /** The index that is in use now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: CompanyStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Companies that sell, in the visitor's language. [M15] */
@@ -38,7 +41,7 @@ export interface Companies {
 }
 
 /** Joins the stored companies and the ads that the index knows. */
-export function createCompanies({ taxonomy, index, store }: CompanyDeps): Companies {
+export function createCompanies({ taxonomy, index, store, now }: CompanyDeps): Companies {
   /** Active ads of some sellers, grouped by one of the ids of an ad: one search for any number of sellers. */
   async function countAds(sellers: readonly number[], source: Extract<IdSource, 'user_id' | 'category_id'>) {
     if (sellers.length === 0) return new Map<number, number>();
@@ -85,7 +88,7 @@ export function createCompanies({ taxonomy, index, store }: CompanyDeps): Compan
       if (!company || company.isWaiting) return new Failure('not-found');
       if (!company.isPublic) return new Failure('gone', { data: { slug, name: company.name } });
       const adsIn = await countAds([company.user_id], 'category_id');
-      return presentDetails(taxonomy.current().registry, company, adsIn, language);
+      return presentDetails(taxonomy.current().registry, company, adsIn, language, marketDay(now()));
     },
   };
 }

@@ -41,10 +41,12 @@ export function postgresCompanyStore(sql: Sql): CompanyStore {
     async read(slug) {
       const [company] = await sql<CompanyDetailsRecord[]>`
         select company.id, user_id, slug, company.name, business_type, users.verified, company.country_id,
-          company.region_id, city.name as city, city.lat, city.lng, ${pictureSql(sql, sql`company.logo_id`)} as logo,
+          company.region_id, city.name as city,
+          coalesce(company.lat, city.lat) as lat, coalesce(company.lng, city.lng) as lng,
+          ${pictureSql(sql, sql`company.logo_id`)} as logo,
           ${pictureSql(sql, sql`company.cover_id`)} as cover, company.status = 1 and users.status < 2 as "isPublic",
           company.status = 0 as "isWaiting", users.created_at as since, legal_name, tax_id, registry_number,
-          company.address, web, company.description, opening_hours
+          company.address, web, company.description, opening_hours, hours_exceptions
         from company
         join users on users.id = company.user_id
         left join city on city.id = company.city_id

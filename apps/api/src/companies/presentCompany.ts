@@ -39,14 +39,16 @@ export function presentCompany(
   return { ...shared(registry, company, language), ads, pictures: [...company.pictures] };
 }
 
-/** A company with everything its page shows; `adsIn` are its ads by category. */
+/** A company with everything its page shows; `adsIn` are its ads by category, `today` is a day such as 2026-11-29. */
 export function presentDetails(
   registry: Registry,
   company: CompanyDetailsRecord,
   adsIn: ReadonlyMap<number, number>,
   language: LanguageValue,
+  today: string,
 ): CompanyDetails {
-  const { legal_name, tax_id, registry_number, address, lat, lng, web, description, opening_hours, cover } = company;
+  const { legal_name, tax_id, registry_number, address, lat, lng, web, description, cover } = company;
+  const { opening_hours, hours_exceptions: exceptions } = company;
   const categories = [...adsIn].flatMap(([id, ads]) => {
     const category = registry.categoriesById.get(id);
     return category ? [{ id, slug: category.slug, title: titleIn(category, language), ads }] : [];
@@ -64,6 +66,7 @@ export function presentDetails(
     web,
     description,
     opening_hours,
+    hours_exceptions: exceptions.filter(({ to }) => to >= today),
     cover,
     categories: categories.sort((a, b) => b.ads - a.ads || a.id - b.id),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Failure, type attachToMessage, type CallOutcome, type CallRequest } from '@volan/api-contract';
-import { maxPdfBytes, pictureLimits, type Actor } from '@volan/domain-rules';
+import type { Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import { adImageRequirements } from '../adPictures/saveAdPicture.ts';
+import { storeAttachment, storedFileName, type StoredAttachment } from '../media/attachments.ts';
 import { refusedImage, type Uploads } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -17,15 +17,6 @@ import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';
 export interface AttachDeps extends WritingDeps {
   readonly uploads: Pick<Uploads, 'storePicture' | 'storeFile' | 'confirmFile' | 'clear'>;
   readonly isTooMany: RateLimit;
-}
-
-/** A file that was accepted. */
-interface StoredAttachment {
-  readonly kind: 'picture' | 'pdf';
-  readonly key: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
 }
 
 /**
@@ -60,7 +51,7 @@ export async function attach(
       object_key: key,
       message_id: messageId,
       sent_digest: digest,
-      name: nameOf(file.name, taken.kind),
+      name: storedFileName(file.name, taken.kind),
     };
     await transaction`insert into conversation_attachment ${transaction(row)}`;
     kept = true;
@@ -71,43 +62,6 @@ export async function attach(
 }
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
-
-async function storeAttachment(
-  uploads: AttachDeps['uploads'],
-  bytes: Uint8Array<ArrayBuffer>,
-  by: Actor,
-): Promise<StoredAttachment | string> {
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
-    if (bytes.byteLength > maxPdfBytes) return 'pdf-too-large';
-    const { key } = await uploads.storeFile(bytes, 'pdf');
-    return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
-  }
-  const taken = await uploads.storePicture(
-    bytes,
-    { types: adImageRequirements.types, least: pictureLimits.ofMessage },
-    by,
-  );
-  if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
-  const { key, bytes: size, width, height } = taken;
-  return { kind: 'picture', key, bytes: size, width, height };
-}
-
-/**
- * Most letters of the name of a file. Characters that turn the direction of writing or control a terminal are removed
- * from it.
- */
-const maxNameLength = 100;
-
-/** The name of a file without its folders. The ending is replaced by the one for the kind of file. */
-function nameOf(given: string, kind: StoredAttachment['kind']): string {
-  const bare = given
-    .replace(/^.*[\\/]/, '')
-    .replaceAll(/[\p{C}"]/gu, '')
-    .replace(/\.[^.]*$/, '')
-    .trim();
-  const ending = kind === 'pdf' ? 'pdf' : 'jpg';
-  return `${bare.slice(0, maxNameLength).trim() || 'file'}.${ending}`;
-}
 
 /** The file of a message, if one of the actor's sides can see it. [J71] */
 export async function readAttachment(

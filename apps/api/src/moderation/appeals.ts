@@ -5,12 +5,12 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { undoMs } from './decisions.ts';
 import { accountsOf } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
-import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
+import { accountDecisions, adDecisions, companyDecisions, presentStatement, type StatementRow } from './statements.ts';
 import { decisionOfToken } from './statementToken.ts';
 
 type AppealOutcome = Statement | Failure<'not-found' | 'conflict', null>;
 
-/** Files an appeal against a decision about the user's ad or account. [P60] */
+/** Files an appeal against a decision about the user's ad, account or company. [P60] */
 export function appeal(
   deps: ModerationDeps,
   { decision, text }: CallRequest<typeof appealDecision>,
@@ -21,9 +21,13 @@ export function appeal(
   const told = new Date(deps.now() - undoMs);
   return deps.sql.begin((sql): Promise<AppealOutcome> => {
     const ofAd = sql`d.id = ${id} and ad.user_id = any (${accountsOf(actor)}::bigint[]) and d.decided_at <= ${told}`;
+    const ofCompany = sql`d.id = ${id} and company.user_id = any (${accountsOf(actor)}::bigint[])
+      and d.decided_at <= ${told}`;
     const found = decision.startsWith('ad-')
       ? adDecisions(sql, ofAd)
-      : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
+      : decision.startsWith('company-')
+        ? companyDecisions(sql, ofCompany)
+        : accountDecisions(sql, sql`d.id = ${id} and d.user_id = ${actor.id}`);
     return saveAppeal(sql, deps, { found, text, language: context.language });
   });
 }
@@ -66,7 +70,7 @@ async function saveAppeal(
   // a constraint refuses the second of two appeals
   const { count } = await sql`
     insert into appeal (ad_decision_id, user_decision_id, user_id, text, made_at)
-    values (${row.kind === 'ad' ? row.id : null}, ${row.kind === 'ad' ? null : row.id}, ${row.user_id}, ${text}, ${moment})
+    values (${row.kind === 'account' ? null : row.id}, ${row.kind === 'account' ? row.id : null}, ${row.user_id}, ${text}, ${moment})
     on conflict do nothing`;
   return (count === 0 ? null : await read())?.statement ?? new Failure('conflict');
 }

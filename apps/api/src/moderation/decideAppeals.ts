@@ -24,7 +24,9 @@ import { appendHistory } from './decisions.ts';
 import { applyStatus } from '../adStatus/applyStatus.ts';
 import { actAs, findOwnAd } from '../ads/ownership.ts';
 import type { ModerationDeps } from './ModerationDeps.ts';
-import { accountDecisions, adDecisions, presentStatement, type StatementRow } from './statements.ts';
+import { applyApproval, decidedFrom, saveCompanyDecision } from './companies/companyDecisions.ts';
+import { lockManagedCompany } from './companies/managedCompany.ts';
+import { accountDecisions, adDecisions, companyDecisions, presentStatement, type StatementRow } from './statements.ts';
 
 /** Appeals on one page. */
 const perPage = 24;
@@ -41,13 +43,14 @@ interface ManagedRow extends StatementRow {
 }
 
 /**
- * SQL condition: regional administrators reach ads and accounts of their country, and no other administrators. [H04]
+ * SQL conditions: regional administrators reach ads, accounts and companies of their country, and no other administrators. [H04]
  */
 const reach = (sql: Sql | TransactionSql, actor: Actor) =>
   scopeOf('ads.list', actor) === 'all'
-    ? { ads: sql`true`, accounts: sql`true` }
+    ? { ads: sql`true`, accounts: sql`true`, companies: sql`true` }
     : {
         ads: sql`ad.country_id = ${actor.countryId}`,
+        companies: sql`company.country_id = ${actor.countryId}`,
         accounts: sql`users.country_id = ${actor.countryId} and not exists (
           select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))})`,
       };
@@ -58,6 +61,7 @@ const hasOthers = (sql: Sql | TransactionSql) => sql`exists (
   where other.status = ${userStatus.active} and other.id <> decision.decided_by and other.id is distinct from decision.user_id
     and (group_id = ${groups.administrators} or (group_id = ${groups.regionalAdministrators} and other.country_id = case decision.kind
       when 'ad' then (select country_id from ad where ad.id = decision.ad_id)
+      when 'company' then (select country_id from company where company.id = decision.company_id)
       else (select country_id from users where users.id = decision.user_id) end)))`;
 
 /** The appeal as a case of the queue. */
@@ -80,7 +84,8 @@ async function readRows(sql: Sql | TransactionSql, actor: Actor, { now, page = 1
       ${claimantOfCase(sql, 'appeal', sql`decision.appeal_id`, now)} as held_by, count(*) over ()::int as total
     from (
       ${adDecisions(sql, sql`${named} and ${within.ads}`)}
-      union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}) decision
+      union all ${accountDecisions(sql, sql`${named} and ${within.accounts}`)}
+      union all ${companyDecisions(sql, sql`${named} and ${within.companies}`)}) decision
     left join users account on account.id = decision.user_id
     left join users decider on decider.id = decision.decided_by
     left join users judge on judge.id = decision.appeal_decided_by
@@ -196,22 +201,46 @@ export function releaseCaseOfAppeal(
   });
 }
 
-/** Locks accounts, then ads, then the appeal, in the same order as everywhere. */
-async function lock(sql: TransactionSql, { user_id: userId, ad_id: adId, appeal_id: id }: ManagedRow, actor: Actor) {
+/** Locks accounts, then companies or ads, then the appeal, in the same order as everywhere. */
+async function lock(
+  sql: TransactionSql,
+  { user_id: userId, ad_id: adId, company_id: companyId, appeal_id: id }: ManagedRow,
+  actor: Actor,
+) {
   await sql`select from users where id = ${userId} for no key update`;
+  if (companyId !== null && !(await lockManagedCompany(sql, actor, companyId))) {
+    return new Failure<'not-found', null>('not-found');
+  }
   const ad = adId === null ? null : await findOwnAd(sql, 'ads.moderate', actor, adId, true);
   if (ad instanceof Failure) return new Failure<'not-found', null>('not-found');
   await sql`select from appeal where id = ${id} for update`;
   return null;
 }
 
-/** Makes the ad public again, or reactivates the account. The reply to the appeal is the only notice of it. */
+/** Makes the data of a company public that had been refused. */
+async function approveCompany(sql: TransactionSql, companyId: number, actor: Actor, now: Date) {
+  const company = await lockManagedCompany(sql, actor, companyId);
+  if (!company) return new Failure<'not-found', null>('not-found');
+  await applyApproval(sql, company, actor.id, now);
+  const decision = { companyId, moderator: actor.id, from: decidedFrom(company), to: active, reasons: [], reason: '' };
+  await saveCompanyDecision(sql, { ...decision, before: null, waitingSince: null }, now);
+  await sql`
+    update ad_decision set told_at = ${now}
+    where id = (select max(id) from ad_decision where company_id = ${companyId})`;
+  return null;
+}
+
+/**
+ * Makes the ad public again, accepts the data of the company, or reactivates the account. The
+ * reply to the appeal is the only notice of it.
+ */
 async function reverseDecision(
   sql: TransactionSql,
   row: ManagedRow,
   actor: Actor,
   now: Date,
 ): Promise<Failure<'not-found' | 'forbidden', null> | null> {
+  if (row.company_id !== null) return approveCompany(sql, row.company_id, actor, now);
   if (row.ad_id === null) {
     const open = { status: userStatus.active, reason: '', isTold: false } as const;
     return row.user_id === null ? null : changeStatus(sql, actor, row.user_id, open, now);

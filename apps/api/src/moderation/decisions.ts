@@ -3,7 +3,6 @@ import { appealUntil, listingStatus, toListingStatus } from '@volan/domain-rules
 import type { JSONValue, Sql, TransactionSql } from 'postgres';
 import { notify } from '../notifications/notify.ts';
 import { notifyReporters } from './reports.ts';
-import type { Job } from '../platform/jobs/Job.ts';
 
 /** How long a decision can be undone, in milliseconds. The seller is notified afterwards. [M05] */
 export const undoMs = 30_000;
@@ -106,7 +105,7 @@ export async function notifyDecisions(sql: Sql, now: Date): Promise<number> {
       select decision.id, ad_id::int, user_id::int, old_status, decision.status, reasons, reason,
         decided_at, was_reported, found
       from ad_decision decision left join ad on ad.id = ad_id
-      where told_at is null and undone_at is null and decided_at <= ${due}
+      where kind = 'ad' and told_at is null and undone_at is null and decided_at <= ${due}
       order by decision.id limit 100 for update of decision skip locked`;
     for (const { ad_id: adId, user_id: userId, old_status: from, status, reasons, reason, ...row } of untold) {
       if (adId !== null) {
@@ -125,12 +124,6 @@ export async function notifyDecisions(sql: Sql, now: Date): Promise<number> {
     return untold.length;
   });
 }
-
-/** Notifies sellers of decisions. [P57] */
-export const decisionsJob = (sql: Sql, now: () => number): Job => ({
-  name: 'decisions',
-  run: () => notifyDecisions(sql, new Date(now())),
-});
 
 /** The listing status of a stored number. */
 export const statusOf = (status: number): ListingStatus => toListingStatus(status) ?? listingStatus.archived;

@@ -7,5 +7,7 @@ export async function eraseCases(sql: TransactionSql, userIds: number[]): Promis
   await sql`update appeal set text = '-', answer = '', user_id = null where user_id in ${sql(userIds)}`;
   await sql`update user_decision set reason = '' where user_id in ${sql(userIds)}`;
   await sql`update ad_review set question = '', answered = '', reason = '' where ad_id in (${ads})`;
-  await sql`update ad_decision set reason = '', before = null where ad_id in (${ads})`;
+  const companies = sql`select id from company where user_id in ${sql(userIds)}`;
+  await sql`
+    update ad_decision set reason = '', before = null where ad_id in (${ads}) or company_id in (${companies})`;
 }

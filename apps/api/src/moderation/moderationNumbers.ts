@@ -20,7 +20,7 @@ export async function readModerationNumbers(sql: Sql, now: Date): Promise<CallOu
     with decided as (
       select ${month('decided_at')} as month, status, reasons, automatic, extract(epoch from decided_at - waiting_since) / 3600 as hours
       from ad_decision
-      where undone_at is null and decided_at >= ${since} and decided_at <= ${now}
+      where kind = 'ad' and undone_at is null and decided_at >= ${since} and decided_at <= ${now}
         and not (old_status in (${rejected}, ${removed}) and status = ${active})),
     ads as (
       select month, count(*) as decided, count(*) filter (where status = ${active}) as approved,

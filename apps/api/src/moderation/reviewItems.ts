@@ -1,6 +1,7 @@
 import type { CallOutcome, CallRequest, listReviewItems, ReviewItem } from '@volan/api-contract';
 import { groups, riskOf, scopeOf, type Actor, type LanguageValue, type ReviewKind } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { waitingCompanies } from './companies/managedCompany.ts';
 import type { TitlesOf } from '../notifications/adTitles.ts';
 
 /** Items on one page. */
@@ -11,17 +12,20 @@ interface Row extends Omit<ReviewItem, 'title' | 'account' | 'waiting_since' | '
   readonly account_name: string;
   readonly waiting_since: Date;
   readonly newest: Date;
+  /** What it is about, if it is about no ad; empty: its account. */
+  readonly label: string;
   readonly total: number;
 }
 
-/** The order of an item: paid ads first, ads whose seller was asked a question last. */
-const plain = (sql: Sql) => sql`false as is_asked, false as is_paid`;
+/** The order of an item: paid ads first, ads whose seller was asked a question last. And its label: none. */
+const plain = (sql: Sql) => sql`false as is_asked, false as is_paid, '' as label`;
 
 /** Ads without a decision. */
 const waitingAds = (sql: Sql, country: number | null) => sql`
   select 'ad' as kind, ad.id::text as subject, ad.id::int as ad_id, ad.user_id::int as account_id, risk::int as score, reasons as why,
     (select count(*)::int from ad_report where ad_id = ad.id and at > coalesce(decided_at, '-infinity')) as reports,
-    waiting_since, waiting_since as newest, question <> '' as is_asked, coalesce(priority_until > now(), false) as is_paid
+    waiting_since, waiting_since as newest, question <> '' as is_asked, coalesce(priority_until > now(), false) as is_paid,
+    '' as label
   from ad_review join ad on ad.id = ad_review.ad_id
   where waiting_since is not null and ad.status in (1, 2) and (${country}::int is null or ad.country_id = ${country})`;
 
@@ -51,8 +55,9 @@ const waitingAppeals = (sql: Sql, country: number | null) => sql`
   select 'appeal', appeal.id::text, ad_decision.ad_id::int, account.id::int,
     least(100, 60 + extract(day from now() - made_at)::int), '{}'::text[], 0, made_at, made_at, ${plain(sql)}
   from appeal left join ad_decision on ad_decision.id = ad_decision_id left join ad on ad.id = ad_decision.ad_id
+  left join company on company.id = ad_decision.company_id
   join users account on account.id = appeal.user_id
-  where appeal.decided_at is null and (${country}::int is null or (coalesce(ad.country_id, account.country_id) = ${country}
+  where appeal.decided_at is null and (${country}::int is null or (coalesce(ad.country_id, company.country_id, account.country_id) = ${country}
     and (ad_decision_id is not null or not exists (
       select from user_group where user_id = account.id and group_id in ${sql(Object.values(groups))}))))`;
 
@@ -62,6 +67,7 @@ const sources: Readonly<Record<ReviewKind, (sql: Sql, country: number | null) =>
   'ad-report': reportedAds,
   'message-report': reportedMessages,
   appeal: waitingAppeals,
+  company: waitingCompanies,
 };
 
 /** All items that an administrator may decide about. [M05, P57, H04] */
@@ -77,7 +83,8 @@ export async function readReviewItems(
     select * from (${sources.ad(sql, country)}) ads
     union all select * from (${sources['ad-report'](sql, country)}) ad_reports
     union all select * from (${sources['message-report'](sql, country)}) message_reports
-    union all select * from (${sources.appeal(sql, country)}) appeals) item`;
+    union all select * from (${sources.appeal(sql, country)}) appeals
+    union all select * from (${sources.company(sql, country)}) companies) item`;
   const isOfKind = kind === undefined ? sql`true` : sql`item.kind = ${kind}`;
   const rows = await sql<Row[]>`
     select item.*, account.name as account_name, (
@@ -105,7 +112,7 @@ export async function readReviewItems(
       reports,
       held_by,
       ad_id: adId,
-      title: adId === null ? '' : titleOf(adId),
+      title: adId === null ? row.label : titleOf(adId),
       account: { id: row.account_id, name: row.account_name },
       waiting_since: row.waiting_since.toISOString(),
       newest: row.newest.toISOString(),

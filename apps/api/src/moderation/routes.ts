@@ -31,6 +31,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsOf } from '../ads/ownership.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveCsv } from '../platform/server/serve.ts';
+import { companyModerationRoutes } from './companies/routes.ts';
 import { appeal, appealWithToken } from './appeals.ts';
 import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
 import { decide } from './decideAd.ts';
@@ -77,6 +78,7 @@ export function adModerationRoutes(app: FastifyInstance, deps: ModerationDeps) {
 export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps) {
   const { sql } = deps;
 
+  companyModerationRoutes(app, deps);
   serve(app, listReviewItems, (query, context) =>
     readReviewItems(deps, query, principalOf(context).actor, context.language),
   );

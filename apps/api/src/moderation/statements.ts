@@ -8,6 +8,7 @@ import {
 import {
   accountReasons,
   appealUntil,
+  companyReasons,
   listingStatus,
   rejectionReasons,
   userStatus,
@@ -27,10 +28,12 @@ type Condition = PendingQuery<SqlRow[]>;
 
 /** A stored decision with its appeal. */
 export interface StatementRow {
-  readonly kind: 'ad' | 'account';
+  readonly kind: 'ad' | 'account' | 'company';
   readonly id: number;
   readonly status: number;
   readonly ad_id: number | null;
+  readonly company_id: number | null;
+  readonly company_name: string | null;
   readonly user_id: number | null;
   readonly decided_by: number | null;
   readonly decided_at: Date;
@@ -52,11 +55,12 @@ export interface StatementRow {
 
 const appealColumns = (sql: Sql | TransactionSql) => sql`
   appeal.id::int as appeal_id, appeal.text as appeal_text, made_at, appeal.decided_by::int as appeal_decided_by,
-  appeal.decided_at as appeal_decided_at, won, answer`;
+  appeal.decided_at as appeal_decided_at, won, appeal.answer as answer`;
 
 /** SQL for decisions that restrict ads, from `ad_decision` as `d`, `ad` and `appeal`. */
 export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons,
+  select 'ad' as kind, d.id::int, d.status::int, d.ad_id::int, null::int as company_id,
+    null::text as company_name, ad.user_id::int, d.decided_by::int, d.decided_at, d.reasons,
     d.reason as text, d.was_reported, d.found, d.automatic, null::timestamptz as until,
     ad.status = d.status and not exists (
       select from ad_decision later where later.ad_id = d.ad_id and later.id > d.id and later.undone_at is null) as stands,
@@ -66,7 +70,8 @@ export const adDecisions = (sql: Sql | TransactionSql, condition: Condition) => 
 
 /** SQL for decisions that restrict accounts, from `user_decision` as `d`, `users` and `appeal`. */
 export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
-  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id, d.user_id::int, d.decided_by::int, d.decided_at,
+  select 'account' as kind, d.id::int, d.status::int, null::int as ad_id,
+    null::int as company_id, null::text as company_name, d.user_id::int, d.decided_by::int, d.decided_at,
     array[d.code] as reasons, d.reason as text, d.was_reported, '{}'::text[] as found, d.automatic, d.until,
     users.status = d.status and not exists (
       select from user_decision later where later.user_id = d.user_id and later.id > d.id) as stands,
@@ -74,8 +79,24 @@ export const accountDecisions = (sql: Sql | TransactionSql, condition: Condition
   from user_decision d join users on users.id = d.user_id left join appeal on appeal.user_decision_id = d.id
   where d.status in (${userStatus.suspended}, ${userStatus.banned}) and ${condition}`;
 
+/**
+ * SQL for refusals of new or changed data of companies, from `ad_decision` as `d`, `company` and `appeal`. One no longer
+ * stands when the company sends its data again.
+ */
+export const companyDecisions = (sql: Sql | TransactionSql, condition: Condition) => sql`
+  select 'company' as kind, d.id::int, d.status::int, null::int as ad_id, company.id::int as company_id,
+    company.name as company_name, company.user_id::int, d.decided_by::int, d.decided_at, d.reasons, d.reason as text,
+    d.was_reported, d.found, d.automatic, null::timestamptz as until,
+    company.status < 2 and review.decided_at = d.decided_at and review.waiting_since is null
+      and (company.status = 0 or review.changes is not null) as stands,
+    ${appealColumns(sql)}
+  from ad_decision d join company on company.id = d.company_id
+  left join company_review review on review.company_id = company.id left join appeal on appeal.ad_decision_id = d.id
+  where d.status = ${listingStatus.rejected} and d.undone_at is null and ${condition}`;
+
 const names = {
   ad: { [listingStatus.rejected]: 'rejected', [listingStatus.removed]: 'removed' },
+  company: { [listingStatus.rejected]: 'company-rejected' },
   account: { [userStatus.suspended]: 'suspended', [userStatus.banned]: 'banned' },
 } as const satisfies Record<StatementRow['kind'], Record<number, Statement['decision']>>;
 
@@ -88,8 +109,9 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
     key: `${row.kind}-${row.id}`,
     decision: decided[row.status] ?? 'removed',
     ad: row.ad_id === null ? null : { id: row.ad_id, title: titleOf(row.ad_id) },
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     decided_at: row.decided_at.toISOString(),
-    reasons: [...rejectionReasons, ...accountReasons].filter(
+    reasons: [...rejectionReasons, ...accountReasons, ...companyReasons].filter(
       (reason, index, all) => row.reasons.includes(reason) && all.indexOf(reason) === index,
     ),
     text: row.text,
@@ -112,9 +134,10 @@ export function presentStatement(row: StatementRow, titleOf: (id: number) => str
   };
 }
 
-/** Decisions about the account and the ads of a user. Decisions that can still be undone are left out. */
+/** Decisions about the account, the ads and the companies of a user. Decisions that can still be undone are left out. */
 const ownDecisions = (sql: Sql | TransactionSql, accounts: readonly number[], userId: number, now: Date) => sql`
   ${adDecisions(sql, sql`ad.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
+  union all ${companyDecisions(sql, sql`company.user_id = any (${[...accounts]}::bigint[]) and d.decided_at <= ${new Date(now.getTime() - undoMs)}`)}
   union all ${accountDecisions(sql, sql`d.user_id = ${userId}`)}`;
 
 /** The statements of reasons for the user's ads and account, the newest first. [P60] */

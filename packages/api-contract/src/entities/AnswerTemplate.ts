@@ -12,7 +12,7 @@ export const TextInLanguages = z.strictObject(
 export const AnswerTemplate = z
   .object({
     id: z.int(),
-    kind: z.enum(['ad', 'user']).describe('of decisions about ads, or about accounts'),
+    kind: z.enum(['ad', 'user', 'company']).describe('of decisions about ads, accounts, or companies'),
     name: z.string().describe('as moderators call it'),
     texts: TextInLanguages,
     version: z.int().describe('counts its changes'),

@@ -41,6 +41,7 @@ export type OtherAuditAction =
   | `user.${'created' | 'edited' | 'password-set' | 'removed' | 'active' | 'suspended' | 'banned' | 'suspension-ended'}`
   | `user.${'noted' | 'credits-corrected' | 'impersonated' | 'acted' | 'left'}`
   | `ad.${'approved' | 'rejected' | 'asked' | 'removed' | 'decision-undone' | 'acted'}`
+  | `company.${'approved' | 'rejected' | 'asked' | 'decision-undone'}`
   | `appeal.${'won' | 'upheld'}`
   | `report.${(typeof reportDecisions)[number]}`
   | `ban.${'added' | 'removed'}`

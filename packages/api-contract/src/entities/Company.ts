@@ -1,5 +1,6 @@
 import { companyTypes } from '@volan/domain-rules';
 import { z } from 'zod';
+import { dayField } from '../fields/dateFields.ts';
 import { AdImage, Place } from './Ad.ts';
 
 /** A picture of a company. Addresses are made from `id` by `pictureUrl` of domain-rules. */
@@ -9,11 +10,25 @@ export type CompanyPicture = z.infer<typeof CompanyPicture>;
 /** Hours of one day. */
 export const OpenHours = z
   .object({
-    opens: z.string().regex(/^\d{2}:\d{2}$/),
-    closes: z.string().regex(/^\d{2}:\d{2}$/),
+    opens: z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/),
+    closes: z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/),
   })
   .meta({ id: 'OpenHours' });
 export type OpenHours = z.infer<typeof OpenHours>;
+
+/** Days on which a company is open at other hours than usual, such as holidays; at most a year of them. */
+export const HoursException = z
+  .strictObject({
+    from: dayField,
+    to: dayField.describe('the last day, the same as `from` for one day'),
+    hours: OpenHours.nullable().describe('null is closed'),
+  })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
+    path: ['to'],
+    message: 'format',
+  })
+  .meta({ id: 'HoursException' });
+export type HoursException = z.infer<typeof HoursException>;
 
 /** A company in a list. Phones and e-mail are never part of a public reply. */
 export const CompanyListed = z
@@ -43,10 +58,11 @@ export const CompanyDetails = CompanyListed.omit({ pictures: true })
     location: z
       .object({ lat: z.number(), lng: z.number() })
       .nullable()
-      .describe('position of the town, not of the address'),
+      .describe('the point that the company set, else that of its town'),
     web: z.url({ protocol: /^https?$/ }).nullable(),
     description: z.string().describe('plain text of the company'),
     opening_hours: z.array(OpenHours.nullable()).length(7).nullable().describe('from Monday; null is closed'),
+    hours_exceptions: z.array(HoursException).describe('from today on, the next one first'),
     cover: CompanyPicture.nullable(),
     categories: z
       .array(z.object({ id: z.int(), slug: z.string(), title: z.string(), ads: z.int() }))

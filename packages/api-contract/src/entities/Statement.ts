@@ -1,5 +1,6 @@
 import {
   accountReasons,
+  companyReasons,
   contestableDecisions,
   decisionGrounds,
   maxAppeal,
@@ -8,8 +9,8 @@ import {
 import { z } from 'zod';
 import { CaseHolder } from './CaseHeld.ts';
 
-/** Which decision: about an ad or about an account, with its number. */
-export const decisionKey = z.string().regex(/^(ad|account)-[1-9]\d{0,14}$/);
+/** Which decision: about an ad, an account or a company, with its number. */
+export const decisionKey = z.string().regex(/^(ad|account|company)-[1-9]\d{0,14}$/);
 
 /** Words of an appeal. */
 export const appealText = z.string().trim().min(1).max(maxAppeal);
@@ -26,16 +27,20 @@ export const OwnAppeal = z
   .meta({ id: 'OwnAppeal' });
 export type OwnAppeal = z.infer<typeof OwnAppeal>;
 
-/** A decision that restricts an ad or an account, with what it rests on and what its person can do. [P60] */
+/** A decision that restricts an ad, an account or a company, with what it rests on and what its person can do. [P60] */
 export const Statement = z
   .object({
     key: decisionKey,
     decision: z.enum(contestableDecisions),
-    ad: z.object({ id: z.int(), title: z.string() }).nullable().describe('null: it is about the account'),
+    ad: z
+      .object({ id: z.int(), title: z.string() })
+      .nullable()
+      .describe('null: it is about the account or the company'),
+    company: z.object({ id: z.int(), name: z.string() }).nullable().describe('null: it is about an ad or the account'),
     decided_at: z.iso.datetime(),
     reasons: z
-      .array(z.enum([...rejectionReasons, ...accountReasons]))
-      .describe('of ads those of moderation, of accounts the one of its status'),
+      .array(z.enum([...rejectionReasons, ...accountReasons, ...companyReasons]))
+      .describe('of ads and companies those of moderation, of accounts the one of its status'),
     text: z.string().describe('what the moderator wrote; empty: nothing'),
     grounds: z.array(z.enum(decisionGrounds)).min(1).describe('what it rests on'),
     automatic: z.boolean().describe('decided by machine, without a person'),

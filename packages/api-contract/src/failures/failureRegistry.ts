@@ -30,6 +30,8 @@ export const failureRegistry = {
   'password-must-change': { status: 403 },
   'not-offered': { status: 403 },
   'own-ad': { status: 403 },
+  'company-needed': { status: 403 },
+  'company-waiting': { status: 403 },
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },

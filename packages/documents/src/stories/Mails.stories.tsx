@@ -132,6 +132,22 @@ export const AdRemoved = story('ad-decision', {
   reasons: [],
   reason: 'Vozilo je već prodato.',
 });
+const ofCompany = { company: 'Auto Kuća Anić', reasons: [], reason: '' };
+const refusal = {
+  ...ofCompany,
+  reasons: ['documents-missing', 'data-differ'],
+  reason: 'Pošaljite izvod iz APR-a.',
+  statement: { grounds: ['own-review'], appealUntil: when },
+} as const;
+export const CompanyApproved = story('company-decision', { ...ofCompany, decision: 'company-approved' });
+export const CompanyAsked = story('company-decision', {
+  ...ofCompany,
+  decision: 'company-asked',
+  reason: 'Na kojoj adresi je plac?',
+});
+export const CompanyRejected = story('company-decision', { ...refusal, decision: 'company-rejected' });
+export const CompanyChanged = story('company-decision', { ...ofCompany, decision: 'company-changed' });
+export const CompanyChangeRejected = story('company-decision', { ...refusal, decision: 'company-change-rejected' });
 export const AdExpires = story('ad-expires', { unsubscribe, title, endsOn: when });
 export const AdExpired = story('ad-stopped', { unsubscribe, title, why: 'expired' });
 export const AdUnconfirmed = story('ad-stopped', { unsubscribe, title, why: 'unconfirmed' });

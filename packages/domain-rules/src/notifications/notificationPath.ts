@@ -32,6 +32,8 @@ export function notificationPath(
     case 'removed':
     case 'appeal-won':
     case 'appeal-upheld':
+    case 'company-rejected':
+    case 'company-change-rejected':
       return pathOf(brand, 'statements', {}, language);
     case 'report-acted':
     case 'report-dismissed':
@@ -54,6 +56,9 @@ export function notificationPath(
     case 'member-joined':
       return pathOf(brand, 'companyMembers', {}, language);
     case 'member-removed':
+    case 'company-approved':
+    case 'company-changed':
+    case 'company-asked':
       return pathOf(brand, 'profile', {}, language);
     case 'new-device':
     case 'password-changed':

@@ -55,6 +55,12 @@ export const notificationEvents = {
   /** To the user who reported an ad. [P57] */
   'report-acted': 'system',
   'report-dismissed': 'system',
+  /** Decisions about the data of a company: new ones, or changes of a public one. [M12] */
+  'company-approved': 'system',
+  'company-asked': 'system',
+  'company-rejected': 'system',
+  'company-changed': 'system',
+  'company-change-rejected': 'system',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What happened. */

@@ -79,6 +79,7 @@ describe('a suspended user [H08]', () => {
         'loyalty.read',
         'companies.followed',
         'companies.leave',
+        'companies.documents',
         'ads.delete',
         'ads.stats',
       ],

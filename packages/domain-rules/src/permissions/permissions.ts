@@ -99,6 +99,9 @@ export const permissions = {
   'companies.join': { ...ownAppearing, inPerson: true },
   'companies.leave': { ...ownReading, inPerson: true },
   'companies.edit': { ...work, profileTypes: business },
+  'companies.register': { ...ownAppearing, inPerson: true },
+  // documents that prove who a company is: for its owners and for those who decide about it
+  'companies.documents': { ...ownReading, members: 'owner', administrator: 'all', regional: 'country' },
   'services.edit': { ...work, profileTypes: business },
   'feeds.edit': { ...work, profileTypes: business },
   'staff.edit': { inPerson: true, ...ownActing, profileTypes: business, members: 'owner' },

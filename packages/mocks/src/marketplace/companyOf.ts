@@ -52,6 +52,7 @@ export function detailedCompany(company: CompanyFixture, language: LanguageValue
     web: company.web ?? null,
     description: description ? inLanguage(description, language) : '',
     opening_hours: hours ? [...hours] : null,
+    hours_exceptions: [],
     cover: company.hasCover && pictures[0] ? { id: pictures[0].id, width: 1600, height: 1200 } : null,
     categories: categories
       .flatMap(({ id, slug, title }) => {

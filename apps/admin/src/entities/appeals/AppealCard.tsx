@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ManagedAppeal, SessionUser } from '@volan/api-contract';
-import { accountReasons, maxAppeal, rejectionReasons } from '@volan/domain-rules';
+import { accountReasons, companyReasons, maxAppeal, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -13,6 +13,7 @@ import { TextArea } from '@volan/ui/TextArea';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rejectionWords } from '../ads/adWords.ts';
+import { companyReasonWords } from '../companies/companyWords.ts';
 import { base } from '../../shell/AdminLink.tsx';
 import { FailedCall } from '../../shell/FailedCall.tsx';
 import { useSite } from '../../shell/site.ts';
@@ -22,8 +23,13 @@ import { useDecideAppeal } from './appealQueries.ts';
 import { codeWords, decisionWords, groundWords } from './appealWords.ts';
 
 /** Texts of the reasons for the decision. */
-function useReasons({ reasons, ad }: ManagedAppeal['statement']) {
+function useReasons({ reasons, ad, company }: ManagedAppeal['statement']) {
   const { texts } = useSite();
+  if (company) {
+    return companyReasons
+      .filter((reason) => reasons.includes(reason))
+      .map((reason) => texts[companyReasonWords[reason]]);
+  }
   return ad
     ? rejectionReasons.filter((reason) => reasons.includes(reason)).map((reason) => texts[rejectionWords[reason]])
     : accountReasons.filter((reason) => reasons.includes(reason)).map((reason) => texts[codeWords[reason]]);
@@ -113,7 +119,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const { texts, words } = useSite();
   const { date } = words.formats;
   const { statement, account, decided_by: decidedBy, appeal_decided_by: judge, may_decide: canDecide } = appeal;
-  const { ad, decision, grounds, text, decided_at: decidedAt, appeal: made } = statement;
+  const { ad, company, decision, grounds, text, decided_at: decidedAt, appeal: made } = statement;
   const reasons = useReasons(statement);
   const id = `appeal-${appeal.id}`;
   return (
@@ -124,6 +130,11 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           {ad && (
             <>
               : <Link href={`${base}/ads/${ad.id}`}>{ad.title}</Link>
+            </>
+          )}
+          {company && (
+            <>
+              : <Link href={`${base}/companies/${company.id}`}>{company.name}</Link>
             </>
           )}
         </Heading>

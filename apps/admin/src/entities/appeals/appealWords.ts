@@ -7,6 +7,7 @@ export const decisionWords = {
   removed: 'decisionRemoved',
   suspended: 'decisionSuspended',
   banned: 'decisionBanned',
+  'company-rejected': 'decisionCompanyRejected',
 } as const satisfies Readonly<Record<ContestableDecision, PlainAdminText>>;
 
 /** Labels of the grounds of a decision. */

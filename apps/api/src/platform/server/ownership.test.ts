@@ -18,6 +18,7 @@ import { testPayees } from '../../testing/transferOrders.ts';
 const aboutCaller: readonly string[] = [
   'addAddress',
   'addPasskey',
+  'becomeCompany',
   'beginSecondFactor',
   'changePassword',
   'checkout',
@@ -36,6 +37,7 @@ const aboutCaller: readonly string[] = [
   'getFreeSlots',
   'getMyLoyalty',
   'getNotificationSettings',
+  'getOwnCompany',
   'getOwnPlans',
   'getPersonalSettings',
   'getPlan',

@@ -1,4 +1,5 @@
 import { listingStatus, userStatus } from '@volan/domain-rules';
+import { insertCompany } from '../insertCompany.ts';
 import type { TestPerson } from '../openTestAccounts.ts';
 import type { OwnedThings, OwnershipFixture } from './OwnershipFixture.ts';
 
@@ -36,6 +37,21 @@ export function ownedByCountry(
     const [row] = await sql<{ id: number }[]>`select id::int from appeal order by id desc limit 1`;
     return row?.id ?? 0;
   }
+  /** A company of Serbia that waits for approval. */
+  async function waitingCompany() {
+    const dealer = await test.seller({ type: 2 });
+    await insertCompany(sql, { seller: dealer.user.id, name: `Auto ${dealer.user.id}`, status: 0 });
+    const [row] = await sql<{ id: number }[]>`
+      insert into company_review (company_id, waiting_since)
+      select id, now() from company where user_id = ${dealer.user.id} returning company_id::int as id`;
+    return row?.id ?? 0;
+  }
+  /** A decision about it. */
+  async function approval() {
+    const id = await waitingCompany();
+    const { version } = await call<{ version: string }>('GET', `/admin/company?id=${id}`, null, local);
+    return { id, status: listingStatus.active, version };
+  }
   async function reported() {
     const about = await ad();
     const sides = { id: about, user1: buyer.user.id, user2: owner.user.id };
@@ -64,6 +80,19 @@ export function ownedByCountry(
       return { by, body: { id } };
     },
     decideAppeal: async () => ({ by, body: { id: await appealed(), won: true } }),
+    getManagedCompany: async () => ({ by, query: { id: await waitingCompany() } }),
+    decideCompany: async () => ({ by, body: await approval() }),
+    undoCompanyDecision: async () => {
+      const decision = await approval();
+      await call('POST', '/admin/company/status', decision, local);
+      return { by, body: { id: decision.id } };
+    },
+    claimCompany: async () => ({ by, body: { id: await waitingCompany() } }),
+    releaseCompany: async () => {
+      const id = await waitingCompany();
+      await call('POST', '/admin/company/claim', { id }, local);
+      return { by, body: { id } };
+    },
     changeUserStatus: async () => {
       const { user_id } = await user();
       return { by, body: { user_id, status: userStatus.suspended, reason: 'Lažni oglasi', code: 'fraud' } };

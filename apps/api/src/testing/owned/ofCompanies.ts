@@ -1,5 +1,5 @@
 import { csvOf, golfRow } from '../../feeds/feedTesting.ts';
-import { formOf, type OwnedThings, type OwnershipFixture } from './OwnershipFixture.ts';
+import { formOf, photo, type OwnedThings, type OwnershipFixture } from './OwnershipFixture.ts';
 
 /** The company of an owner: members, invitations, feeds and ready answers. */
 export function ownedByCompany({ feeds, company, call }: OwnershipFixture): OwnedThings {
@@ -26,6 +26,16 @@ export function ownedByCompany({ feeds, company, call }: OwnershipFixture): Owne
     await sql`delete from feed`;
     return feeds.feedOf(csvOf(golfRow(`A${(rows += 1)}`, '10.500', { year: '2951' })));
   }
+  /** A form with a new document. */
+  async function newDocument() {
+    await sql`delete from company_document`;
+    const file = new File([new Uint8Array(await photo())], 'izvod.jpg');
+    return formOf({ company_id: `${company}`, file });
+  }
+  async function document() {
+    const { body, headers } = await newDocument();
+    return (await call<{ id: string }>('POST', '/user/company/document', body, undefined, headers)).id;
+  }
   const dryRun = async () => feeds.run(await feed(), 1);
 
   return {
@@ -35,6 +45,10 @@ export function ownedByCompany({ feeds, company, call }: OwnershipFixture): Owne
     },
     withdrawInvitation: async () => ({ query: { id: (await invitation()).id } }),
     removeMember: async () => ({ query: { company_id, user_id: await member() } }),
+    updateCompany: async () => ({ body: { company_id, phones: ['011 2345678'] } }),
+    addCompanyDocument: newDocument,
+    getCompanyDocument: async () => ({ path: { id: await document() } }),
+    removeCompanyDocument: async () => ({ query: { id: await document() } }),
     listCannedAnswers: async () => ({ query: { company_id } }),
     saveCannedAnswer: async () => ({ body: { company_id, title: 'Boja', text: 'Boja je crvena.' } }),
     deleteCannedAnswer: async () => ({ query: { id: (await answer()).id } }),

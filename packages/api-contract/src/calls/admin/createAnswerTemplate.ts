@@ -9,7 +9,7 @@ export const createAnswerTemplate = defineCall({
   access: 'answer-templates.edit',
   summary: 'Adds a ready answer.',
   body: z.strictObject({
-    kind: z.enum(['ad', 'user']),
+    kind: z.enum(['ad', 'user', 'company']),
     name: z.string().trim().min(1).max(80),
     texts: TextInLanguages,
   }),

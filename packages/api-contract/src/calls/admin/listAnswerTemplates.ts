@@ -8,7 +8,7 @@ export const listAnswerTemplates = defineCall({
   path: '/admin/answer-templates',
   access: 'answer-templates.list',
   summary: 'Ready answers of moderators.',
-  query: z.object({ kind: z.enum(['ad', 'user']).optional() }),
+  query: z.object({ kind: z.enum(['ad', 'user', 'company']).optional() }),
   reply: z.array(AnswerTemplate).max(500),
   failures: ['bad-query'],
 });

@@ -8,6 +8,7 @@ import { adStopped } from './adStopped.ts';
 import { addressChanged } from './addressChanged.ts';
 import { appealDecided } from './appealDecided.ts';
 import { boostEnded } from './boostEnded.ts';
+import { companyDecision } from './companyDecision.ts';
 import { companyInvitation } from './companyInvitation.ts';
 import { creditNote } from './creditNote.ts';
 import { emailAlreadyRegistered } from './emailAlreadyRegistered.ts';
@@ -40,6 +41,7 @@ export const mailWriters = {
   'address-changed': addressChanged,
   'account-removed': accountRemoved,
   'account-status': accountStatus,
+  'company-decision': companyDecision,
   'company-invitation': companyInvitation,
   'new-sign-in': newSignIn,
   'account-opened': accountOpened,

@@ -1,5 +1,5 @@
 import type { Notification } from '@volan/api-contract';
-import { rejectionReasons, writtenLanguage, type SettableKind } from '@volan/domain-rules';
+import { companyReasons, rejectionReasons, writtenLanguage, type SettableKind } from '@volan/domain-rules';
 import { intlTag, notificationText } from '@volan/i18n';
 import type { NotificationItemProps } from '@volan/ui/NotificationItem';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -36,6 +36,17 @@ export function byDay(
   });
 }
 
+/** The reasons of a decision about an ad or a company, each as a sentence. */
+function reasonsOf({ event, facts: { reasons = [] } }: Notification, t: Messages['t']): string[] {
+  return event.startsWith('company-')
+    ? companyReasons
+        .filter((reason) => reasons.includes(reason))
+        .map((reason) => `${t(`company-review.reason-${reason}`)}.`)
+    : rejectionReasons
+        .filter((reason) => reasons.includes(reason))
+        .map((reason) => `${t(`my-ads.refused-${reason}`)}.`);
+}
+
 /** An entry of the list; its link passes through the list, which marks it as read. */
 export function presentNotification(
   told: Notification,
@@ -45,10 +56,7 @@ export function presentNotification(
   const language = writtenLanguage(site.language, site.inCyrillic ?? false);
   const { timeZone } = site.brand;
   const time = new Intl.DateTimeFormat(intlTag(language), { timeStyle: 'short', timeZone });
-  const reasons = rejectionReasons.filter((reason) => told.facts.reasons?.includes(reason));
-  const text = [...reasons.map((reason) => `${t(`my-ads.refused-${reason}`)}.`), told.facts.text ?? '']
-    .join(' ')
-    .trim();
+  const text = [...reasonsOf(told, t), told.facts.text ?? ''].join(' ').trim();
   return {
     icon: icons[told.kind as SettableKind] ?? 'bell',
     title: notificationText(told, { t, price, language, timeZone }),

@@ -1,5 +1,5 @@
 import type { Statement } from '@volan/api-contract';
-import { accountReasons, maxAppeal, rejectionReasons } from '@volan/domain-rules';
+import { accountReasons, companyReasons, maxAppeal, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
@@ -22,8 +22,13 @@ export interface StatementCardProps {
   result?: FormResult | undefined;
 }
 
-/** The reasons in the language of the reader: for ads those of moderation, for accounts that of its status. */
-function reasonsOf({ reasons, ad }: Statement, t: Messages['t']): string[] {
+/** The reasons in the language of the reader: for ads and companies those of moderation, for accounts that of its status. */
+function reasonsOf({ reasons, ad, company }: Statement, t: Messages['t']): string[] {
+  if (company) {
+    return companyReasons
+      .filter((reason) => reasons.includes(reason))
+      .map((reason) => t(`company-review.reason-${reason}`));
+  }
   return ad
     ? rejectionReasons.filter((reason) => reasons.includes(reason)).map((reason) => t(`my-ads.refused-${reason}`))
     : accountReasons.filter((reason) => reasons.includes(reason)).map((reason) => t(`statements.reason-${reason}`));
@@ -112,14 +117,14 @@ export function StatementCard({ statement, id = statement.key, result }: Stateme
   const site = useSite();
   const { t } = useMessages();
   const day = useDay();
-  const { decision, ad, decided_at: decidedAt, text, stands, can_appeal: canAppeal, appeal } = statement;
+  const { decision, ad, company, decided_at: decidedAt, text, stands, can_appeal: canAppeal, appeal } = statement;
   const until = day(statement.appeal_until);
   const isSent = result?.ok === true && result.form === `appeal-${statement.key}`;
   return (
     <Card as="section" kind="panel" padding="panel" id={id} labelledBy={`${id}-title`} gap={2}>
       <Stack gap={0.5}>
         <Heading level={2} size="h3" id={`${id}-title`}>
-          {t(`statements.${decision}`, { title: ad?.title ?? '' })}
+          {t(`statements.${decision}`, { title: ad?.title ?? company?.name ?? '' })}
         </Heading>
         <Text tone="secondary">{t('statements.decided', { date: day(decidedAt) })}</Text>
       </Stack>

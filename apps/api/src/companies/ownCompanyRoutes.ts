@@ -1,0 +1,48 @@
+import {
+  addCompanyDocument,
+  becomeCompany,
+  getCompanyDocument,
+  getOwnCompany,
+  removeCompanyDocument,
+  updateCompany,
+} from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'postgres';
+import type { Uploads } from '../media/uploads.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import { serve, serveBytes } from '../platform/server/serve.ts';
+import { changeCompany } from './changeCompany.ts';
+import { addDocument, readDocument, removeDocument } from './companyDocuments.ts';
+import { readOwnCompany } from './ownCompany.ts';
+import { registerForAccount } from './registerCompany.ts';
+
+const anHour = 3600;
+const aDay = 86_400;
+
+/** What the calls need. */
+export interface OwnCompanyDeps {
+  readonly sql: Sql;
+  readonly limits: RateLimits;
+  readonly uploads: Uploads;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A company registers, changes its data and proves who it is. [J02, M12, P55] */
+export function ownCompanyRoutes(app: FastifyInstance, { sql, limits, uploads, now }: OwnCompanyDeps) {
+  const registrations = limits({ name: 'company-registration', max: 5, withinSeconds: aDay });
+  const changes = limits({ name: 'company-change', max: 60, withinSeconds: anHour });
+  const documents = { sql, uploads, isTooMany: limits({ name: 'company-document', max: 30, withinSeconds: aDay }) };
+
+  serve(app, getOwnCompany, async (_input, context) => {
+    const [row] = await sql<{ id: number }[]>`
+      select id::int from company where user_id = ${principalOf(context).actor.id}`;
+    return row ? readOwnCompany(sql, row.id) : null;
+  });
+  serve(app, becomeCompany, (input, context) => registerForAccount(sql, registrations, input, context));
+  serve(app, updateCompany, (input, context) => changeCompany({ sql, now, isTooMany: changes }, input, context));
+  serve(app, addCompanyDocument, (input, context) => addDocument(documents, input, context));
+  serve(app, removeCompanyDocument, ({ id }, context) => removeDocument(documents, id, context));
+  serveBytes(app, getCompanyDocument, ({ id }, context) => readDocument(documents, id, context));
+}
