@@ -3,29 +3,25 @@ import { CallError, readCall } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ManagedCategory } from '@volan/api-contract';
 import { deleteCategory, setCategoryStatus, sortCategories } from '@volan/api-contract/wire';
-import { fold } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { SortableTree, type TreeMove } from '@volan/ui/SortableTree';
 import { Stack } from '@volan/ui/Stack';
-import { Text } from '@volan/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../../shell/AdminFrame.tsx';
 import { countedText } from '../../shell/countText.ts';
 import { useSite } from '../../shell/site.ts';
 import { useMay } from '../../shell/useActor.ts';
-import { ChangeFailed } from '../../entities/taxonomy/ChangeFailed.tsx';
 import { managedQueries, useTaxonomyChange, useUndo } from '../../entities/taxonomy/taxonomyQueries.ts';
-import { RowsTable } from '../../entities/taxonomy/RowsTable.tsx';
 import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
 import { treeLabels } from '../../entities/taxonomy/treeLabels.ts';
+import { CategoryList, CategoryNotices, RemoveDialog } from './categoryParts.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { orderAfter, pathOf, treeOf } from '../../entities/taxonomy/treeOf.ts';
+import { orderAfter, treeOf } from '../../entities/taxonomy/treeOf.ts';
 
 const noRows: readonly ManagedCategory[] = [];
 
@@ -108,25 +104,13 @@ export function CategoriesPage() {
           value={search}
           onValueChange={setSearch}
         />
-        {[move.error, isUntitled ? null : show.error, remove.error].map((error, index) => (
-          <ChangeFailed
-            key={index}
-            error={error}
-            name={removing ? titleIn(removing, language) : texts.category}
-            onReload={() => void found.refetch()}
-          />
-        ))}
-        {isUntitled && (
-          <Alert tone="critical" urgent>
-            {texts.categoryNeedsTitles}
-          </Alert>
-        )}
-        {undo.isError && <Alert tone="caution">{texts.undoGone}</Alert>}
-        {undo.isSuccess && (
-          <Text role="small" status>
-            {texts.redone}
-          </Text>
-        )}
+        <CategoryNotices
+          errors={[move.error, isUntitled ? null : show.error, remove.error]}
+          name={removing ? titleIn(removing, language) : texts.category}
+          isUntitled={isUntitled}
+          undo={undo}
+          onReload={() => void found.refetch()}
+        />
         {found.isPending && <Skeleton />}
         {found.isError && (
           <Alert tone="critical" actions={<Button onClick={() => void found.refetch()}>{texts.again}</Button>}>
@@ -136,22 +120,7 @@ export function CategoriesPage() {
         {mayEdit && found.isSuccess && nodes.length === 0 && (
           <EmptyState icon="search-x" title={texts.noRows} help={texts.noRowsHelp} />
         )}
-        {!mayEdit && found.isSuccess && (
-          <RowsTable
-            id="categories"
-            caption={texts.categories}
-            rows={rows
-              .map((row) => ({
-                id: row.id,
-                name: pathOf(rows, row, language),
-                count: row.ads,
-                isOffered: row.status === 1,
-              }))
-              .filter(({ name }) => fold(name).includes(fold(search)))}
-            countLabel={texts.ads}
-            empty={<EmptyState icon="search-x" title={texts.noRows} help={texts.noRowsHelp} />}
-          />
-        )}
+        {!mayEdit && found.isSuccess && <CategoryList rows={rows} search={search} />}
         {mayEdit && nodes.length > 0 && (
           <SortableTree
             key={search === '' ? 'all' : 'found'}
@@ -168,23 +137,11 @@ export function CategoriesPage() {
           />
         )}
       </Stack>
-      {removing && (
-        <ConfirmDialog
-          id="category-remove"
-          title={texts.deleteQuestion({ name: titleIn(removing, language) })}
-          text={texts.deleteRowText}
-          keep={texts.keepRow}
-          confirm={texts.deleteRow}
-          tone="danger"
-          open
-          onOpenChange={(open) => {
-            if (!open) setRemoving(null);
-          }}
-          onResult={(confirmed) => {
-            if (confirmed) remove.mutate(removing.id, { onSuccess: () => choose(null) });
-          }}
-        />
-      )}
+      <RemoveDialog
+        category={removing}
+        onClose={() => setRemoving(null)}
+        onConfirm={({ id }) => remove.mutate(id, { onSuccess: () => choose(null) })}
+      />
     </AdminFrame>
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { FlagName } from '@volan/ui/FlagMatrix';
 import { sentTitles } from '../../entities/taxonomy/TitleFields.tsx';
 import { seenOrder } from './seenOrder.ts';
-import { setFlag } from './SpecificationsPage.tsx';
+import { setFlag } from './flagChanges.tsx';
 import { flagsOf } from './specificationWords.ts';
 
 /** An answer in the form. */

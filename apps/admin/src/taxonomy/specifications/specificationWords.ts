@@ -1,6 +1,8 @@
 import type { ManagedSpecification } from '@volan/api-contract';
-import type { FlagColumn, FlagName } from '@volan/ui/FlagMatrix';
+import type { FlagColumn, FlagName, FlagRow } from '@volan/ui/FlagMatrix';
 import type { AdminTexts } from '@volan/i18n/admin';
+import { titleIn } from '../../entities/taxonomy/TitleFields.tsx';
+import type { AdminSite } from '../../shell/site.ts';
 
 /** Kinds of answers in the order of a list. */
 export const specificationTypes = [
@@ -41,3 +43,30 @@ export const flagsOf = (row: Pick<ManagedSpecification, FlagName>): Record<FlagN
   intitle: row.intitle === 1,
   multi: row.multi === 1,
 });
+
+/** Flags that were changed and are not published yet, by question and flag. */
+export type FlagChanges = Readonly<Record<string, Readonly<Partial<Record<FlagName, boolean>>>>>;
+
+/** A question in the matrix of flags, with its changes; its locked flags say why they are. */
+export function flagRowOf(
+  row: ManagedSpecification,
+  changes: FlagChanges,
+  mayEdit: boolean,
+  { texts, language }: Pick<AdminSite, 'texts' | 'language'>,
+): FlagRow {
+  const id = String(row.id);
+  const changed = changes[id] ?? {};
+
+  return {
+    id,
+    name: titleIn(row, language),
+    type: row.unit === null ? typeName(texts, row.type) : `${typeName(texts, row.type)} (${row.unit})`,
+    flags: { ...flagsOf(row), ...changed },
+    changed: Object.keys(changed) as FlagName[],
+    ...(!mayEdit
+      ? { locked: Object.fromEntries(flagColumns(texts).map(({ name }) => [name, texts.headOfficeOnly])) }
+      : row.type !== 'enum'
+        ? { locked: { multi: texts.onlyLists } }
+        : row.several > 0 && { locked: { multi: texts.several({ count: row.several }) } }),
+  };
+}
