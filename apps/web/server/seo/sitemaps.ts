@@ -8,12 +8,22 @@ import {
   listSitemapParts,
 } from '@volan/api-contract/wire';
 import { languagesOf, routes, type LanguageValue } from '@volan/domain-rules';
-import { batchesById } from './batchesById.ts';
 import type { SeoHost } from './SeoHost.ts';
 import { gathered } from './gathered.ts';
 import { adEntry, blogEntries, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
 import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
+
+/** Batches of a list that is asked for by the id of the last one before, until one is empty. */
+async function* batchesById<Row extends { readonly id: number }>(
+  read: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let rows = await read(0);
+  while (rows.length > 0) {
+    yield rows;
+    rows = await read(rows.at(-1)?.id ?? 0);
+  }
+}
 
 /** The addresses of a sitemap, a batch at a time. */
 export interface Sitemap {

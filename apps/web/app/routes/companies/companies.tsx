@@ -1,8 +1,19 @@
-import { CompaniesPage } from '@volan/features/companies';
+import { CompaniesPage, readCompanies } from '@volan/features/companies';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { loadCompanies } from './loadCompanies.ts';
 import { publicPage } from '../../delivery.ts';
-import { requestContextKey } from '../../../ssr/requestContext.ts';
+import { requestContextKey, type RequestContext } from '../../../ssr/requestContext.ts';
+import { readCompanyQuery } from '@volan/domain-rules';
+import { failedPage } from '../../failures.ts';
+
+/** Reads what the list of companies shows; a page beyond the end is empty, not missing. [B22, T15] */
+async function loadCompanies(requestContext: RequestContext, parameters: URLSearchParams) {
+  const { queries, api, site } = requestContext;
+  try {
+    return await readCompanies(queries, api, site, readCompanyQuery(parameters));
+  } catch (error) {
+    throw await failedPage(requestContext, error);
+  }
+}
 
 export const handle = publicPage;
 
