@@ -7,8 +7,16 @@ import { useSite } from '../shell/site.ts';
 import type { PlainAdminText } from '@volan/i18n/admin';
 import { isAll, RefundItems } from './RefundItems.tsx';
 import { useConfirmTransfer, useDecidePayment, type PaymentDecision } from './paymentQueries.ts';
-import { readAmount } from './readAmount.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
+
+/**
+ * An amount as it is typed (`2000`, `2000,00`, `2 000.50`) in minor units; null if it is not an amount, or ambiguous as
+ * `2.000` is.
+ */
+function readAmount(text: string): number | null {
+  const [, whole, decimals = '00'] = /^(\d{1,11})(?:[.,](\d{2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  return whole === undefined ? null : Number(whole + decimals);
+}
 
 function textOf({ method, state }: ManagedPayment, action: PaymentDecision['action']) {
   if (action === 'capture') return 'captureText';
