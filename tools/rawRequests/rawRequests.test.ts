@@ -3,7 +3,7 @@ import { openApiProcesses, soon, type ApiProcess, type ApiProcesses } from '../.
 import { openAdministrator } from '../../apps/api/src/testing/administrators.ts';
 import { openTestAccounts, type TestAccounts } from '../../apps/api/src/testing/openTestAccounts.ts';
 import { testAccountSecret, testWebSecret } from '../../apps/api/src/testing/openTestApp.ts';
-import { routeUrl } from '../../apps/api/src/platform/server/serve.ts';
+import { routeUrl } from '../../apps/api/src/platform/server/routeCall.ts';
 import { readConfiguration } from '../../apps/web/server/configuration.ts';
 import { createWebServer } from '../../apps/web/server/createWebServer.ts';
 import { calls, type Call } from '../../packages/api-contract/src/index.ts';

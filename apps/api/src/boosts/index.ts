@@ -8,7 +8,8 @@ import {
 import type { Logger } from 'pino';
 import type { Module } from '../platform/Module.ts';
 import { boostsJob } from './notifyBoostEnds.ts';
-import { serve, serveCsv } from '../platform/server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
+import { serveCsv } from '../platform/server/serveFile.ts';
 import { buyBoost } from './buyBoost.ts';
 import { readBoosts, type BoostReading } from './readBoosts.ts';
 import { exportSocialPostsTable, markPosted, socialPosts } from './socialPosts.ts';

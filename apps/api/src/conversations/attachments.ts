@@ -7,7 +7,7 @@ import { refusedImage, type Uploads } from '../media/uploads.ts';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import type { SentFile } from '../platform/server/serve.ts';
+import type { SentFile } from '../platform/server/serveFile.ts';
 import { accountsOf } from '../ads/ownership.ts';
 import { findSide } from './conversationSide.ts';
 import { refusalOf } from './openConversation.ts';

@@ -21,7 +21,8 @@ import {
 import { messageLimits } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve, serveBytes } from '../platform/server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
+import { serveBytes } from '../platform/server/serveFile.ts';
 import { attach, readAttachment } from './attachments.ts';
 import { block, readBlocked, unblock } from './blocking.ts';
 import { removeCannedAnswer, storeCannedAnswer, readCannedAnswers } from './cannedAnswers.ts';

@@ -30,8 +30,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { accountsOf } from '../ads/ownership.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve, serveCsv } from '../platform/server/serve.ts';
-import { companyModerationRoutes } from './companies/routes.ts';
+import { serve } from '../platform/server/serve.ts';
+import { serveCsv } from '../platform/server/serveFile.ts';
 import { appeal, appealWithToken } from './appeals.ts';
 import { claimCaseOfAd, releaseCaseOfAd } from './claims.ts';
 import { decide } from './decideAd.ts';

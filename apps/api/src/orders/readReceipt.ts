@@ -5,7 +5,7 @@ import { createTranslator, productName } from '@volan/i18n';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { MailFile } from '../platform/mail/MailTransport.ts';
-import type { SentFile } from '../platform/server/serve.ts';
+import type { SentFile } from '../platform/server/serveFile.ts';
 import { creditNoteNumber, receiptNumber, type ReceiptFacts } from './writeReceipt.ts';
 
 interface ReceiptRow {

@@ -1,6 +1,6 @@
 import { calls, type Call } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { routeUrl } from './serve.ts';
+import { routeUrl } from './routeCall.ts';
 
 /**
  * Compares the server with the contract, so that it does not start with an unanswered call.

@@ -10,7 +10,8 @@ import { insertAd, insertSeller } from '../../testing/insertAd.ts';
 import { openTestAccounts, goodPassword, type TestAccounts } from '../../testing/openTestAccounts.ts';
 import { openTestApp, testWebSecret } from '../../testing/openTestApp.ts';
 import { createServer } from './createServer.ts';
-import { routeUrl, serve } from './serve.ts';
+import { routeUrl } from './routeCall.ts';
+import { serve } from './serve.ts';
 
 const api = openedForFile(() =>
   openTestApp(async ({ sql }) => {

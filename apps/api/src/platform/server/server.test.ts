@@ -7,7 +7,8 @@ import { insertAd } from '../../testing/insertAd.ts';
 import { openTestApp, testWebSecret, type TestApp } from '../../testing/openTestApp.ts';
 import { checkCalls } from './checkCalls.ts';
 import { createServer } from './createServer.ts';
-import { routeUrl, serve } from './serve.ts';
+import { routeUrl } from './routeCall.ts';
+import { serve } from './serve.ts';
 
 let api: TestApp;
 const log: string[] = [];

@@ -1,0 +1,79 @@
+import {
+  Failure,
+  idempotencyHeader,
+  readIdempotencyKey,
+  readRequest,
+  type Call,
+  type CallRequest,
+} from '@volan/api-contract';
+import { can, userStatus } from '@volan/domain-rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from './contextOf.ts';
+import type { Principal } from './Principal.ts';
+import type { RateLimit } from './rateLimit.ts';
+import { readBody } from './readBody.ts';
+import type { CallContext } from './RequestContext.ts';
+import { sessionTransport } from './SessionTransport.ts';
+import { enterUploads, takesFiles } from './uploadSlots.ts';
+import { browserOf } from './visitorAddress.ts';
+
+/** Who may call, beyond the `access` of the contract, and how often. */
+export interface AdmitOptions {
+  /** Counts a request of a visitor's address, and says whether it is too many. @default never */
+  readonly isTooMany?: RateLimit;
+  /**
+   * Asks for `x-app-version`, which a page of another site cannot send: for calls that open, renew or end a session by
+   * its cookies, and for what visitors write.
+   */
+  readonly onlyFromApps?: true;
+  /** On a call that is open to everybody, its handler learns who is signed in all the same. */
+  readonly knowsCaller?: true;
+}
+
+/** The parsed request and its context, or the failure that stops the call. */
+export async function admit<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AdmitOptions = {},
+): Promise<{ readonly input: CallRequest<C>; readonly context: CallContext } | Failure> {
+  const principal = await principalFor(call, request, options.knowsCaller);
+  const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
+  if (refused) return refused;
+  const browser = browserOf(request);
+  const session = sessionTransport(request, reply, browser);
+  const idempotencyKey = readIdempotencyKey(call, firstOf(request.headers[idempotencyHeader]));
+  if (idempotencyKey instanceof Failure) return idempotencyKey;
+  const context: CallContext = { ...contextOf(request), principal, browser, session, idempotencyKey };
+  if (await options.isTooMany?.(context.address)) return new Failure('rate-limited');
+  const tooBusy = takesFiles(call) && request.isMultipart() ? enterUploads(request, context) : null;
+  if (tooBusy) return tooBusy;
+  const body = await readBody(call, request);
+  if (body instanceof Failure) return body;
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
+  return read.ok ? { input: read.input, context } : read.failure;
+}
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The caller; null for a visitor, and for a public call that does not ask for its caller. */
+async function principalFor({ access }: Call, request: FastifyRequest, asks = false): Promise<Principal | null> {
+  if (can(access, null) && !asks) return null;
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
+}
+
+/** The failure that keeps a caller from a call; null: none. A compromised password is checked first. [H06, H08] */
+function refusalOf({ access }: Call, principal: Principal | null): Failure | null {
+  if (can(access, principal?.actor ?? null)) return null;
+  if (!principal) return new Failure('unauthenticated');
+  if (principal.actor.mustChangePassword) return new Failure('password-must-change');
+  const { actor } = principal;
+  if (actor.impersonated && can(access, { ...actor, impersonated: false })) return new Failure('not-in-person');
+  const whileActive = can(access, { ...actor, status: userStatus.active });
+  return new Failure(whileActive && actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
+}
+
+const refusalOfPage = ({ headers }: FastifyRequest) =>
+  headers['x-app-version'] === undefined ? new Failure('forbidden') : null;
