@@ -16,7 +16,7 @@ import { mailAddressCode } from '../auth/emailVerification.ts';
 import { recipientOf } from '../accounts/mailRecipient.ts';
 import { notifyPasswordChange } from '../auth/notifyPasswordChange.ts';
 import type { OneTimeCodes } from '../auth/oneTimeCodes.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessions } from '../auth/endSessions.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { markAudited } from '../platform/server/auditScope.ts';

@@ -5,7 +5,8 @@ import { findManaged, wouldReachAbroad } from '../accounts/findManaged.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
-import { endSession, openSession, resumeSession } from './sessions.ts';
+import { endSession } from './endSessions.ts';
+import { openSession, resumeSession } from './sessions.ts';
 
 /**
  * Signs an administrator in as a user, and audits it with the reason. The session ends with the administrator's own.

@@ -13,7 +13,7 @@ import { keysAt } from './google/googleKeys.ts';
 import { keysFrom } from './keys.ts';
 import { createOneTimeCodes } from './oneTimeCodes.ts';
 import { authRoutes } from './routes.ts';
-import { principalOfToken } from './sessions.ts';
+import { principalOfToken } from './principalOfToken.ts';
 
 /** Settings of Google's keys and tokens. */
 export interface GoogleSettings {

@@ -20,7 +20,8 @@ import { notifyPasswordChange } from './notifyPasswordChange.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
-import { endSessions, validSessions } from './sessions.ts';
+import { endSessions } from './endSessions.ts';
+import { validSessions } from './validSessions.ts';
 
 /** Whether a mailed code is right. Without an account or a code the answer is the same as for a wrong code. [J09] */
 export async function checkResetCode(

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { confirmAddress } from '../accounts/confirmAddress.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './endSessions.ts';
 
 /**
  * Call it when somebody has proven that the address of an account is theirs, by another way than its password. Until

@@ -1,6 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Keys } from './keys.ts';
 
+/**
+ * How long a used refresh token still gets the same response, in milliseconds, for two tabs that renew one after the
+ * other.
+ */
+export const graceMs = 10_000;
+
 /** A refresh token: 256 random bits. Only its hash is stored. */
 export const makeRefreshToken = () => randomBytes(32).toString('base64url');
 

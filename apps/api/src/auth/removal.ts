@@ -14,7 +14,8 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { leavingAdministrator } from './lastAdministrator.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 import { isPassword } from './passwords.ts';
-import { endSessions, validSessions } from './sessions.ts';
+import { endSessions } from './endSessions.ts';
+import { validSessions } from './validSessions.ts';
 
 /** Days until personal data is erased: as long as somebody may come back and complain. [J11, M64] */
 export const daysUntilErased = 30;

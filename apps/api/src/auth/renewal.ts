@@ -9,7 +9,9 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { readSessionUser } from '../accounts/accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { clientOf, sendSession } from './sendSession.ts';
-import { endedSessionOf, principalOfToken, refreshSession } from './sessions.ts';
+import { endedSessionOf } from './endSessions.ts';
+import { principalOfToken } from './principalOfToken.ts';
+import { refreshSession } from './refreshSession.ts';
 
 /**
  * Exchanges the refresh token of the request. If the session has ended, the cookies are deleted. After a conflict they

@@ -6,7 +6,7 @@ import { softAuthenticator } from '../testing/softAuthenticator.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './endSessions.ts';
 
 const test = openedForFile(openTestAccounts);
 

@@ -46,7 +46,7 @@ import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
 import { beginTotp, confirmTotp, passSecondStep, removeTotp, replaceRecoveryCodes } from './secondFactor.ts';
-import { endOtherSessions as endOthers, endSession } from './sessions.ts';
+import { endOtherSessions as endOthers, endSession } from './endSessions.ts';
 import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';

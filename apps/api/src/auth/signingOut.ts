@@ -2,7 +2,7 @@ import type { CallOutcome, CallRequest, signOut } from '@volan/api-contract';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import { endSession, endSessions, sessionToLeave } from './sessions.ts';
+import { endSession, endSessions, sessionToLeave } from './endSessions.ts';
 
 /**
  * Ends the session of the request, found by either of its tokens. The cookies are deleted in any case. An administrator

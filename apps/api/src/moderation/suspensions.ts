@@ -2,7 +2,7 @@ import { Failure } from '@volan/api-contract';
 import { appealUntil, userStatus, type AccountReasonName, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { lockManaged } from '../accounts/findManaged.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessions } from '../auth/endSessions.ts';
 import { notifyStatus } from './notifyStatus.ts';
 import { statementToken } from './statementToken.ts';
 import type { Job } from '../platform/jobs/Job.ts';

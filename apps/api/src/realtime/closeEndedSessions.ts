@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { validSessions } from '../auth/sessions.ts';
+import { validSessions } from '../auth/validSessions.ts';
 import { listenForNotices } from './listenForNotices.ts';
 import { roomOfSession, type SocketServer } from './Sockets.ts';
 

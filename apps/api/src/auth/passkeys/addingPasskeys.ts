@@ -19,7 +19,7 @@ import type { AuthDeps } from '../AuthDeps.ts';
 import { deviceOf } from '../deviceOf.ts';
 import { recipientOf } from '../../accounts/mailRecipient.ts';
 import { proveOwner } from '../ownProof.ts';
-import { validSessions } from '../sessions.ts';
+import { validSessions } from '../validSessions.ts';
 import { challengeMs, makeChallenge, consumeChallenge, verifiedOrNull } from './challenges.ts';
 import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
 

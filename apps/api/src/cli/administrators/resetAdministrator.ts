@@ -1,7 +1,7 @@
 import type { AuditAction } from '@volan/api-contract';
 import { groups } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
-import { endSessions } from '../../auth/sessions.ts';
+import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, makePassword } from './hashPassword.ts';
 
 /** Result of resetting the password and second factors of an administrator. */
