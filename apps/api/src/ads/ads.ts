@@ -24,7 +24,7 @@ import {
   type LanguageValue,
 } from '@volan/domain-rules';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
-import type { CategoryRecord } from '../taxonomy/Registry.ts';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { joinCells } from '../search/joinCells.ts';
 import { typedWords } from '../search/words/splitWords.ts';
 import { searchRelaxed } from '../search/relaxQuery.ts';
@@ -117,24 +117,20 @@ export function createAds({
   }
   const presentList = (ids: readonly number[], language: LanguageValue) => present(ids, language, presentListed);
 
+  /** Ads in whatever state, for administrators, as they are stored now. */
+  async function presentFresh<Shown>(
+    ids: readonly number[],
+    as: (registry: Registry, category: CategoryRecord, ad: AdRecord) => Shown,
+  ): Promise<Shown[]> {
+    const { registry } = taxonomy.current();
+    return (await freshStore.read(ids)).flatMap((ad) => {
+      const category = registry.categoriesById.get(ad.category_id);
+      return category ? [as(registry, category, ad)] : [];
+    });
+  }
+
   return {
-    async list(query, language) {
-      const { registry, vocabulary } = taxonomy.current();
-      const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
-      if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
-      const moment = Math.floor(now() / 1000);
-      const { resolved, result, dropped } = await searchRelaxed(index(), (words, slips) =>
-        resolveQuery({ registry, vocabulary }, query, category, moment, words, slips),
-      );
-      const isMissed = dropped.length > 0 || (result.total === 0 && query.filters.length === 0);
-      if (query.q !== '' && query.page === 1 && isMissed) noteMissed(query.q);
-      const topIds = topGroup(result.top, topGroupSeed(now()));
-      const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
-      const byId = new Map(shown.map((ad) => [ad.id, ad]));
-      const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
-      const data = byIds(result.ids);
-      return { data, meta: { ...metaOf(query, resolved, result, dropped), top: byIds(topIds) } };
-    },
+    list: (query, language) => searchAds({ taxonomy, index, noteMissed, now }, presentList, query, language),
 
     async details(id, language) {
       const { registry } = taxonomy.current();
@@ -167,21 +163,14 @@ export function createAds({
       return presentList(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
     },
 
-    async inAnyState(ids, language) {
-      const { registry } = taxonomy.current();
-      return (await freshStore.read(ids)).flatMap((ad) => {
-        const category = registry.categoriesById.get(ad.category_id);
-        return category ? [{ ...presentListed(registry, category, ad, language), status: ad.status }] : [];
-      });
-    },
+    inAnyState: (ids, language) =>
+      presentFresh(ids, (registry, category, ad) => ({
+        ...presentListed(registry, category, ad, language),
+        status: ad.status,
+      })),
 
-    async answersInAnyState(ids, language) {
-      const { registry } = taxonomy.current();
-      return (await freshStore.read(ids)).flatMap((ad) => {
-        const category = registry.categoriesById.get(ad.category_id);
-        return category ? presentCompared(registry, category, ad, language) : [];
-      });
-    },
+    answersInAnyState: (ids, language) =>
+      presentFresh(ids, (registry, category, ad) => presentCompared(registry, category, ad, language)),
 
     async othersOfSeller(id, language) {
       const [ad] = await store.read([id]);
@@ -197,6 +186,30 @@ export function createAds({
       return presentList(await findSimilar(ad, bodyOf(category, ad)), language);
     },
   };
+}
+
+/** One page of a search, with the promoted ads of its top. [T28] */
+async function searchAds(
+  { taxonomy, index, noteMissed, now }: Pick<AdDeps, 'taxonomy' | 'index' | 'noteMissed' | 'now'>,
+  presentList: (ids: readonly number[], language: LanguageValue) => Promise<AdListed[]>,
+  query: AdSearchInput,
+  language: LanguageValue,
+): ReturnType<Ads['list']> {
+  const { registry, vocabulary } = taxonomy.current();
+  const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
+  if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
+  const moment = Math.floor(now() / 1000);
+  const { resolved, result, dropped } = await searchRelaxed(index(), (words, slips) =>
+    resolveQuery({ registry, vocabulary }, query, category, moment, words, slips),
+  );
+  const isMissed = dropped.length > 0 || (result.total === 0 && query.filters.length === 0);
+  if (query.q !== '' && query.page === 1 && isMissed) noteMissed(query.q);
+  const topIds = topGroup(result.top, topGroupSeed(now()));
+  const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
+  const byId = new Map(shown.map((ad) => [ad.id, ad]));
+  const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const data = byIds(result.ids);
+  return { data, meta: { ...metaOf(query, resolved, result, dropped), top: byIds(topIds) } };
 }
 
 function visibility(ad: AdRecord) {

@@ -36,6 +36,32 @@ export async function openCompany({ database: { sql } }: TestSelling, { user }: 
   return row?.id ?? 0;
 }
 
+/** Sends the file of a feed as a form does. */
+async function uploadFile(
+  { app }: TestSelling,
+  dealer: TestPerson,
+  id: number,
+  file: Uint8Array,
+  name = 'plac.csv',
+): Promise<{ readonly data: Feed | null; readonly errors: Record<string, string[]> | null }> {
+  const form = new FormData();
+  form.append('id', String(id));
+  form.append('file', new File([new Uint8Array(file)], name));
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v3/company/feed/file',
+    headers: {
+      authorization: `Bearer ${dealer.accessToken}`,
+      'x-app-version': 'test',
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+
+  return answer.json();
+}
+
 /**
  * Opens the application with a dealer and a company, both new before each test, and a fake internet that tests fill.
  */
@@ -62,24 +88,7 @@ export async function openTestFeeds(parts: Parameters<typeof openTestSelling>[0]
     return test.call('PUT', '/company/feed/create', body, as(dealer));
   };
 
-  /** Sends a file as a form does. */
-  async function upload(id: number, file: Uint8Array, name = 'plac.csv') {
-    const form = new FormData();
-    form.append('id', String(id));
-    form.append('file', new File([new Uint8Array(file)], name));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/v3/company/feed/file',
-      headers: {
-        authorization: `Bearer ${dealer.accessToken}`,
-        'x-app-version': 'test',
-        'content-type': request.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return answer.json<{ data: Feed | null; errors: Record<string, string[]> | null }>();
-  }
+  const upload = (id: number, file: Uint8Array, name?: string) => uploadFile(test, dealer, id, file, name);
 
   /** Saves the guessed mapping. */
   async function saveGuess(id: number) {

@@ -1,8 +1,7 @@
-import { parseNumber } from '../numbers/parseNumber.ts';
-import { hiddenLetters, maskContacts, maskedLine } from '../text/maskContacts.ts';
-import { paragraphsOf } from '../text/paragraphsOf.ts';
+import { hiddenLetters } from '../text/maskContacts.ts';
 import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
 import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
+import { idOf, readField, type FieldReading } from './readField.ts';
 
 /** The errors, as codes of M20 by the name of the field. */
 export type AdFormErrors = Readonly<Record<string, readonly string[]>>;
@@ -22,9 +21,6 @@ export type AdFormReading =
   | { readonly ok: true; readonly values: AdValues }
   | { readonly ok: false; readonly errors: AdFormErrors };
 
-const oldestYear = 1880;
-const largestId = 2_147_483_647;
-const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** The number of a picture, as its address holds it. */
 const pictureShape = /^[1-9]\d{0,14}$/;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -33,11 +29,8 @@ const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>
   dependsOn === null || (fields[dependsOn.name] ?? []).includes(dependsOn.value);
 
-/** A whole id of the database; null for any other text. */
-function idOf(text: string) {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-  return id !== null && id <= largestId ? id : null;
-}
+/** The texts of a field without those that are empty. */
+type TextsOf = (name: string) => readonly string[];
 
 /** Notes the first error of a field. */
 type Fail = (name: string, code: string) => null;
@@ -63,161 +56,106 @@ interface Found {
  * That ids exist and belong together, only the server can tell. Contacts in the words of the seller are masked. [P57]
  */
 export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOptions): AdFormReading {
-  const errors = new Map<string, string>();
-  const fail: Fail = (name, code) => {
-    if (!errors.has(name)) errors.set(name, code);
-    return null;
-  };
-  const given: Given = (name) => (fields[name] ?? []).map((text) => text.trim()).filter((text) => text !== '');
-  const found: Found = {
-    fail,
-    numbers: new Map(),
-    texts: new Map(),
-    said: new Map(),
-    ids: new Map(),
-    filterIds: new Set(),
-  };
-
-  const priceType = readPriceType(given('price_type')[0], options, fail);
+  const reading = emptyReading(options.thisYear);
+  const given: TextsOf = (name) => (fields[name] ?? []).map((text) => text.trim()).filter((text) => text !== '');
+  const priceType = readPriceType(given('price_type')[0], options, reading.fail);
   const asked = form.fields.filter((field) => isAsked(field, fields));
-  const field = (name: string) => asked.find((one) => one.name === name);
-  for (const one of asked) readField(one, given(one.name), priceType, options, found);
-  const vehicle = readVehicle(field('brand_id'), given, fail);
-  const pictures = readPictures(given, options.maxPictures ?? field('pictures')?.max ?? 0, fail);
-  const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? fail('fits', 'value') ?? []);
 
+  readFields(asked, given, priceType, reading);
+  const vehicle = readVehicle(asked, given, reading.fail);
+  const pictures = readPictures(asked, given, options, reading.fail);
+  const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? reading.fail('fits', 'value') ?? []);
+  const { errors } = reading;
   if (errors.size > 0) {
     return { ok: false, errors: Object.fromEntries([...errors].map(([name, code]) => [name, [code]])) };
   }
-  // a known make needs no typed words
-  if (vehicle.brandId !== null) found.said.delete('brand_text');
-  if (vehicle.modelId !== null) found.said.delete('model_text');
 
-  return { ok: true, values: { ...vehicle, ...valuesOf(found, asked, priceType), fits, pictures } };
+  return { ok: true, values: { ...vehicle, ...valuesOf(asked, vehicle, priceType, reading), fits, pictures } };
 }
 
-/** Reads one field. Make and model are read together, by `readVehicle`. */
-function readField(
-  one: AdField,
-  [first, ...more]: readonly string[],
-  priceType: PriceTypeName | null,
-  options: AdFormOptions,
-  found: Found,
-) {
-  if (one.name === 'brand_id' || one.name === 'model_id') return;
-  if (first === undefined) {
-    const isNeeded = one.required && !(one.name === 'price' && priceType === 'on-request');
-    if (isNeeded && one.name !== 'price_type') found.fail(one.name, 'required');
-    return;
-  }
-  if (one.kind !== 'choices' && one.kind !== 'pictures' && more.length > 0) {
-    found.fail(one.name, 'value');
-    return;
-  }
-
-  readAnswer(one, [first, ...more], options, found);
-}
-
-function readAnswer(one: AdField, all: readonly string[], options: AdFormOptions, found: Found) {
-  const { fail, numbers } = found;
-  const [first = ''] = all;
-  switch (one.kind) {
-    case 'number': {
-      const number = numberOf(one, first, options);
-      return typeof number === 'string' ? fail(one.name, number) : numbers.set(one.name, number);
-    }
-    case 'month': {
-      const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(first) ?? [];
-      if (year === '') return fail(one.name, 'format');
-      if (Number(year) < oldestYear) return fail(one.name, 'min');
-      if (Number(year) > options.thisYear + 20) return fail(one.name, 'max');
-      return numbers.set(one.name, Number(year) * 100 + Number(month));
-    }
-    case 'flag':
-      return first === '1' || first === 'on' ? numbers.set(one.name, 1) : first === '0' || fail(one.name, 'value');
-    case 'text':
-    case 'paragraphs':
-      return readText(one, first, found);
-    case 'choice':
-    case 'choices':
-      if (one.name === 'price_type') return null;
-      if (one.specification === null || one.specification.filters.length === 0) return readIds(one, all, found);
-      return all.forEach((slug) => chooseFilter(one, slug, found));
-    case 'pictures':
+function emptyReading(thisYear: number): FieldReading {
+  const errors = new Map<string, string>();
+  return {
+    thisYear,
+    errors,
+    fail(name, code) {
+      if (!errors.has(name)) errors.set(name, code);
       return null;
+    },
+    numbers: new Map(),
+    texts: new Map(),
+    typed: new Map(),
+    ids: new Map(),
+    filterIds: new Set(),
+  };
+}
+
+/** Reads every field but the vehicle and the price type, which are read together with others. */
+function readFields(asked: readonly AdField[], given: TextsOf, priceType: PriceTypeName | null, reading: FieldReading) {
+  const isNeeded = (field: AdField) => field.required && !(field.name === 'price' && priceType === 'on-request');
+
+  for (const field of asked) {
+    const [first, ...more] = given(field.name);
+    if (field.name === 'brand_id' || field.name === 'model_id') continue;
+    if (first === undefined) {
+      if (isNeeded(field) && field.name !== 'price_type') reading.fail(field.name, 'required');
+      continue;
+    }
+    if (field.kind !== 'choices' && field.kind !== 'pictures' && more.length > 0) {
+      reading.fail(field.name, 'value');
+      continue;
+    }
+    readField(field, [first, ...more], reading);
   }
 }
 
-function readIds(one: AdField, all: readonly string[], { fail, ids }: Found) {
-  if (one.name === 'fits') return all.length > (one.max ?? 0) ? fail('fits', 'max') : null;
-  const id = idOf(all[0] ?? '');
-  return id === null ? fail(one.name, 'value') : ids.set(one.name, id);
-}
+type VehicleIds = Pick<AdValues, 'brandId' | 'modelId'>;
 
-function readText(one: AdField, text: string, { fail, texts, said }: Found) {
-  const limit = one.max ?? 0;
-  if (one.name === 'vin') {
-    const vin = text.toUpperCase().replace(/\s/g, '');
-    return vinShape.test(vin) ? texts.set('vin', vin) : fail('vin', 'vin');
-  }
-  if (one.name === 'phone') {
-    const phone = text.replace(/[\s()/.-]/g, '');
-    return /^\+?\d{6,20}$/.test(phone) ? texts.set('phone', phone) : fail('phone', 'phone');
-  }
-  const read = one.kind === 'paragraphs' ? maskContacts(paragraphsOf(text)) : maskedLine(text.normalize('NFC'));
-  if (read.length > limit) return fail(one.name, 'max');
-  // nothing but signs that no line holds, such as emoji
-  if (read === '') return fail(one.name, 'value');
-  said.set(one.name, text);
-  return texts.set(one.name, read);
-}
-
-/** Chooses a filter with all filters above it. */
-function chooseFilter(one: AdField, slug: string, { fail, filterIds }: Found) {
-  const filters = one.specification?.filters ?? [];
-  const chosen = filters.find((filter) => filter.slug === slug);
-  if (!chosen) return void fail(one.name, 'value');
-  for (
-    let filter: typeof chosen | undefined = chosen;
-    filter && !filterIds.has(filter.id);
-    filter = filters.find(({ id }) => id === filter?.parent_id)
-  ) {
-    filterIds.add(filter.id);
-  }
-}
-
-/** Make and model: from the lists, or typed by hand. */
-function readVehicle(brand: AdField | undefined, given: Given, fail: Fail) {
+function readVehicle(asked: readonly AdField[], given: TextsOf, fail: FieldReading['fail']): VehicleIds {
+  const brand = asked.find(({ name }) => name === 'brand_id');
   if (!brand) return { brandId: null, modelId: null };
+
   const read = (name: 'brand_id' | 'model_id') => {
     const [text] = given(name);
     return text === undefined ? null : (idOf(text) ?? fail(name, 'value'));
   };
   const [brandId, modelId] = [read('brand_id'), read('model_id')];
-  const isSaid = (name: string) => given(name).length > 0;
-  const isByHand = !isSaid('brand_id') && isSaid('brand_text');
-  if (brand.required && !isSaid('brand_id') && !isByHand) fail('brand_id', 'required');
+  const isGiven = (name: string) => given(name).length > 0;
+  const isByHand = !isGiven('brand_id') && isGiven('brand_text');
+  if (brand.required && !isGiven('brand_id') && !isByHand) fail('brand_id', 'required');
   // an unknown make may have no model
-  if (brand.required && !isByHand && !isSaid('model_id') && !isSaid('model_text')) fail('model_id', 'required');
-  if (isSaid('model_id') && !isSaid('brand_id')) fail('model_id', 'value');
+  if (brand.required && !isByHand && !isGiven('model_id') && !isGiven('model_text')) fail('model_id', 'required');
+  if (isGiven('model_id') && !isGiven('brand_id')) fail('model_id', 'value');
+
   return { brandId, modelId };
 }
 
-function readPictures(given: Given, most: number, fail: Fail) {
+function readPictures(
+  asked: readonly AdField[],
+  given: TextsOf,
+  { maxPictures }: AdFormOptions,
+  fail: FieldReading['fail'],
+) {
   const chosen = [...new Set(given('pictures').map((id) => id.toLowerCase()))];
+  const max = maxPictures ?? asked.find(({ name }) => name === 'pictures')?.max ?? 0;
   if (chosen.some((id) => !pictureShape.test(id) && !uuidShape.test(id))) fail('pictures', 'value');
-  if (chosen.length > most) fail('pictures', 'max');
+  if (chosen.length > max) fail('pictures', 'max');
+
   return chosen;
 }
 
-/** The values of what was read without an error. */
+/** The values of a form without errors. */
 function valuesOf(
-  { numbers, texts, said, ids, filterIds }: Found,
   asked: readonly AdField[],
+  vehicle: VehicleIds,
   priceType: PriceTypeName | null,
-) {
-  const shown = (name: string) => (said.has(name) ? (texts.get(name) ?? '') : '');
-  const answered = asked.filter((one) => one.name.startsWith('answers.'));
+  { numbers, texts, typed, ids, filterIds }: FieldReading,
+): Omit<AdValues, keyof VehicleIds | 'fits' | 'pictures'> {
+  // a known make needs no typed words
+  if (vehicle.brandId !== null) typed.delete('brand_text');
+  if (vehicle.modelId !== null) typed.delete('model_text');
+  const shown = (name: string) => (typed.has(name) ? (texts.get(name) ?? '') : '');
+  const answered = asked.filter((field) => field.name.startsWith('answers.'));
 
   return {
     chassisId: ids.get('chassis_id') ?? null,
@@ -245,28 +183,9 @@ function valuesOf(
       const text = texts.get(name);
       return text === undefined || !specification ? [] : { specificationId: specification.id, text };
     }),
-    said: [...said.values()],
-    hasContacts: [...said].some(([name, text]) => hiddenLetters(shown(name)) > hiddenLetters(text)),
-  } satisfies Omit<AdValues, 'brandId' | 'modelId' | 'fits' | 'pictures'>;
-}
-
-/** A number within its bounds, or the code of its error. */
-function numberOf(
-  one: AdField,
-  text: string,
-  { thisYear }: AdFormOptions,
-): number | 'format' | 'whole' | 'min' | 'max' {
-  const unit = one.specification?.unit;
-  // with at most two decimals a number reads the same in every language
-  const number = parseNumber(text, 'en', { decimals: one.decimals, ...(unit && { unit }) });
-  if (number === 'negative') return 'min';
-  if (number === 'too-many-digits') return 'max';
-  if (number === 'too-many-decimals' && one.decimals === 0) return 'whole';
-  if (typeof number === 'string') return 'format';
-  const isYear = one.specification?.type === 'year';
-  const max = isYear ? Math.min(one.max ?? Infinity, thisYear + 1) : (one.max ?? Infinity);
-  if (number < (one.min ?? -Infinity)) return 'min';
-  return number > max ? 'max' : number;
+    said: [...typed.values()],
+    hasContacts: [...typed].some(([name, text]) => hiddenLetters(shown(name)) > hiddenLetters(text)),
+  };
 }
 
 function readPriceType(

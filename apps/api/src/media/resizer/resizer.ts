@@ -73,6 +73,90 @@ export interface ResizerOptions {
   readonly onCrash?: (exitCode: number) => void;
 }
 
+/** Starts the process that makes pictures. It does not keep ours alive. */
+function forkChild({
+  patient,
+  onReply,
+  onEnd,
+}: {
+  readonly patient: boolean;
+  readonly onReply: (reply: ResizeReply) => void;
+  /** Called once it ended, and each time that an error of it comes up; the code is null without an exit. */
+  readonly onEnd: (ended: ChildProcess, exitCode: number | null) => void;
+}): ChildProcess {
+  const child = fork(fileURLToPath(new URL('child.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=256'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.on('message', onReply);
+  child.on('error', () => onEnd(child, null));
+  child.on('exit', (exitCode) => onEnd(child, exitCode));
+  if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  child.unref();
+  child.channel?.unref();
+
+  return child;
+}
+
+/** The pictures that the process works on, by the ids of their requests. */
+type Running = Map<number, Waiting & { readonly timer: NodeJS.Timeout }>;
+
+type Settled = { readonly id: number } & ({ readonly bytes: Uint8Array } | { readonly error: Error });
+
+/** Passes a message of the process to the picture that it is about. */
+function receive(reply: ResizeReply, running: Running, settle: (settled: Settled) => void) {
+  // of all: one that waits behind it has no less time than it
+  if ('isBegun' in reply) for (const { timer } of running.values()) timer.refresh();
+  else if ('pixels' in reply) running.get(reply.id)?.onPixels?.(reply.pixels);
+  else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
+}
+
+const endChild = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+
+/** The pictures that wait: those to begin again, sizes of stored pictures, and uploads. */
+function waitingPictures({
+  atOnce,
+  patient,
+  maxWaiting,
+  maxUploads,
+}: Pick<Required<ResizerOptions>, 'atOnce' | 'patient' | 'maxWaiting' | 'maxUploads'>) {
+  const sizes = waitingLine<Waiting>(maxWaiting);
+  const uploads = waitingLine<Waiting>(maxUploads);
+  const again: Waiting[] = [];
+  let lastUpload = -Infinity;
+
+  /** Sizes come first. An upload starts if its slot is free and no size waits, or if none has started for a while. */
+  function takeInOrder(running: readonly Waiting[]): Waiting | undefined {
+    const uploading = running.filter(({ task }) => isUpload(task)).length;
+    if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
+    // no visitor waits for the tasks of a patient resizer
+    const isDue = patient || performance.now() - lastUpload > uploadEveryMs;
+    const next = isDue ? (uploads.take() ?? sizes.take()) : (sizes.take() ?? uploads.take());
+    if (next && isUpload(next.task)) lastUpload = performance.now();
+    return next;
+  }
+
+  return {
+    /** False: the line of its sender, or of all, is full. */
+    add: (waiting: Waiting, from: string | null) => (isUpload(waiting.task) ? uploads : sizes).add(waiting, from),
+    /** A picture whose process ended: it is made once more, alone. */
+    addAgain: (waiting: Waiting) => void again.push({ ...waiting, isAgain: true }),
+    /** The next picture that may begin beside those that are running. */
+    take(running: readonly Waiting[]): Waiting | undefined {
+      if (running.length >= atOnce) return undefined;
+      const isAlone = again.length > 0 || running.some(({ isAgain }) => isAgain);
+      if (isAlone && running.length > 0) return undefined;
+      return again.shift() ?? takeInOrder(running);
+    },
+    takeAll: () => [...again.splice(0), ...sizes.takeAll(), ...uploads.takeAll()],
+  };
+}
+
 /**
  * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or
  * memory. A child that crashes or hangs is replaced. Its pictures are tried once more, each alone, so that only the
@@ -86,38 +170,22 @@ export function startResizer({
   patient = false,
   onCrash = () => {},
 }: ResizerOptions = {}): Resizer {
-  const sizes = waitingLine<Waiting>(maxWaiting);
-  const uploads = waitingLine<Waiting>(maxUploads);
-  let lastUpload = -Infinity;
-  const again: Waiting[] = [];
-  const running = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
+  const queue = waitingPictures({ atOnce, patient, maxWaiting, maxUploads });
+  const running: Running = new Map();
   let child: ChildProcess | null = null;
   let nextId = 1;
   let closed = false;
 
   function ensureChild(): ChildProcess {
-    if (child) return child;
-    const started = fork(fileURLToPath(new URL('child.ts', import.meta.url)), {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=256'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    child ??= forkChild({
+      patient,
+      onReply: (reply) => receive(reply, running, settle),
+      onEnd(ended, exitCode) {
+        if (exitCode) onCrash(exitCode);
+        lose(ended);
+      },
     });
-    started.on('message', (reply: ResizeReply) => {
-      // restart all timers, because a picture that waits behind a large one also gets its full time
-      if ('isBegun' in reply) for (const { timer } of running.values()) timer.refresh();
-      else if ('pixels' in reply) running.get(reply.id)?.onPixels?.(reply.pixels);
-      else settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) });
-    });
-    started.on('error', () => lose(started));
-    started.on('exit', (exitCode) => {
-      if (exitCode) onCrash(exitCode);
-      lose(started);
-    });
-    if (patient && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    started.unref();
-    started.channel?.unref();
-    child = started;
-    return started;
+    return child;
   }
 
   /** Continues without a process that ended or must be ended. */
@@ -128,13 +196,13 @@ export function startResizer({
     for (const { timer, ...one } of running.values()) {
       clearTimeout(timer);
       if (one.isAgain || closed) one.reject(new ResizerBusy('The resizer process ended before the picture was ready.'));
-      else again.push({ ...one, isAgain: true });
+      else queue.addAgain(one);
     }
     running.clear();
     fill();
   }
 
-  function settle(reply: { id: number; bytes: Uint8Array } | { id: number; error: Error }) {
+  function settle(reply: Settled) {
     const task = running.get(reply.id);
     if (!task) return;
     clearTimeout(task.timer);
@@ -145,27 +213,10 @@ export function startResizer({
     fill();
   }
 
-  /** The next picture that may start now. */
-  function take(): Waiting | undefined {
-    if (closed || running.size >= atOnce) return undefined;
-    const isAlone = again.length > 0 || [...running.values()].some(({ isAgain }) => isAgain);
-    if (isAlone && running.size > 0) return undefined;
-    return again.shift() ?? processInOrder();
-  }
-
-  /** Sizes come first. An upload starts if its slot is free and no size waits, or if none has started for a while. */
-  function processInOrder(): Waiting | undefined {
-    const uploading = [...running.values()].filter(({ task }) => isUpload(task)).length;
-    if (uploading >= Math.max(1, atOnce - 1)) return sizes.take();
-    // no visitor waits for the tasks of a patient resizer
-    const isDue = patient || performance.now() - lastUpload > uploadEveryMs;
-    const next = isDue ? (uploads.take() ?? sizes.take()) : (sizes.take() ?? uploads.take());
-    if (next && isUpload(next.task)) lastUpload = performance.now();
-    return next;
-  }
+  const next = () => (closed ? undefined : queue.take([...running.values()]));
 
   function fill() {
-    for (let waiting = take(); waiting; waiting = take()) begin(waiting);
+    for (let waiting = next(); waiting; waiting = next()) begin(waiting);
   }
 
   function begin(waiting: Waiting) {
@@ -199,8 +250,7 @@ export function startResizer({
           reject(new Error('The resizer is closed.'));
           return;
         }
-        const line = isUpload(task) ? uploads : sizes;
-        if (!line.add({ readSource, task, resolve, reject, onPixels, isAgain: false }, from ?? null)) {
+        if (!queue.add({ readSource, task, resolve, reject, onPixels, isAgain: false }, from ?? null)) {
           reject(new ResizerBusy('Too many pictures wait to be made.'));
           return;
         }
@@ -208,14 +258,8 @@ export function startResizer({
       }),
     async close() {
       closed = true;
-      const left = [...again.splice(0), ...sizes.takeAll(), ...uploads.takeAll()];
-      for (const waiting of left) waiting.reject(new Error('The resizer is closed.'));
-      const ending = child;
-      if (!ending) return;
-      await new Promise<void>((resolve) => {
-        ending.once('exit', () => resolve());
-        ending.kill();
-      });
+      for (const waiting of queue.takeAll()) waiting.reject(new Error('The resizer is closed.'));
+      if (child) await endChild(child);
     },
   };
 }
